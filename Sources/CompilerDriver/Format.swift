@@ -2,21 +2,20 @@ import Diagnostics
 import English
 import Formatter
 
-/// What a format run is asked for.
+/// The options of a format run.
 package struct FormatRequest: Sendable {
   package enum Mode: Sendable {
     /// Write the files that change.
     case write
 
-    /// Write nothing and name the files that would change.
+    /// Write nothing and list the files that would change.
     case check
 
     /// Write nothing.
     case preview
   }
 
-  /// Files and folders; none for the project file and the specs that it names; `-` alone for standard
-  /// input.
+  /// Files and folders; if empty, the project file and its specs; only `-` for standard input.
   package var paths: [String]
   package var mode: Mode
 
@@ -30,7 +29,7 @@ package struct FormatRequest: Sendable {
   }
 }
 
-/// Writes specs in their canonical form.
+/// Rewrites specs in canonical form.
 package func format(
   _ request: FormatRequest, in surroundings: Surroundings, console: Console
 ) -> Outcome {
@@ -62,7 +61,7 @@ package func format(
   }
 }
 
-/// What formatting makes of a file.
+/// The result of formatting a file.
 private struct FormatResult {
   let source: SourceText
 
@@ -83,7 +82,7 @@ private struct FormatResult {
   }
 }
 
-/// The files that are asked for; nil after an error.
+/// The requested files; nil after an error.
 private func textsToFormat(
   _ request: FormatRequest, _ surroundings: Surroundings, _ console: Console
 ) throws(FileError) -> [SourceText]? {
@@ -101,14 +100,14 @@ private func textsToFormat(
     }
     return texts
   }
-  // Files that belong to no project have a form, too.
+  // Files outside of a project are formatted, too.
   var session =
     try ProjectSession.find(around: paths[0], in: surroundings)
     ?? ProjectSession(ProjectLocation(folder: base, base: base), in: surroundings)
   return try session.inputs.texts(at: paths)
 }
 
-/// Standard input in, standard output out.
+/// Formats standard input to standard output.
 private func formatInput(
   _ request: FormatRequest, _ surroundings: Surroundings, _ console: Console
 ) throws(FileError) -> Outcome {
@@ -124,7 +123,7 @@ private func formatInput(
 
 private enum Counting { case yes, no }
 
-/// Says what is left to say, and how it ends.
+/// Reports the remaining results and returns the outcome.
 private func end(
   _ results: [FormatResult], _ request: FormatRequest, _ console: Console,
   counts: Counting = .yes
@@ -147,9 +146,9 @@ private func end(
 }
 
 extension FileSystem {
-  /// Writes a file that is there; of a symbolic link, the file that it leads to.
+  /// Overwrites an existing file; for a symbolic link, its target.
   ///
-  /// - Parameter swept: The folders in which nothing is left of runs that were killed.
+  /// - Parameter swept: The folders whose abandoned files were already removed.
   func overwrite(
     _ path: String, with bytes: [UInt8], sweeping swept: inout Set<String>
   ) throws(FileError) {

@@ -2,17 +2,17 @@ import Diagnostics
 import Linter
 import SwiftRendering
 
-/// What the driver drives: the way from a project's inputs to files, without any writing.
+/// The steps from a project's inputs to emitted files, without any writing.
 package struct Language: Sendable {
-  /// Reads a project and makes the files of its library.
+  /// Reads a project and emits the files of its library.
   ///
-  /// Every input has to be read through the reader, else a change of it goes unseen.
+  /// Every input must be read through the reader; otherwise its changes are not noticed.
   package var emit: @Sendable (inout InputReader) throws(FileError) -> Emission
 
-  /// Reads a project and finds all there is to say about it.
+  /// Reads a project and finds all its problems.
   package var lint: @Sendable (inout InputReader) throws(FileError) -> LintResult
 
-  /// Reads a project and applies the fixes of what it finds, as far as they are wanted.
+  /// Reads a project and applies the requested fixes of its findings.
   package var mend:
     @Sendable (
       inout InputReader, _ isWanted: (Diagnostic, FixIt) -> Bool
@@ -34,11 +34,11 @@ package struct Language: Sendable {
 
 /// What a project compiles to.
 package struct Emission: Sendable {
-  /// One per output folder; of no account if there is an error.
+  /// One per output folder; meaningless if there is an error.
   package var trees: [EmittedTree]
   package var diagnostics: [Diagnostic]
 
-  /// Files that somebody is to write, and that can be begun where there are none.
+  /// Files that the user has to write and for which stubs can be written.
   package var stubs: [Stub]
 
   package init(trees: [EmittedTree], diagnostics: [Diagnostic], stubs: [Stub] = []) {
@@ -47,9 +47,9 @@ package struct Emission: Sendable {
     self.stubs = stubs
   }
 
-  /// A file that somebody goes on with.
+  /// A file that the user completes.
   package struct Stub: Sendable {
-    /// The path from the project's folder.
+    /// The path relative to the project's folder.
     package var path: String
     package var text: [UInt8]
 
@@ -62,14 +62,14 @@ package struct Emission: Sendable {
 
 /// The files of one output folder.
 package struct EmittedTree: Sendable {
-  /// The output folder, from the project's folder.
+  /// The output folder, relative to the project's folder.
   package var folder: String
 
-  /// Where the project file names the folder; nil if that is not known.
+  /// Where the project file names the folder; nil if unknown.
   package var place: Place?
 
-  /// Whether a folder that the command line names stands for the output folder itself; else it stands
-  /// for the project's folder.
+  /// Whether a folder given on the command line replaces the output folder itself; otherwise it replaces the
+  /// project's folder.
   package var isReplaceable: Bool
   package var files: [EmittedFile]
 

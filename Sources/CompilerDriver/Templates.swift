@@ -1,16 +1,16 @@
 import Diagnostics
 import SwiftUIEmitter
 
-/// What the templates command is asked for.
+/// The options of the templates command.
 package enum TemplatesRequest: Sendable {
-  /// Name every template.
+  /// List all templates.
   case list
 
-  /// Copy one, or all for nil, into a folder, where it is a team's own.
+  /// Copy one template, or all if nil, into a folder where the team can customize it.
   case eject(name: String?, folder: String, isForced: Bool)
 }
 
-/// Lists the templates that dscompile brings along, or copies them out.
+/// Lists the built-in templates, or copies them to a folder.
 package func templates(
   _ request: TemplatesRequest, in surroundings: Surroundings, console: Console
 ) -> Outcome {
@@ -56,7 +56,7 @@ private func eject(
   try folder.removeAbandoned()
   var outcome = Outcome.fine
   for kind in kinds {
-    // A team's own template is never lost to a second copy.
+    // A customized template is never overwritten by another copy.
     if !isForced, try folder.status(kind.fileName, links: .follow) != nil {
       console.errors(
         "\(shown)/\(kind.fileName) exists already and was kept; --force replaces it\n")
@@ -71,9 +71,9 @@ private func eject(
 }
 
 extension TemplateKind {
-  /// Its name without the type of the file: `Style` of `Style.swift`.
+  /// Its name without the extension: `Style` for `Style.swift`.
   fileprivate var stem: String { String(rawValue.prefix { $0 != "." }) }
 
-  /// Whether a name means the template: that of its file, or of what is emitted by it.
+  /// Whether a name refers to the template: its file name, or the name of the emitted file.
   fileprivate func isCalled(_ name: String) -> Bool { name == rawValue || name == fileName }
 }

@@ -1,22 +1,22 @@
-/// Something to tell the user about an input.
+/// A problem of an input, to be reported to the user.
 package struct Diagnostic: Sendable {
-  /// What it is about, whatever the wording.
+  /// Its kind, regardless of the wording.
   package var identifier: DiagnosticID
 
-  /// The identifier as it stands in messages, reports and baselines: `unknown-slot-option`.
+  /// The identifier in messages, reports and baselines: `unknown-slot-option`.
   package var id: String { identifier.text }
   package var severity: Severity
 
-  /// Where it is; nil if it is about no place in particular.
+  /// Its place; nil if there is no particular one.
   package var place: Place?
 
   /// What is wrong, why, and what to do, in one line without a full stop.
   package var message: String
 
-  /// What other places have to do with it.
+  /// Information about related places.
   package var notes: [Note]
 
-  /// Changes of the input that mend it for certain.
+  /// Changes of the input that certainly fix it.
   package var fixIts: [FixIt]
 
   package init(
@@ -40,19 +40,19 @@ package struct Diagnostic: Sendable {
   }
 }
 
-/// How bad a diagnostic is.
+/// The severity of a diagnostic.
 package enum Severity: String, Sendable {
   /// The emitted code would be wrong, or the project forbids it; nothing is written.
   case error
 
-  /// The emitted code is right, and could be better.
+  /// The emitted code is correct, but could be better.
   case warning
 
-  /// Something to think about.
+  /// Something to consider.
   case note
 }
 
-/// What another place has to do with a diagnostic.
+/// Information about a place related to a diagnostic.
 package struct Note: Sendable {
   package var message: String
   package var place: Place?
@@ -63,16 +63,16 @@ package struct Note: Sendable {
   }
 }
 
-/// A change of the input that mends what a diagnostic is about.
+/// A change of the input that fixes a diagnostic.
 package struct FixIt: Sendable {
-  /// What it does, as an order: "quote it".
+  /// What it does, as an imperative: "quote it".
   package var message: String
 
-  /// What is replaced, all in one text and not overlapping.
+  /// The replacements, all in one text and not overlapping.
   package var edits: [Edit]
 
-  /// Whether nobody has to look at what it does: callers of the emitted code notice nothing but
-  /// better documentation or texts.
+  /// Whether it needs no review: callers of the emitted code notice nothing except better documentation or
+  /// texts.
   package var isSafe: Bool
 
   package struct Edit: Sendable {
@@ -96,7 +96,7 @@ extension [Diagnostic] {
   /// Whether one of them is an error.
   package var hasErrors: Bool { contains { $0.severity == .error } }
 
-  /// Sorted by path, place and identifier: the same problems read the same in every run.
+  /// Sorted by path, place and identifier, so that the order is the same in every run.
   package func sortedByPlace() -> [Diagnostic] {
     func key(_ diagnostic: Diagnostic) -> (String, Int, Int, String, String) {
       (

@@ -1,12 +1,12 @@
-/// What a diagnostic is about.
+/// The kind of a diagnostic.
 package enum DiagnosticID: Hashable, Sendable {
-  /// Something that the compiler itself finds wrong.
+  /// A problem found by the compiler itself.
   case problem(ProblemID)
 
   /// A finding of the lint rule with this identifier.
   case rule(String)
 
-  /// As it stands in messages and reports, in kebab case.
+  /// The text in messages and reports, in kebab case.
   package var text: String {
     switch self {
     case .problem(let problem): problem.rawValue
@@ -22,7 +22,7 @@ package enum DiagnosticID: Hashable, Sendable {
     }
   }
 
-  /// Whether it is about something that is not there; see ``ProblemID/isAboutAbsence``.
+  /// Whether it is about something missing; see ``ProblemID/isAboutAbsence``.
   package var isAboutAbsence: Bool {
     switch self {
     case .problem(let problem): problem.isAboutAbsence

@@ -1,8 +1,8 @@
-/// What can be wrong with an input, whatever the words of the message: the text in brackets after it.
+/// A kind of problem with an input, regardless of the wording: the text in brackets after a message.
 ///
-/// The text stays the same when the wording changes, for it stands in baselines, in reports and in the
-/// documentation. Each has an explanation with an example. The findings of lint rules have the
-/// identifiers of their rules instead; see ``DiagnosticID``.
+/// The text does not change with the wording, because it is used in baselines, reports and the documentation.
+/// Each has an explanation with an example. The findings of lint rules have the identifiers of their rules
+/// instead; see ``DiagnosticID``.
 package enum ProblemID: String, CaseIterable, Sendable {
   // MARK: - Encoding
 
@@ -372,8 +372,8 @@ package enum ProblemID: String, CaseIterable, Sendable {
   case promisedCall = "promised-call"
   case compilingReject = "compiling-reject"
 
-  /// Whether it is about something that is not there: of an input that could not be read to its end,
-  /// nobody knows what it lacks.
+  /// Whether it is about something missing, which cannot be determined for an input that could not be read
+  /// completely.
   package var isAboutAbsence: Bool {
     switch self {
     case .emptyFile, .emptyType, .missingDefault, .missingKey, .missingSwift, .noBody,

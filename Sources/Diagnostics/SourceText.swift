@@ -1,10 +1,9 @@
 /// The text of one input file, in UTF-8, and its lines.
 ///
-/// Lines end at a line feed, a carriage return, or both together, as editors count them. Places in
-/// a text are UTF-8 offsets from 0; people are shown lines and columns from 1, columns counted in
-/// Unicode scalars.
+/// Lines end in a line feed, a carriage return, or both, as editors count them. Places in a text are UTF-8
+/// offsets from 0; people are shown lines and columns from 1, columns counted in Unicode scalars.
 package final class SourceText: Sendable {
-  /// The path that messages show, relative to the folder the command ran in where possible.
+  /// The path in messages, relative to the folder in which the command ran where possible.
   package let path: String
 
   /// The text's UTF-8 code units.
@@ -36,7 +35,7 @@ package struct Span: Hashable, Sendable {
   /// The offset of the first code unit.
   package var start: Int
 
-  /// The offset behind the last code unit.
+  /// The offset after the last code unit.
   package var end: Int
 
   package init(_ start: Int, _ end: Int) {
@@ -58,11 +57,11 @@ package struct Place: Sendable {
   /// Line and column of the place's start.
   package var start: LineColumn { source.position(at: span.start) }
 
-  /// Line and column behind the place's last scalar.
+  /// Line and column after the place's last scalar.
   package var end: LineColumn { source.position(at: span.end) }
 }
 
-/// A place as people name it.
+/// A place as shown to people.
 package struct LineColumn: Hashable, Comparable, Sendable {
   /// From 1.
   package let line: Int
@@ -81,7 +80,7 @@ package struct LineColumn: Hashable, Comparable, Sendable {
 }
 
 extension SourceText {
-  /// Finds the line and column of an offset, by reading the text up to it, from the last mark on.
+  /// Finds the line and column of an offset by scanning the text from the last mark.
   ///
   /// Only messages need lines, so no table of them is kept.
   package func position(at offset: Int) -> LineColumn {
@@ -104,7 +103,7 @@ extension SourceText {
   }
 
   /// - Parameters:
-  ///   - known: The line and column of an offset before.
+  ///   - known: The line and column of an earlier offset.
   ///   - start: That offset.
   private static func position(
     at offset: Int, in utf8: [UInt8], from known: LineColumn, at start: Int
@@ -127,9 +126,9 @@ extension SourceText {
     return LineColumn(line: line, column: column)
   }
 
-  /// The span of the whole line that an offset is in, without its line break.
+  /// The span of the line that contains an offset, without its line break.
   ///
-  /// - Parameter reach: How far it is looked for on both sides of the offset.
+  /// - Parameter reach: The maximum distance to search on both sides of the offset.
   package func line(around offset: Int, within reach: Int = .max) -> Span {
     func isBreak(_ unit: UInt8) -> Bool { unit == UInt8(ascii: "\n") || unit == UInt8(ascii: "\r") }
     var start = min(offset, utf8.count)

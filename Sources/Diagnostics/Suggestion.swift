@@ -1,12 +1,12 @@
 import English
 
-/// The candidate that a misspelt word was probably meant to be, if one is near enough.
+/// The candidate that a misspelled word was probably meant to be, if one is near enough.
 ///
-/// Near is a Damerau-Levenshtein distance (optimal string alignment) of at most a third of the
-/// word's length, but one for short words; equal distances are decided by the candidates' order. Of
-/// very many candidates only the first are looked at.
+/// A candidate is near if its Damerau-Levenshtein distance (optimal string alignment) is at most a third of
+/// the word's length, or one for short words. Of equally near candidates, the first is chosen. If there are
+/// very many candidates, only the first ones are considered.
 ///
-/// - Parameter limit: The largest distance, in place of a third of the length.
+/// - Parameter limit: The maximum distance, instead of a third of the length.
 package func nearest(
   _ word: String, among candidates: some Sequence<String>, limit: Int? = nil
 ) -> String? {
@@ -15,7 +15,7 @@ package func nearest(
   var comparison = WordComparison(word)
   var best: (distance: Int, candidate: String)?
   for candidate in candidates.prefix(mostCandidates) {
-    // What is no nearer than the best so far is of no interest.
+    // Only candidates nearer than the best so far matter.
     let most = best.map { min(limit, $0.distance - 1) } ?? limit
     guard let distance = comparison.distance(to: candidate, atMost: most),
       distance < candidate.count
@@ -26,21 +26,20 @@ package func nearest(
   return best?.candidate
 }
 
-/// How many words are compared with a misspelt one: with thousands of names in a project each of
-/// thousands of misspelt ones would be compared with all.
+/// The maximum number of words compared with a misspelled one: in a project with thousands of names, each of
+/// thousands of misspelled ones would be compared with all.
 package let mostCandidates = 2000
 
-/// How many words a message lists.
+/// The maximum number of words listed in a message.
 package let mostListed = 50
 
-/// The end of a message about an unknown word: the one that was probably meant, or all there are.
+/// The end of a message about an unknown word: the one that was probably meant, or all of them.
 ///
 /// - Parameters:
-///   - words: What there is, in the order in which it is told; a word that stands there twice is told
-///     once.
-///   - one: What stands before a single word.
-///   - several: What stands before several.
-///   - none: What is said if there is no word.
+///   - words: The known words, in the order in which they are listed; duplicates are listed once.
+///   - one: The text before a single word.
+///   - several: The text before several words.
+///   - none: The text if there are no words.
 package func remedy(
   for word: String, among words: [String], one: String = "there is",
   several: String = "there are", none: String = "it has none"
@@ -55,24 +54,24 @@ package func remedy(
   return "\(different.count == 1 ? one : several) \(listed(told))"
 }
 
-/// Compares one word with many, in memory that it takes once.
+/// Compares a word with many others, allocating memory once.
 private struct WordComparison {
   private let word: [Unicode.Scalar]
 
-  /// The word that it is compared with.
+  /// The word to compare with.
   private var other: [Unicode.Scalar] = []
 
-  /// Three rows of the table of distances between the beginnings of both words.
+  /// Three rows of the distance table for the prefixes of both words.
   private var rows: [Int] = []
 
-  /// - Parameter word: In small letters.
+  /// - Parameter word: In lowercase.
   init(_ word: [Unicode.Scalar]) { self.word = word }
 
-  /// The number of insertions, deletions, substitutions and swaps of neighbours between the words, whatever the
-  /// case of their letters; nil if it is larger than a limit.
+  /// The number of insertions, deletions, substitutions and transpositions between the words, ignoring case;
+  /// nil if it exceeds a limit.
   mutating func distance(to text: String, atMost limit: Int) -> Int? {
-    // Where lengths differ by more, so do words; and few have to be taken apart.
-    // A scalar has at most four bytes.
+    // If the lengths differ by more, so do the words, and few have to be decoded. A scalar has at most four
+    // bytes.
     guard word.count - limit...4 * (word.count + limit) ~= text.utf8.count else { return nil }
     read(text)
     guard abs(word.count - other.count) <= limit else { return nil }
@@ -80,7 +79,7 @@ private struct WordComparison {
     if rows.count < 3 * (other.count + 1) {
       rows = Array(repeating: 0, count: 3 * (other.count + 1))
     }
-    // Thousands of words are compared with thousands.
+    // Thousands of words may be compared with thousands.
     return rows.withUnsafeMutableBufferPointer { rows in
       word.withUnsafeBufferPointer { word in
         other.withUnsafeBufferPointer { Self.distance(word, $0, atMost: limit, &rows) }
@@ -97,7 +96,7 @@ private struct WordComparison {
     for column in 0..<width { rows[last + column] = column }
     var leastOfLast = 0
     for row in 1...word.count {
-      // What is farther from the diagonal than the limit took more insertions or deletions than that.
+      // Cells farther from the diagonal than the limit took more insertions or deletions than that.
       let columns = max(1, row - limit)...min(other.count, row + limit)
       rows[current + columns.lowerBound - 1] = columns.lowerBound == 1 ? row : limit + 1
       if columns.upperBound == row + limit { rows[last + columns.upperBound] = limit + 1 }
@@ -115,7 +114,7 @@ private struct WordComparison {
         rows[current + column] = distance
         least = min(least, distance)
       }
-      // A row is made of the two before it.
+      // A row is computed from the two previous ones.
       if min(least, leastOfLast) > limit { return nil }
       leastOfLast = least
       (beforeLast, last, current) = (last, current, beforeLast)

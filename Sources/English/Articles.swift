@@ -1,7 +1,7 @@
-// English for messages and documentation: articles, plurals, lists and the words of names. Pure
-// functions of text; this module knows neither YAML nor Swift, and has no sentences of its own.
+// English for messages and documentation: articles, plurals, lists and the words of names. Pure functions of
+// text, independent of YAML and Swift, without sentences of their own.
 
-/// The indefinite article of a word, "a" or "an", as its beginning sounds.
+/// The indefinite article of a word, "a" or "an", depending on its pronunciation.
 ///
 /// A word in capitals is read letter by letter: "an SF symbol", "a URL".
 package func article(_ word: String) -> String {
@@ -29,16 +29,16 @@ private let lettersReadWithVowel: Set<Character> = Set("AEFHILMNORSX")
 /// A singular noun with its indefinite article: "an icon", "a list of names".
 package func withIndefiniteArticle(_ noun: String) -> String { "\(article(noun)) \(noun)" }
 
-/// A noun with its indefinite article: "an icon"; without one for a plural, and "the content" for
-/// what cannot be counted.
+/// A noun with its indefinite article: "an icon"; a plural gets none, and an uncountable noun gets "the":
+/// "the content".
 package func withArticle(_ noun: String) -> String {
   if isPlural(noun) { return noun }
   let isMass = massNouns.contains(String(noun.split(separator: " ").last ?? ""))
   return isMass ? "the \(noun)" : withIndefiniteArticle(noun)
 }
 
-/// What something has or shows, as the object of a verb: "a divider", "actions", and "content" without an
-/// article. What is no noun stays as it is, as in "has finished" or "shows all".
+/// A phrase as the object of a verb: "a divider", "actions", and "content" without an article. Phrases that
+/// are not nouns are unchanged, as in "has finished" or "shows all".
 package func asObject(_ phrase: String) -> String {
   let words = phrase.split(separator: " ").map(String.init)
   guard let first = words.first, let last = words.last else { return phrase }

@@ -1,4 +1,4 @@
-/// Whether a noun looks like a plural by its ending: "actions", and not "status" or "axis".
+/// Whether a noun looks like a plural by its ending: "actions", but not "status" or "axis".
 package func isPlural(_ noun: String) -> Bool {
   noun.hasSuffix("s") && !["ss", "us", "is"].contains { noun.hasSuffix($0) }
 }
@@ -13,7 +13,7 @@ package func plural(_ noun: String) -> String {
   return noun + (["s", "x", "ch", "sh"].contains { noun.hasSuffix($0) } ? "es" : "s")
 }
 
-/// What belongs to what a noun names: "card's", "actions'", "status's".
+/// The possessive of a noun: "card's", "actions'", "status's".
 package func possessive(_ noun: String) -> String { noun + (isPlural(noun) ? "'" : "'s") }
 
 /// A number of things: "1 file", "2 files".

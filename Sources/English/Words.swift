@@ -1,5 +1,4 @@
-/// The words of a name as they stand in a sentence: `task row` for `TaskRow`, `URL field` for
-/// `URLField`.
+/// The words of a name in a sentence: `task row` for `TaskRow`, `URL field` for `URLField`.
 package func words(_ name: String) -> String {
   if let words = asciiWords(name) { return words }
   let characters = Array(name)
@@ -25,10 +24,10 @@ package func words(_ name: String) -> String {
   }.joined(separator: " ")
 }
 
-/// ``words(_:)`` of a name in ASCII, which nearly all are; nil for another.
+/// ``words(_:)`` for ASCII names, which nearly all are; nil for others.
 private func asciiWords(_ name: String) -> String? {
   let units = Array(name.utf8)
-  // A return and a line feed are one character.
+  // A carriage return and a line feed form one character.
   guard units.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) else { return nil }
   func isUpper(_ unit: UInt8) -> Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= unit }
   func isLower(_ unit: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= unit }
@@ -54,8 +53,8 @@ private func asciiWords(_ name: String) -> String? {
   return String(decoding: words, as: UTF8.self)
 }
 
-/// The words of a name as documentation says them: abbreviations in full, and what is read letter by letter
-/// in capitals: "minimum width" for `minWidth`, "image URL" for `imageUrl`.
+/// The words of a name in documentation: abbreviations are expanded, and initialisms are capitalized:
+/// "minimum width" for `minWidth`, "image URL" for `imageUrl`.
 package func phrase(_ name: String) -> String {
   words(name).split(separator: " ").map { word in
     let plain = word.lowercased()

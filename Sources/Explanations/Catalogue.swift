@@ -1,6 +1,6 @@
 /// Explanations of one part of the language.
 package struct Topic: Sendable {
-  /// What they are about, as a heading.
+  /// The subject, as a heading.
   package let title: String
   package let explanations: [Explanation]
 
@@ -23,7 +23,7 @@ package let topics: [Topic] = [
   verificationTopic,
 ]
 
-/// The explanation of an identifier; nil for one that no message has.
+/// The explanation of an identifier; nil if there is no such identifier.
 package func explanation(of id: String) -> Explanation? {
   for topic in topics {
     if let found = topic.explanations.first(where: { $0.id == id }) { return found }

@@ -1,23 +1,23 @@
 import Diagnostics
 
-/// What an identifier of a diagnostic means, for those who meet it the first time.
+/// The meaning of a diagnostic's identifier, for users who see it for the first time.
 package struct Explanation: Sendable {
   /// The problem that it explains.
   package let problem: ProblemID
 
-  /// The identifier, as it stands after messages: `unknown-key`.
+  /// The identifier, as shown after messages: `unknown-key`.
   package var id: String { problem.rawValue }
 
-  /// What is wrong, in one line.
+  /// The problem in one line.
   package let summary: String
 
-  /// Why that cannot be, and what to do: a paragraph.
+  /// The reason for the problem, and the remedy: a paragraph.
   package let text: String
 
-  /// Specs that have this problem and no other; nil where no spec can show it.
+  /// Specs that have only this problem; nil if no spec can show it.
   package let bad: Example?
 
-  /// The same without the problem; nil where there is no bad one.
+  /// The same without the problem; nil if there is no bad one.
   package let good: Example?
 
   init(
@@ -37,27 +37,27 @@ package struct Example: Sendable, Equatable, ExpressibleByStringLiteral, Express
   /// The project file's text.
   package var project = usualProject
 
-  /// The texts of specs, each without the line feed at its end.
+  /// The texts of specs, each without its final line feed.
   package var specs: [String]
 
-  /// Whether the specs are only there because a project needs one.
+  /// Whether the specs only exist because a project needs one.
   package var isAboutProject = false
 
-  /// What somebody wrote for the same target: a file of Swift.
+  /// A hand-written Swift file of the same target.
   package var handwritten: String?
 
   /// Token files, in a folder `tokens`.
   package var tokenFiles: [TokenFile] = []
 
-  /// A token file by its name.
+  /// A token file with its name.
   package struct TokenFile: Sendable, Equatable {
     package let name: String
 
-    /// Without the line feed at its end.
+    /// Without its final line feed.
     package let text: String
   }
 
-  /// One spec in a project that says nothing but the library's name.
+  /// One spec in a project that only sets the library's name.
   package init(stringLiteral spec: String) {
     specs = [spec]
   }
@@ -67,21 +67,21 @@ package struct Example: Sendable, Equatable, ExpressibleByStringLiteral, Express
     self.specs = specs
   }
 
-  /// A project file with nothing to say about specs.
+  /// A project file, if the specs do not matter.
   static func project(_ text: String) -> Self {
     var example = Example("component: Card\nslots: {title: }").inProject(text)
     example.isAboutProject = true
     return example
   }
 
-  /// The specs, in a project of another kind.
+  /// The specs, in another kind of project.
   func inProject(_ text: String) -> Self {
     var example = self
     example.project = text
     return example
   }
 
-  /// The specs, in a project whose files go into a target with a file that somebody wrote.
+  /// The specs, in a project whose files go into a target with a hand-written file.
   func beside(_ swift: String) -> Self {
     var example = inProject(
       """
@@ -96,7 +96,7 @@ package struct Example: Sendable, Equatable, ExpressibleByStringLiteral, Express
   /// One token file in YAML.
   static func tokens(_ text: String) -> Self { tokenFiles(["tokens.yaml": text]) }
 
-  /// Several token files by their names.
+  /// Several token files with their names.
   static func tokenFiles(_ files: KeyValuePairs<String, String>) -> Self {
     var example = Example("component: Card\nslots: {title: }").inProject(usualProject)
     example.isAboutProject = true
@@ -109,5 +109,5 @@ package struct Example: Sendable, Equatable, ExpressibleByStringLiteral, Express
   }
 }
 
-/// The project file that examples have unless they say so.
+/// The default project file of examples.
 package let usualProject = "library: DesignKit"

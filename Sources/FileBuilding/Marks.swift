@@ -2,27 +2,26 @@ import DesignModel
 import Specification
 import SwiftRendering
 
-/// What is said of every declaration that stands in a file itself: since when it is there, and that
-/// it is deprecated.
+/// The attributes of every top-level declaration in a file: availability and deprecation.
 package struct Marks: Sendable {
   /// Attributes of every declaration.
   package var attributes: [Attribute]
 
-  /// The declaration with attributes of its own, by its name, and those.
+  /// The declaration with additional attributes, by its name, and these attributes.
   package var main: (name: String, attributes: [Attribute])?
 
-  /// Where the file is compiled at all; nil for everywhere.
+  /// The condition for compiling the file; nil if there is none.
   package var condition: String?
 
-  /// The marks of what is on some platforms and versions only, or deprecated.
+  /// The marks for an availability and a deprecation.
   ///
-  /// - Parameter main: The name of the declaration that says what it is replaced by.
+  /// - Parameter main: The name of the declaration whose deprecation names the replacement.
   package init(
     _ availability: Availability, _ deprecation: Deprecation?, of main: String
   ) {
     let available = availabilityAttributes(availability)
     let absent = availability.unavailable.map { "!os(\($0.rawValue))" }
-    // What replaces a component does not replace its styles' modifier, say.
+    // The replacement of a component does not replace, for example, its styles' modifier.
     attributes = available + deprecationAttributes(deprecation?.withoutReplacement)
     self.main = (main, available + deprecationAttributes(deprecation))
     condition = absent.isEmpty ? nil : absent.joined(separator: " && ")
@@ -40,7 +39,7 @@ package struct Marks: Sendable {
   }
 }
 
-/// The attribute of what is not on every version.
+/// The attribute of a declaration that is not available on every version.
 package func availabilityAttributes(_ availability: Availability) -> [Attribute] {
   guard !availability.introduced.isEmpty else { return [] }
   let versions = availability.introduced.map { platform, version in
@@ -49,7 +48,7 @@ package func availabilityAttributes(_ availability: Availability) -> [Attribute]
   return [Attribute("@available", versions + ["*"])]
 }
 
-/// The attributes of a member that is not everywhere where its type is.
+/// The attributes of a member whose availability differs from that of its type.
 package func wholeAttributes(_ availability: Availability) -> [Attribute] {
   availabilityAttributes(availability)
     + availability.unavailable.map {
@@ -57,7 +56,7 @@ package func wholeAttributes(_ availability: Availability) -> [Attribute] {
     }
 }
 
-/// The attribute of what is deprecated.
+/// The attribute of a deprecated declaration.
 package func deprecationAttributes(_ deprecation: Deprecation?) -> [Attribute] {
   guard let deprecation else { return [] }
   let message = deprecation.message.map { Argument("message", .string($0)) }
@@ -67,7 +66,7 @@ package func deprecationAttributes(_ deprecation: Deprecation?) -> [Attribute] {
   ]
 }
 
-/// An access modifier with a blank behind it; nothing for internal.
+/// An access modifier with a trailing space; empty for internal.
 package func accessPrefix(_ access: AccessLevel) -> String {
   access == .internal ? "" : access.rawValue + " "
 }

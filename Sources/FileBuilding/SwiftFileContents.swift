@@ -1,6 +1,6 @@
 import SwiftRendering
 
-/// What a file of Swift is made of, whichever template it goes into.
+/// The contents of a Swift file, independent of its template.
 package struct SwiftFileContents: Sendable {
   /// Below the output folder.
   package var path: String
@@ -8,22 +8,22 @@ package struct SwiftFileContents: Sendable {
   /// The path of the spec.
   package var origin: String
 
-  /// Declarations that go into the template, by name.
+  /// Declarations for the template, by section name.
   package var sections: [String: [Declaration]]
 
-  /// Texts that do.
+  /// Texts for the template, by name.
   package var values: [String: String]
 
-  /// What is said of each declaration that stands in the file itself.
+  /// The attributes of each top-level declaration.
   package var marks: Marks
 
-  /// The part of the spec that the file is from; nil for all of it.
+  /// The origin of the file in the spec; nil for the whole spec.
   package var part: Origin?
 
-  /// Rules of swift-format that the file breaks, beside those that its names do.
+  /// The swift-format rules that the file violates, besides those about its names.
   package var ignoredRules: [String]
 
-  /// The section that has the condition of the file already, and stands behind it.
+  /// The section that already has the file's condition, and comes after it.
   package var outside: String
 
   package init(
@@ -41,12 +41,12 @@ package struct SwiftFileContents: Sendable {
   }
 }
 
-/// A file of Swift: a directive about rules that it breaks, and the template with its sections, in the
+/// A Swift file: a directive about the rules it violates, and the template with its sections, inside the
 /// condition under which it is compiled.
 ///
 /// - Parameters:
-///   - isTraced: Whether the file says what its lines are from.
-///   - nested: Declarations as they stand in the file, such as in a namespace.
+///   - isTraced: Whether the file records the origin of each line.
+///   - nested: Nests declarations as required in the file, such as in a namespace.
 ///   - fill: Fills the template.
 package func swiftFile(
   _ contents: SwiftFileContents, tracing isTraced: Bool,
@@ -87,7 +87,7 @@ package func swiftFile(
     lineOrigins: lines.map { $0.origin == nil ? $0.from(contents.part) : $0 })
 }
 
-/// A file's text that is compiled on some platforms only.
+/// The text of a file, wrapped in the condition under which it is compiled.
 package func wrapped(_ body: [UInt8], in condition: String) -> [UInt8] {
   var wrapped = Array("#if \(condition)\n".utf8)
   for line in body.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {

@@ -1,7 +1,7 @@
 import SwiftRendering
 import SwiftTypes
 
-// Types of the model where they are printed.
+// Printing of the model's types.
 
 extension VariableDeclaration {
   /// A variable of a type of the model.
@@ -16,7 +16,7 @@ extension VariableDeclaration {
   }
 }
 
-/// A type as that of a parameter, which says whether it escapes.
+/// A type as a parameter's, including `@escaping`.
 package func parameterType(_ type: TypeExpression, isFunction: Bool) -> String {
   parameterType(type.text, isFunction: isFunction)
 }
@@ -26,13 +26,13 @@ package func parameterType(_ type: String, isFunction: Bool) -> String {
   isFunction ? "@escaping \(type)" : type
 }
 
-/// A name that is not among others: the one wished for, or one made from it.
+/// A name that is not among others: the preferred one, or one derived from it.
 package func unused(_ wish: String, among others: some Sequence<String>) -> String {
   let others = Set(others)
   return unused(wish) { others.contains($0) }
 }
 
-/// A name that nothing else has: the wished one, or a longer one.
+/// A name that is not taken: the preferred one, or a longer one.
 package func unused(_ wish: String, isTaken: (String) -> Bool) -> String {
   var name = wish
   while isTaken(name) { name += "Value" }

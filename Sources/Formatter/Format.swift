@@ -1,27 +1,26 @@
-// Formatter writes a spec in one canonical way: a text in, a text out that says the same.
+// Formatter rewrites a spec in canonical form, without changing its meaning.
 //
-// Keys stand in the order of the schema table, entries by names of the user's own stay where they are.
-// Comments and the empty lines between entries stay with what they are about, and the lines of block
-// scalars stay as they are. It never changes what a spec says, never reads or writes a file, and has
-// no list of keys.
+// Keys are put in the order of the schema table; entries with user-defined names keep their order. Comments
+// and empty lines stay with the entry they belong to, and the lines of block scalars are kept. The module
+// reads and writes no files, and has no list of keys of its own.
 
 import Diagnostics
 import Specification
 import YAMLSyntax
 
-/// What became of a text.
+/// The result of formatting.
 package enum FormattedText: Sendable {
   /// The text in its canonical form.
   case formatted([UInt8])
 
-  /// The text stays as it is, and why.
+  /// The text is not changed, for these reasons.
   case untouched([Diagnostic])
 }
 
 /// Writes a spec, a library file or a project file in its canonical form.
 ///
-/// What it does not understand for certain, it leaves alone: a text with errors of notation, with
-/// anchors and aliases, with directives, and a file that is none of ours.
+/// Some texts are not changed: those with syntax errors, with anchors and aliases, or with directives, and
+/// files of another kind.
 package func format(_ source: SourceText) -> FormattedText {
   let (decoded, problems) = decodeText(source.utf8, path: source.path)
   if problems.hasErrors { return .untouched(problems) }
@@ -49,7 +48,7 @@ package func format(_ source: SourceText) -> FormattedText {
   return .formatted(result)
 }
 
-/// What keeps a file without errors from being formatted.
+/// The reason why a file without errors is not formatted.
 private func obstacle(in document: ParsedDocument, of text: SourceText) -> Diagnostic? {
   if let reference = document.firstReference {
     return notFormatted(
@@ -69,7 +68,7 @@ private func notFormatted(
   Diagnostic(.notFormatted, .warning, at: Place(source, span), message)
 }
 
-/// A last line without a line break is a line all the same.
+/// Adds a line feed to a last line without one.
 private func withLineFeed(_ utf8: [UInt8]) -> [UInt8] {
   guard let last = utf8.last, last != UInt8(ascii: "\n"), last != UInt8(ascii: "\r") else {
     return utf8
@@ -78,7 +77,7 @@ private func withLineFeed(_ utf8: [UInt8]) -> [UInt8] {
 }
 
 extension SourceText {
-  /// What its first line ends with.
+  /// The line break of its first line.
   fileprivate var lineBreak: String {
     guard let end = utf8.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
     return utf8[end] == 0x0D && end + 1 < utf8.count && utf8[end + 1] == 0x0A ? "\r\n" : "\n"
@@ -99,7 +98,7 @@ extension SourceText {
   }
 }
 
-/// Whether two values say the same, whatever the order of keys.
+/// Whether two values are equal, regardless of the order of keys.
 private func saysTheSame(_ left: Node, _ right: Node) -> Bool {
   switch (left.content, right.content) {
   case (.scalar(let left), .scalar(let right)):

@@ -2,23 +2,23 @@ import DesignModel
 import Diagnostics
 import Specification
 
-// A checked design system and its specs in, findings out: specs whose emitted code is right, and
-// whose design is poor. What cannot be emitted as right Swift is the model's to say. This module
-// knows of emitted files no more than their size, and reads and writes none.
+// A checked design system and its specs in, findings out: specs whose emitted code is correct, but whose
+// design is poor. Specs that cannot be emitted correctly are reported by the model. This module knows only
+// the size of emitted files, and reads and writes no files.
 
-/// Finds what the rules have to say of a library.
+/// Runs the rules on a library.
 ///
 /// - Parameters:
-///   - specs: The specs of it that could be read; those with other errors are not looked at.
-///   - system: What was made of them.
+///   - specs: The specs that could be read; those with other errors are skipped.
+///   - system: The design system that they declare.
 ///   - tokens: The design tokens; nil if the project has none.
-///   - settings: How strictly rules are minded.
-///   - least: The mildest severity that is told.
-///   - isPartial: Whether there are specs that could not be read.
-///   - previewGaps: What the previews of a component do not show.
-///   - emittedFiles: The Swift files that a component is emitted as, which only some rules ask for.
-///   - origin: The path of a spec as components name it.
-///   - map: Applies a function to every element and keeps their order; concurrently where it can.
+///   - settings: The severities of rules.
+///   - least: The minimum severity of reported findings.
+///   - isPartial: Whether some specs could not be read.
+///   - previewGaps: Returns what the previews of a component do not show.
+///   - emittedFiles: Returns the Swift files emitted for a component, which only some rules need.
+///   - origin: Returns the path of a spec as components record it.
+///   - map: Applies a function to every element and keeps their order; concurrently if possible.
 package func lint(
   _ specs: [LintedSpec], _ system: DesignSystem, tokens: LintedTokens? = nil,
   settings: LintSettings, least: Severity = .note,
@@ -82,11 +82,11 @@ package func lint(
   return result
 }
 
-/// What there is to say of a library.
+/// The result of linting a library.
 package struct LintResult: Sendable {
   package var told: [Diagnostic]
 
-  /// What comments keep from being told.
+  /// Diagnostics that comments suppress.
   package var suppressed: [SuppressedDiagnostic]
 
   package init(told: [Diagnostic], suppressed: [SuppressedDiagnostic] = []) {
@@ -100,11 +100,11 @@ package struct LintResult: Sendable {
   }
 }
 
-/// A diagnostic that a comment keeps from being told.
+/// A diagnostic that a comment suppresses.
 package struct SuppressedDiagnostic: Sendable {
   package var diagnostic: Diagnostic
 
-  /// What the comment says of it; empty for nothing.
+  /// The comment's reason; empty if there is none.
   package var reason: String
 
   package init(_ diagnostic: Diagnostic, reason: String) {
@@ -113,12 +113,12 @@ package struct SuppressedDiagnostic: Sendable {
   }
 }
 
-/// What rules found in a spec.
+/// The findings of rules in a spec.
 package struct SpecFindings: Sendable {
   var findings: [RuleFinding]
 }
 
-/// What a rule found, and how bad it is.
+/// A finding of a rule, with its severity.
 struct RuleFinding: Sendable {
   let finding: Finding
   let rule: Rule
@@ -133,7 +133,7 @@ struct RuleFinding: Sendable {
   var diagnostic: Diagnostic { finding.diagnostic(of: rule, severity) }
 }
 
-/// What is found in all specs together, whether it is told of each or not.
+/// The findings in all specs together, before severities of single specs are applied.
 private func libraryFindings(
   _ subject: LibrarySubject, _ settings: LintSettings, least: Severity
 ) -> [(rule: Int, finding: Finding)] {
@@ -160,8 +160,8 @@ private func add(
   }
 }
 
-/// The findings that no comment of the file suppresses, with what is to be said of the comments, and
-/// those that one does.
+/// Divides findings into those that are suppressed by comments of the file and others, and adds findings
+/// about the comments.
 private func sorted(
   _ findings: [RuleFinding], _ suppressions: [Suppression], _ levels: [RuleLevel]
 ) -> LintResult {

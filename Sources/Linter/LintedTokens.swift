@@ -5,13 +5,13 @@ import Diagnostics
 package struct LintedTokens: Sendable {
   package let library: TokenLibrary
 
-  /// The token files, by whose paths those that findings are in are known.
+  /// The token files, whose paths identify findings in token files.
   package let files: [SourceText]
 
-  /// The specs and the hand-written files, which may name tokens.
+  /// The specs and the hand-written files, which may mention tokens.
   package let texts: [SourceText]
 
-  /// How many points a `rem` is.
+  /// The number of points in a `rem`.
   package let rem: Double
 
   package init(
@@ -25,7 +25,7 @@ package struct LintedTokens: Sendable {
 }
 
 extension LintedTokens {
-  /// The tokens that Swift can name, in the order of the files.
+  /// The tokens that are accessible in Swift, in file order.
   var members: [TokenMember] { library.namespaces.flatMap(\.emittedMembers) }
 
   /// The value of a token in a theme, in light and in standard contrast.

@@ -1,37 +1,37 @@
 import Diagnostics
 import Specification
 
-/// A habit of good specs, and how to find where one lacks it.
+/// A guideline for specs, and a check that finds violations.
 package struct Rule: Sendable {
   /// In kebab case: `icon-without-label`.
   package let id: String
   package let group: RuleGroup
 
-  /// How bad it is what it finds, where a project does not say.
+  /// The default severity of its findings.
   package let severity: RuleSeverity
 
-  /// What it finds, in one sentence.
+  /// What it reports, in one sentence.
   package let summary: String
 
-  /// Why that matters, in Markdown.
+  /// The reason for the rule, in Markdown.
   package let rationale: String
 
-  /// How many are fine, where a project does not say; nil for a rule that does not count.
+  /// The default maximum that is accepted; nil for a rule that does not count.
   package let maximum: Int?
 
-  /// What else a project can say of it.
+  /// The other options that a project can set.
   package let options: Set<Option>
 
-  /// What its fixes are like; nil for a rule without fixes.
+  /// The kind of its fixes; nil for a rule without fixes.
   package let fix: Fix?
 
-  /// Specs in which it finds nothing.
+  /// Specs without findings.
   package let good: [RuleExample]
 
-  /// Specs in which it finds something, at each `↓`.
+  /// Specs with findings, each marked by `↓`.
   package let bad: [RuleExample]
 
-  /// Finds what is wrong.
+  /// The check that finds violations.
   let check: Check
 
   package enum Option: String, Sendable {
@@ -39,21 +39,21 @@ package struct Rule: Sendable {
   }
 
   package enum Fix: String, Sendable {
-    /// They can be applied unseen.
+    /// They can be applied without review.
     case safe
 
-    /// Somebody has to look at what they do.
+    /// They have to be reviewed.
     case unsafe
   }
 
   enum Check: Sendable {
-    /// In a spec.
+    /// Checks a spec.
     case spec(@Sendable (Subject, RuleOptions) -> [Finding])
 
-    /// In all specs together.
+    /// Checks all specs together.
     case library(@Sendable (LibrarySubject, RuleOptions) -> [Finding])
 
-    /// In the comments that keep rules from being told.
+    /// Checks the comments that suppress findings.
     case suppressions(@Sendable (SuppressionSubject) -> [Finding])
   }
 
@@ -76,22 +76,22 @@ package struct Rule: Sendable {
   }
 }
 
-/// What a project can say of a rule besides its severity.
+/// The options that a project can set for a rule, besides its severity.
 struct RuleOptions: Sendable {
-  /// How many are fine.
+  /// The maximum that is accepted.
   var maximum = 0
 
-  /// Words that are not used, each with the one to use instead, in the order of the project file.
+  /// Words to avoid, each with its replacement, in the order of the project file.
   var words: [(word: String, instead: String)] = []
 
   /// The version of the library.
   var version: String?
 
-  /// Whether more is wanted than what is certain.
+  /// Whether less certain findings are reported, too.
   var isStrict = false
 }
 
-/// Something that a rule found.
+/// A finding of a rule.
 struct Finding: Sendable {
   let place: Place
   let message: String

@@ -1,14 +1,14 @@
 import Specification
 
-/// Specs that show a rule: a small project.
+/// Specs that demonstrate a rule, as a small project.
 package struct RuleExample: Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
-  /// The texts of specs, each without the line feed at its end.
+  /// The texts of specs, each without its final line feed.
   package let specs: [String]
 
-  /// The project file's text, if it says more than the library's name.
+  /// The project file's text, if it contains more than the library's name.
   package var project: String?
 
-  /// The text of the file of design tokens, without the line feed at its end; nil for a project without tokens.
+  /// The text of the design token file, without its final line feed; nil for a project without tokens.
   package var tokens: String?
 
   /// One spec.
@@ -21,29 +21,29 @@ package struct RuleExample: Sendable, ExpressibleByStringLiteral, ExpressibleByA
     self.specs = specs
   }
 
-  /// The specs, in a project that says more.
+  /// The specs, in a project with additional settings.
   func inProject(_ text: String) -> Self {
     var example = self
     example.project = text
     return example
   }
 
-  /// The specs, in a project with design tokens. If it says more, it has to name the file itself, as in
-  /// `tokens: tokens.yaml`.
+  /// The specs, in a project with design tokens. If the project has a text, that has to name the file itself,
+  /// as in `tokens: tokens.yaml`.
   func withTokens(_ text: String) -> Self {
     var example = self
     example.tokens = text
     return example
   }
 
-  /// The name of the file of design tokens.
+  /// The name of the design token file.
   package static let tokensFile = "tokens.yaml"
 
-  /// The text of the project file, with the marks of findings.
+  /// The text of the project file, with the markers of findings.
   ///
   /// - Parameters:
-  ///   - library: The library's name, if the example does not say it.
-  ///   - rule: A rule that is asked if the example says nothing of rules; nil for none.
+  ///   - library: The library's name, if the example does not set it.
+  ///   - rule: A rule to enable if the example does not configure rules; nil for none.
   package func projectFile(library: String, asking rule: Rule?) -> String {
     if let project { return project }
     var lines = ["library: \(library)"]

@@ -1,4 +1,4 @@
-/// What rules are about.
+/// The subject of a group of rules.
 package enum RuleGroup: String, CaseIterable, Sendable {
   case naming, documentation, api, initializers, styles, tokens, accessibility
   case localization, compatibility, cost, suppressions

@@ -5,7 +5,7 @@ import Specification
 import SwiftFragments
 import YAMLSyntax
 
-/// A spec and the document that it was read from.
+/// A spec and its document.
 package final class LintedSpec: Sendable {
   package let spec: ComponentSpec
   package let document: ParsedDocument
@@ -16,24 +16,24 @@ package final class LintedSpec: Sendable {
   }
 }
 
-/// What a rule looks at: a spec without errors.
+/// The input of a rule: a spec without errors.
 final class Subject: Sendable {
   let file: LintedSpec
 
-  /// nil for a library file.
+  /// Nil for a library file.
   let component: Component?
   let library: LibraryFacts
 
-  /// What there is to say of SwiftUI's API that its Swift uses.
+  /// The findings about the SwiftUI API that its Swift uses.
   let api: APIFindings
 
-  /// The names that the spec gives.
+  /// The names that the spec declares.
   let names: [DeclaredName]
 
-  /// Those that are not deprecated: the others cannot change any more.
+  /// The names that are not deprecated, since deprecated ones cannot change any more.
   let currentNames: [DeclaredName]
 
-  /// The calls in its Swift, in the order of the text.
+  /// The calls in its Swift, in source order.
   let calls: [SwiftCall]
 
   init(_ file: LintedSpec, _ component: Component?, _ library: LibraryFacts, _ api: APIFindings) {
@@ -48,43 +48,43 @@ final class Subject: Sendable {
 
   var spec: ComponentSpec { file.spec }
 
-  /// Whether something in the spec can be called so.
+  /// Whether a name is available for a declaration in the spec.
   func canBeNamed(_ name: String) -> Bool {
     isNameByItself(name) && !names.contains { $0.name.text == name }
   }
 
-  /// What the component is called in the spec; for a library file, what that is.
+  /// The component's name in the spec; for a library file, a description of the file.
   var title: String { component.map { "'\($0.plainName)'" } ?? "the library file" }
 }
 
-/// What a rule looks at that is about all specs together.
+/// The input of a rule about all specs together.
 struct LibrarySubject: Sendable {
   let subjects: [Subject]
   let project: ProjectSpec
   let library: LibraryFacts
 
-  /// Whether some specs have errors, so that what is missing may be in those.
+  /// Whether some specs have errors, so that missing declarations may be in those.
   let isPartial: Bool
 
-  /// Whether the target has Swift that somebody wrote, which may use what no spec does.
+  /// Whether the target has hand-written Swift, which may use what no spec does.
   var hasOtherCode: Bool { !project.sources.isEmpty || project.targetOutput != nil }
 }
 
-/// What all specs of a library share.
+/// Information shared by all specs of a library.
 final class LibraryFacts: Sendable {
   let library: Library
 
-  /// The names in the module that mean something else than SwiftUI's.
+  /// The names in the module that hide SwiftUI's.
   let ownAPI: OwnAPI
 
-  /// The types that specs declare at the top level, by their names in specs.
+  /// The top-level types that specs declare, by their names in specs.
   let types: [String: TypeSpec]
 
   /// What the previews of a component do not show.
   let previewGaps: @Sendable (Component) -> [PreviewGap]
 
-  /// The Swift files that a component is emitted as. They are made to be measured, so that only rules that
-  /// are off unless a project asks for them may want them.
+  /// The Swift files emitted for a component. They are emitted just to be measured, so only rules that are
+  /// off by default may use this.
   let emittedFiles: @Sendable (Component) -> [EmittedFileSize]
 
   /// The design tokens; nil if the project has none.
@@ -93,7 +93,7 @@ final class LibraryFacts: Sendable {
   /// Tokens by their names in Swift; empty if the project has none.
   let tokenNames: [String: TokenMember]
 
-  /// The tokens that can stand in the place of literals; nil if the project has none.
+  /// The tokens that can replace literals; nil if the project has none.
   let tokenCandidates: TokenCandidates?
 
   init(
@@ -113,7 +113,7 @@ final class LibraryFacts: Sendable {
       specs.flatMap(\.types).map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The type that a spec declares and others name as it is emitted, optional or not.
+  /// The type that a spec declares and others mention by its emitted name, optional or not.
   func type(_ type: SwiftType) -> TypeSpec? {
     types[library.naming.plain(type.unwrapped.text)]
   }
@@ -127,20 +127,20 @@ final class LibraryFacts: Sendable {
     return alias.text != type.text && isFunction(alias)
   }
 
-  /// Whether a component of a platform can run on a version older than another.
+  /// Whether a component of a platform supports versions older than a given one.
   func runsBefore(_ version: PlatformVersion, on platform: Platform) -> PlatformVersion? {
     library.platforms.first { $0.platform == platform && $0.version < version }?.version
   }
 }
 
-/// Whether what is left of a name is still one: `in` of `inProgress` is a word of Swift, and `on` says nothing by
-/// itself.
+/// Whether the rest of a name is a usable name: `in` of `inProgress` is a Swift keyword, and `on` is
+/// meaningless by itself.
 func isNameByItself(_ name: String) -> Bool {
   name.first?.isLetter == true && !reservedMemberNames.contains(name) && !isSwiftKeyword(name)
     && !wordsBesideOthers.contains(name)
 }
 
-/// Words that say something beside others alone.
+/// Words that are only meaningful together with others.
 private let wordsBesideOthers: Set<String> = [
   "a", "an", "and", "are", "as", "at", "be", "by", "can", "for", "from", "has", "in", "is", "no",
   "not", "of", "off", "on", "or", "should", "the", "to", "was", "will", "with",

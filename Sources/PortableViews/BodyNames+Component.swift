@@ -3,24 +3,24 @@ import Specification
 import SwiftFragments
 import SwiftTypes
 
-/// What names mean in the bodies of a library, beside what its specs say: the twins of hand-written code and the
-/// modifiers of its design tokens.
+/// The meanings of names in the bodies of a library, besides those declared in specs: the twins of
+/// hand-written code and the modifiers of design tokens.
 package struct LibraryNames: Sendable {
   package var views: [String: ViewTwin]
   package var modifiers: [String: ModifierTwin]
   package var buttonStyles: [String: ModifierTwin]
   package var foreignMembers: [String: ForeignMember]
 
-  /// Those of single types whose names members of other types have, too.
+  /// Members of specific types whose names also occur in other types.
   package var foreignMembersOfTypes: [String: [String: ForeignMember]] = [:]
 
-  /// What members of the library's values show, by the types of these.
+  /// The meanings of members of the library's values, by the values' types.
   package var members: [String: [String: NameMeaning]]
 
-  /// The names of members and functions that give a color.
+  /// The names of members and functions that return a color.
   package var colors: Set<String>
 
-  /// Of a library, with the twins that it has.
+  /// The names of a library with its twins.
   package init(
     of system: DesignSystem, views: [String: ViewTwin] = [:],
     modifiers: [String: ModifierTwin] = [:], buttonStyles: [String: ModifierTwin] = [:]
@@ -43,7 +43,7 @@ package struct LibraryNames: Sendable {
         let names =
           component.copyModifiers.compactMap(\.function)
           + component.slotMethods.map { component.slots[$0.slot.position].name }
-        // A view has what every view has a member of the name for under another one.
+        // A view has a property under another name if every view has a member of that name.
         let properties = component.properties.enumerated().filter {
           !viewMembers.contains($1.name)
         }.map { index, property in (property.label ?? "_\(index)", property.name) }
@@ -83,10 +83,10 @@ package struct LibraryNames: Sendable {
     self.colors = colors
   }
 
-  /// The types of SwiftUI that nothing in UIKit can be made of.
+  /// SwiftUI types that cannot be converted to UIKit.
   private static let lost: Set<String> = ["Image", "Font", "ButtonRole"]
 
-  /// Notes the members of a type that are texts or colors.
+  /// Records the members of a type that are texts or colors.
   private static func note(
     _ owner: OwnedType, _ members: inout [String: [String: NameMeaning]],
     _ colors: inout Set<String>
@@ -128,7 +128,7 @@ package struct LibraryNames: Sendable {
     return result
   }
 
-  /// The members of hand-written Swift whose values have a type of SwiftUI's.
+  /// The members of hand-written Swift whose values have a SwiftUI type.
   private static func foreign(_ code: SwiftBlock) -> [String: ForeignMember] {
     var result: [String: ForeignMember] = [:]
     func visit(_ statements: [CodeStatement]) {
@@ -155,7 +155,7 @@ package struct LibraryNames: Sendable {
 }
 
 extension BodyNames {
-  /// The names of a component's body, and of the views that it makes for its styles.
+  /// The names in a component's body, and in the views that it makes for its styles.
   package init(of component: Component, in library: LibraryNames) {
     self.init(owner: .component, library, component)
     for property in component.properties { names[property.name] = Self.meaning(property) }
@@ -182,7 +182,7 @@ extension BodyNames {
     for name in own.values where names[name] == nil { names[name] = .value() }
   }
 
-  /// The views that hand-written Swift of a spec adds to a type, and the names of what else it adds.
+  /// The views that hand-written Swift of a spec adds to a type, and the names of other added members.
   private static func declared(
     in component: Component, for type: String
   ) -> (views: [String: OwnView], values: [String]) {
@@ -223,7 +223,7 @@ extension BodyNames {
     return (views, values)
   }
 
-  /// The names of a style's body.
+  /// The names in a style's body.
   package init(of style: Style, of component: Component, in library: LibraryNames) {
     self.init(owner: .style, library, component)
     let hidden = component.configuration.hidden
@@ -267,7 +267,7 @@ extension BodyNames {
       owner: owner, views: library.views, modifiers: library.modifiers,
       buttonStyles: library.buttonStyles, foreignMembers: library.foreignMembers)
     colors = library.colors
-    // Of types that the component does not name itself, names that mean one thing.
+    // For types that the component does not mention itself, only unambiguous names.
     var ambiguous: Set<String> = []
     for (_, one) in library.members.sorted(by: { $0.key < $1.key }) {
       for (name, meaning) in one where members.updateValue(meaning, forKey: name) != nil {
@@ -301,7 +301,7 @@ extension BodyNames {
     }
     if property.isView { return .notPortable(property.name) }
     if property.type.text.hasPrefix("Binding<") { return .value() }
-    // Whether there is something to call can change.
+    // The presence of an optional action can change.
     return property.isFunction && property.wrapped == nil ? .action : .value()
   }
 
@@ -311,7 +311,7 @@ extension BodyNames {
 
   private static func meaning(_ slot: Slot) -> NameMeaning {
     if let list = slot.list {
-      // Items that say more of themselves than a view are data, each of which can be placed.
+      // Items with more than a view are data, each of which can be placed.
       return list.hasOwnItems ? .value() : .list
     }
     let isOptional = slot.presence == .optional
@@ -329,7 +329,7 @@ extension BodyNames {
     }
   }
 
-  /// - Parameter member: What it is called in a style's configuration; nil in a component.
+  /// - Parameter member: Its name in a style's configuration; nil in a component.
   private static func meaning(environment key: String, _ member: String?) -> NameMeaning {
     let plain = key.replacingPrefix("\\.", with: "")
     if let trait = EnvironmentTrait.all[plain] {
@@ -340,7 +340,7 @@ extension BodyNames {
     return .value(swift: member.map { "configuration.\($0)" })
   }
 
-  /// Keys of SwiftUI's environment that a view of UIKit knows nothing of.
+  /// Keys of SwiftUI's environment without a counterpart in UIKit views.
   private static let notPortableKeys: Set<String> = [
     "dismiss", "openURL", "openWindow", "scenePhase", "editMode", "refresh", "isPresented",
     "presentationMode", "managedObjectContext", "undoManager", "redactionReasons",

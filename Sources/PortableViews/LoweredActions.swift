@@ -1,22 +1,22 @@
 import SwiftFragments
 
-/// What assistive technologies offer to do with a component beside its use.
+/// An accessibility action of a component.
 package struct LoweredAction: Sendable {
-  /// What it is called, as a `String`.
+  /// Its title, as a `String`.
   package let title: String
 
-  /// While this holds it is offered; always if nil.
+  /// The condition for offering it; nil if it is always offered.
   package let condition: String?
 
-  /// What is done, in members of the component.
+  /// Its code, in terms of the component's members.
   package let lines: [String]
 }
 
-/// What came of `accessibilityActions(_:)`.
+/// The result of lowering `accessibilityActions(_:)`.
 package enum LoweredActions: Sendable {
   case actions([LoweredAction])
 
-  /// What is not portable, in the order of the Swift.
+  /// Constructs that are not portable, in source order.
   case notPortable([Blocker])
 }
 

@@ -1,18 +1,18 @@
 import SwiftFragments
 import SwiftRendering
 
-/// A body in the words of the UIKit runtime.
+/// A body, lowered to the UIKit runtime.
 package struct LoweredBody: Sendable {
-  /// What a component keeps of its body.
+  /// A property that a component stores for its body.
   package struct Stored: Sendable {
     package let name: String
 
-    /// Its declaration, over one or several lines.
+    /// Its declaration, in one or several lines.
     package var declaration: [Statement] {
       LoweredBody.prefixed(making, "private \(isPlain ? "let" : "lazy var") \(name) = ")
     }
 
-    /// The declaration of one that is made anew at times, and what does that.
+    /// For a property that is remade at times, its declaration and the code that remakes it.
     package var remade: (declaration: [Statement], remaking: [Statement]) {
       (
         LoweredBody.prefixed(making, "private \(isPlain ? "var" : "lazy var") \(name) = "),
@@ -20,32 +20,32 @@ package struct LoweredBody: Sendable {
       )
     }
 
-    /// What makes it.
+    /// The expression that makes it.
     let making: [Statement]
 
-    /// Whether that needs nothing of the component.
+    /// Whether that does not depend on the component.
     let isPlain: Bool
   }
 
-  /// The views that a component keeps because its update names them; a style has them in `setup`.
+  /// The views that a component stores because its update uses them; a style declares them in `setup`.
   package var stored: [Stored] = []
 
-  /// What stands before the tree: values with names, and in a style the views that its update names.
+  /// The statements before the tree: named values and, in a style, the views that its update uses.
   package var setup: [Statement] = []
 
-  /// The view that shows everything, as an expression over one or several lines.
+  /// The view that contains everything, as an expression in one or several lines.
   package var tree: [Statement] = []
 
   /// The name of that view, if it has one.
   package var treeName: String?
 
-  /// What is done now and whenever a value changes.
+  /// The statements that run now and whenever a value changes.
   package var update: [Statement] = []
 
-  /// The bindings whose value a text field keeps, with the name of the field.
+  /// The bindings whose values are stored in a text field, with the field's name.
   package var keptTexts: [String: String] = [:]
 
-  /// What a component does when assistive technologies adjust it: `accessibilityIncrement()` and
+  /// The code that runs when assistive technologies adjust a component: `accessibilityIncrement()` and
   /// `accessibilityDecrement()` call a method with the parameter, an `AdjustmentDirection`.
   package struct Adjustment: Sendable {
     package let parameter: String
@@ -55,10 +55,10 @@ package struct LoweredBody: Sendable {
   package var adjustment: Adjustment?
 
   /// The animations of a component's body around the view of its style, with the values whose changes they
-  /// animate, from inside to outside: what the style changes is changed in `animate(_:value:changes:)`.
+  /// animate, from the inside out: style changes are made in `animate(_:value:changes:)`.
   package var styleAnimations: [(animation: String, value: String)] = []
 
-  /// What the body leaves out, which changes only the way from one look to another.
+  /// Constructs that the lowered body omits because they only animate changes.
   package var omissions: [Blocker] = []
 
   /// The statements of `makeView(configuration:)` of a style.
@@ -76,7 +76,7 @@ package struct LoweredBody: Sendable {
     return statements
   }
 
-  /// Statements of which the first begins with other Swift.
+  /// Statements of which the first is prefixed by other Swift.
   static func prefixed(_ statements: [Statement], _ prefix: String) -> [Statement] {
     guard let first = statements.first else { return [] }
     return [prefixed(first, prefix)] + statements.dropFirst()
@@ -101,11 +101,11 @@ package struct LoweredBody: Sendable {
   }
 }
 
-/// What came of the Swift of a body.
+/// The result of lowering a body.
 package enum LoweringResult: Sendable {
   case lowered(LoweredBody)
 
-  /// What is not portable, in the order of the body.
+  /// Constructs that are not portable, in source order.
   case notPortable([Blocker])
 }
 
@@ -113,9 +113,9 @@ package enum LoweringResult: Sendable {
 ///
 /// - Parameters:
 ///   - block: The Swift.
-///   - names: What the names in it mean.
-///   - isRemade: Whether the view is made anew wherever it is needed, so that values are read as they are then,
-///     and nothing is updated.
+///   - names: The meanings of the names in it.
+///   - isRemade: Whether the view is remade wherever it is needed, so that current values are read and
+///     nothing is updated.
 package func lowered(
   _ block: SwiftBlock, names: BodyNames, isRemade: Bool = false
 ) -> LoweringResult {
@@ -123,7 +123,7 @@ package func lowered(
   return lowered(tree.statements, text: block.text, names: names, isRemade: isRemade)
 }
 
-/// Whether a view stands for those of a slot, which may be several or none.
+/// Whether a view stands for the views of a slot, which may be several or none.
 private func isSlot(_ view: BuiltView, _ names: BodyNames) -> Bool {
   guard view.sort == .slot else { return false }
   let member = view.head.replacingPrefix("configuration.", with: "")

@@ -1,24 +1,24 @@
 import SwiftFragments
 import SwiftTypes
 
-/// What came of hand-written declarations of a spec.
+/// The result of lowering hand-written declarations of a spec.
 package enum DeclarationsResult: Sendable {
-  /// The declarations, without those that only SwiftUI has a type for: views, which bodies have where they use
-  /// them or which have twins, and roles of buttons.
+  /// The declarations, except those whose types only SwiftUI has: views, which are inlined in bodies or have
+  /// twins, and button roles.
   case lowered(String, leftOut: [String])
 
-  /// What is not portable, in the order of the declarations.
+  /// Constructs that are not portable, in source order.
   case notPortable([Blocker])
 }
 
-/// Lowers hand-written declarations, `swift` of a type or of a spec: values and functions whose types UIKit has
-/// other names for, and what gives them.
+/// Lowers hand-written declarations, `swift` of a type or of a spec: values and functions whose types have
+/// other names in UIKit, and the code that returns them.
 ///
 /// - Parameters:
 ///   - block: The declarations.
-///   - names: What names mean in them; none for those of a type.
-///   - types: What other types are called in the UIKit module.
-///   - lost: The types whose values the UIKit module cannot make: declarations of them are left out.
+///   - names: The meanings of names in them; nil for declarations of a type.
+///   - types: The names of other types in the UIKit module.
+///   - lost: The types whose values the UIKit module cannot create; their declarations are omitted.
 package func loweredDeclarations(
   _ block: SwiftBlock, names: BodyNames, types: [String: String] = [:], lost: Set<String> = []
 ) -> DeclarationsResult {
@@ -47,7 +47,7 @@ package func loweredDeclarations(
   return .lowered(text.withoutBlankEnds, leftOut: lowering.leftOut)
 }
 
-/// Types that are others in UIKit, with the same meaning, beside those of values that components take.
+/// Types with another name and the same meaning in UIKit, besides those of values that components take.
 private let portableTypes: [String: String] = ["Binding": "ValueBinding"]
 
 private let swiftUITypes: Set<String> = [
@@ -55,19 +55,19 @@ private let swiftUITypes: Set<String> = [
   "PreferenceKey", "Shape", "InsettableShape", "HorizontalAlignment", "VerticalAlignment", "Edge",
 ]
 
-/// What types of SwiftUI's own are made from.
+/// SwiftUI protocols for user-defined types.
 private let swiftUIProtocols: Set<String> = [
   "View", "ViewModifier", "ButtonStyle", "ToggleStyle", "LabelStyle", "ProgressViewStyle",
   "EnvironmentKey", "PreferenceKey", "Shape", "InsettableShape", "Layout",
 ]
 
-/// What changes in the text of declarations.
+/// Changes to the text of declarations.
 private struct DeclarationLowering {
-  /// The types of SwiftUI whose values nothing makes here.
+  /// The SwiftUI types whose values cannot be created here.
   let lost: Set<String>
   var rewriting = Rewriting()
 
-  /// The parts that are left out, with their comments.
+  /// The parts that are omitted, with their comments.
   var cuts: [Range<Int>] = []
   var leftOut: [String] = []
 }
@@ -111,7 +111,7 @@ extension BodyReader {
     }
   }
 
-  /// The type of a value that its initializer makes.
+  /// The type of a value that an initializer call creates.
   private func constructedType(_ value: CodeExpression) -> TypeExpression? {
     guard case .call(let call) = value.kind, case .name(let name) = call.callee.kind else {
       return nil
@@ -131,7 +131,7 @@ extension BodyReader {
     return name == "some View" || swiftUITypes.contains(name) || lost.contains(name)
   }
 
-  /// Rewrites statements of which the last one, or a `return`, gives the result.
+  /// Rewrites statements whose result is the last one, or that of a `return`.
   private mutating func body(
     _ statements: [CodeStatement], _ kind: ParameterKind, _ to: inout Rewriting
   ) {
@@ -148,7 +148,7 @@ extension BodyReader {
     }
   }
 
-  /// Leaves a declaration out, from the comments before it to its last brace.
+  /// Omits a declaration, from the comments before it to its closing brace.
   private mutating func cut(_ name: CodeName, _ to: inout DeclarationLowering) {
     to.leftOut.append(name.text)
     var start = lineStart(name.range.lowerBound)

@@ -2,21 +2,21 @@ import SwiftFragments
 import SwiftRendering
 import SwiftTypes
 
-/// What a member of a configuration that is not a view is in UIKit.
+/// The UIKit counterpart of a configuration member that is not a view.
 package enum LoweredValue: Sendable {
-  /// What a getter gives.
+  /// The statements of a getter.
   case value([Statement])
 
-  /// What a method does, with the names of its parameters.
+  /// The statements of a method, with the names of its parameters.
   case action(parameters: [String], [Statement])
 
-  /// What is not portable, in the order of the Swift.
+  /// Constructs that are not portable, in source order.
   case notPortable([Blocker])
 }
 
-/// Lowers a value that views are told: `withAnimation` and all that UIKit has other types for.
+/// Lowers a value for views: `withAnimation`, and everything whose type differs in UIKit.
 ///
-/// A closure becomes a method, which retains nobody who keeps it in the view of a button.
+/// A closure becomes a method, so that storing it in a button's view does not retain its owner.
 package func lowered(
   value: SwiftExpression, of type: TypeExpression, names: BodyNames
 ) -> LoweredValue {
@@ -40,7 +40,7 @@ package func lowered(
 }
 
 extension ParameterKind {
-  /// What a value of a type is lowered as.
+  /// The kind as which a value of a type is lowered.
   static func of(_ type: TypeExpression?) -> ParameterKind {
     switch type?.unwrapped.text {
     case "Color": .color
@@ -59,7 +59,7 @@ extension ParameterKind {
   }
 }
 
-/// A closure with a single expression that gives a value of a type; nil if it is another, or not portable.
+/// A lowered closure with a single expression of a type; nil if it is another closure, or not portable.
 package func lowered(closure block: SwiftBlock, giving result: TypeExpression) -> String? {
   guard case .expression(let whole)? = block.tree?.statements.first,
     block.tree?.statements.count == 1, case .closure(let closure) = whole.kind,

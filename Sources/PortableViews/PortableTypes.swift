@@ -1,8 +1,8 @@
 import SwiftTypes
 
-// Types and defaults of values that a component takes, in UIKit.
+// The types and defaults of a component's values, in UIKit.
 
-/// The types of SwiftUI that UIKit has under another name, or as another type.
+/// SwiftUI types with a counterpart in UIKit under another name.
 let typesInUIKit: [String: TypeExpression] = [
   "LocalizedStringKey": .string, "Text": .string, "Color": .named("UIColor"),
   "Font": .named("TextFont"), "Font.Weight": .named("UIFont.Weight"),
@@ -15,7 +15,7 @@ let typesInUIKit: [String: TypeExpression] = [
   "VerticalAlignment": .named("UIStackView.Alignment"),
 ]
 
-/// The types of SwiftUI whose values mean nothing without it.
+/// SwiftUI types whose values are meaningless without SwiftUI.
 private let lostTypes: Set<String> = [
   "Binding", "FocusState", "Namespace", "AnyShapeStyle", "AnyShape", "ShapeStyle", "Shape",
   "Gradient",
@@ -23,7 +23,7 @@ private let lostTypes: Set<String> = [
 ]
 
 extension TypeExpression {
-  /// The type in UIKit: that of a color for a color; nil if there is none.
+  /// The type in UIKit; nil if there is none.
   package var inUIKit: TypeExpression? {
     if let type = typesInUIKit[text] { return type }
     if unwrapped.isBinding {
@@ -37,15 +37,15 @@ extension TypeExpression {
       if lostTypes.contains(name) || ViewRule.all[name] != nil { isLost = true }
       return nil
     }
-    // A type in one that UIKit has another for, such as `Text.Case`, is in none of UIKit's.
+    // A type nested in a type with a counterpart, such as `Text.Case`, has no counterpart.
     let isNested = text.contains(".") && typesInUIKit.keys.contains { text.contains($0 + ".") }
     return isLost || isNested || mentionsView ? nil : type
   }
 
-  /// Whether it is a `Binding` with the type of its value.
+  /// Whether it is a `Binding` with its value type.
   package var isBinding: Bool { form == .name("Binding") && parts.count == 1 }
 
-  /// Whether it is or has in it something of the kind of a view.
+  /// Whether it is or contains a view type.
   private var mentionsView: Bool {
     switch form {
     case .opaque, .existential, .packExpansion: true
@@ -53,7 +53,7 @@ extension TypeExpression {
     }
   }
 
-  /// The name in front of generic arguments and members.
+  /// The name before generic arguments and members.
   private var plainBase: String { String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
 }
 

@@ -2,11 +2,11 @@ import DesignModel
 import English
 import SwiftRendering
 
-/// What documentation says of a component and its parts, whichever framework it is made for.
+/// The documentation of a component and its parts, independent of the framework.
 package struct ComponentProse: Sendable {
   let component: Component
 
-  /// Whether localized texts are named by keys.
+  /// Whether localized texts are given as keys.
   let localizesByKeys: Bool
 
   /// "card"
@@ -28,12 +28,12 @@ package struct ComponentProse: Sendable {
   /// "card's"
   package var possessive: String { English.possessive(noun) }
 
-  /// What a slot is for.
+  /// The purpose of a slot.
   package func description(of slot: Slot) -> String {
     asSentence(slot.summary ?? "The \(possessive) \(slot.noun)")
   }
 
-  /// What a property is.
+  /// The description of a property.
   package func description(of property: Property) -> String {
     asSentence(
       property.summary ?? selectionDescription(of: property)
@@ -44,7 +44,7 @@ package struct ComponentProse: Sendable {
 
   // MARK: - Selections
 
-  /// What a selection is.
+  /// The description of a selection.
   ///
   /// - Parameter type: Which of its types it has.
   private func description(of selection: ListSelection, type: Int) -> String {
@@ -57,7 +57,7 @@ package struct ComponentProse: Sendable {
     }
   }
 
-  /// What a property is that is a selection; nil for another.
+  /// The description of a property that is a selection; nil for others.
   package func selectionDescription(of property: Property) -> String? {
     property.selection.map { selection in
       selection.extent == .optionalOrSeveral
@@ -65,7 +65,7 @@ package struct ComponentProse: Sendable {
     }
   }
 
-  /// What an argument is that is one of the types of a selection; nil for another.
+  /// The description of an argument that is one of the types of a selection; nil for others.
   package func selectionDescription(of parameter: Parameter, _ property: Property) -> String? {
     guard property.summary == nil, let selection = property.selection,
       let type = property.parameterTypes.firstIndex(of: parameter.type)
@@ -73,7 +73,7 @@ package struct ComponentProse: Sendable {
     return description(of: selection, type: type)
   }
 
-  /// "; at most one chip can be selected", where there are initializers for that and for more.
+  /// "; at most one chip can be selected", if there are initializers for that and for more.
   package func extent(of initializer: Initializer) -> String {
     initializer.parameters.compactMap { parameter -> String? in
       guard case .property(let index) = parameter.role,
@@ -96,7 +96,7 @@ package struct ComponentProse: Sendable {
       + "\(quoted(value))."
   }
 
-  /// The heading of what fills a slot in one way.
+  /// The heading for a way to fill a slot.
   package func title(of slot: Slot, _ choice: SlotChoice) -> String {
     if slot.route == .modifier { return "Initializers" }
     let noun = slot.noun
@@ -115,7 +115,7 @@ package struct ComponentProse: Sendable {
     }
   }
 
-  /// " with an icon, a localized title and actions"; nothing if it takes no slot.
+  /// " with an icon, a localized title and actions"; empty if it takes no slots.
   package func contents(of initializer: Initializer) -> String {
     let symbols = picturedSlots
     let slots = component.slots.indices.compactMap { index -> String? in
@@ -134,7 +134,7 @@ package struct ComponentProse: Sendable {
     return slots.isEmpty ? "" : " with " + listed(slots)
   }
 
-  /// A parameter of an initializer or a method.
+  /// The documentation of a parameter of an initializer or a method.
   package func documentation(
     of parameter: Parameter, in form: [SlotChoice]
   ) -> DocumentationComment.Item {
@@ -174,7 +174,7 @@ package struct ComponentProse: Sendable {
     return .init(parameter.name, text)
   }
 
-  /// What an argument of a resolver is.
+  /// The description of a resolver's argument.
   private func resolvedDescription(
     of parameter: Parameter, _ slot: SlotID, _ argument: Int, of form: [SlotChoice], _ none: String
   ) -> String {
@@ -186,13 +186,13 @@ package struct ComponentProse: Sendable {
     return "The \(noun) of the \(component.slots[slot].noun)\(none)."
   }
 
-  /// How many slots take a picture by its name.
+  /// The number of slots that take a picture by its name.
   private var picturedSlots: Int {
     component.slots.filter { $0.choices.contains(.systemImage) || $0.choices.contains(.image) }
       .count
   }
 
-  /// Which slot a picture is for, if several take one.
+  /// The slot of a picture, if several take one.
   private func picture(of slot: SlotID) -> String {
     picturedSlots > 1 ? " for the \(component.slots[slot].noun)" : ""
   }
@@ -211,7 +211,7 @@ extension Slot {
   package var noun: String { phrase(name) }
 }
 
-/// What one component is called: "card", and "tabs view" where its name is a plural.
+/// The noun for a component: "card", and "tabs view" if its name is a plural.
 private func componentNoun(_ component: Component) -> String {
   let noun = phrase(component.plainName)
   guard isPlural(noun) else { return noun }

@@ -3,7 +3,7 @@ import English
 import SwiftRendering
 import SwiftTypes
 
-/// The words for a value that a method sets.
+/// The wording for a value that a method sets.
 package struct SettingProse: Sendable {
   private let setting: Setting
 
@@ -13,19 +13,19 @@ package struct SettingProse: Sendable {
 
   private var name: String { setting.name }
 
-  /// Whether the name is no noun: a Boolean's reads as an assertion, a closure's as an event.
+  /// Whether the name is not a noun: a Boolean's name is an assertion, a closure's an event.
   private var isNamedByClause: Bool {
     setting.type.unwrapped == .bool || setting.isFunction
   }
 
-  /// What the value is, behind "with the".
+  /// The description of the value, for use after "with the".
   package var thing: String {
     setting.isAction ? "action" : isNamedByClause && !setting.isFunction ? "value" : phrase(name)
   }
 
   /// "Sets the elevation: how far the card is raised."
   ///
-  /// - Parameter scope: What is set, such as " in this view".
+  /// - Parameter scope: The scope of the setting, such as " in this view".
   package func summary(within scope: String) -> String {
     var target = scope
     if case .none(let value) = setting.argument { target = " to `\(value)`\(scope)" }
@@ -41,7 +41,7 @@ package struct SettingProse: Sendable {
       : "Sets the \(phrase(name))\(target): \(clause)."
   }
 
-  /// What its parameters are.
+  /// The documentation of its parameters.
   package var parameterDocumentation: [DocumentationComment.Item] {
     switch setting.argument {
     case .none: []
@@ -57,7 +57,7 @@ package struct SettingProse: Sendable {
       ? setting.summary.map { String(asSentence($0).dropLast()) } ?? "The \(thing)"
       : "The \(phrase(name))"
     if setting.passesNil { return "\(begin), or `nil` for none." }
-    // What is long would break within its back-ticks, and says little.
+    // A long value would break within its backticks, and is of little help.
     guard let value = setting.defaultValue, value != "nil", value.count <= 40 else {
       return "\(begin)."
     }
@@ -66,7 +66,7 @@ package struct SettingProse: Sendable {
 }
 
 extension Setting {
-  /// Whether it is a function that gives nothing back, as far as its type says.
+  /// Whether it is a function without a result, judging by its type.
   fileprivate var isAction: Bool {
     isFunction && type.unwrapped.function?.returnsNothing ?? true
   }

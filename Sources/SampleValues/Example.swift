@@ -2,32 +2,32 @@ import DesignModel
 import English
 import SwiftRendering
 
-/// What an example of a component is given.
+/// The arguments of an example of a component.
 package struct Example: Sendable {
-  /// Whether it is everything that can be given, or only what must be.
+  /// Whether it has all possible arguments, or only the required ones.
   package var isFull: Bool
 
-  /// The slot that is filled where nothing is that need not be.
+  /// The slot that is filled although it is optional, if other optional ones are not.
   package var slot: Int?
 
-  /// What slots are filled with, where that is not what they usually are.
+  /// How slots are filled, if not in the usual way.
   package var fillings: [Int: SlotChoice] = [:]
 
-  /// Whether slots are filled with views of somebody's own.
+  /// Whether slots are filled with custom views.
   package var hasCustomViews = false
   package var hasLongTexts = false
   package var hasManyItems = false
 
-  /// The properties and modifiers whose values are variables of their names.
+  /// The properties and modifiers whose values are variables of the same name.
   package var variables: Set<String> = []
 
-  /// The properties whose bindings are variables of their names.
+  /// The properties whose bindings are variables of the same name.
   package var bindings: Set<String> = []
 
   /// The modifiers that are not called.
   package var omittedModifiers: Set<String> = []
 
-  /// Whether it stands where SwiftUI's names are as near as the library's: in an app.
+  /// Whether it is in an app, where SwiftUI's names are equally visible as the library's.
   package var isOfApp: Bool
 
   package init(isFull: Bool = true, isOfApp: Bool = false) {
@@ -35,12 +35,12 @@ package struct Example: Sendable {
     self.isOfApp = isOfApp
   }
 
-  /// Whether it says itself what each slot is filled with.
+  /// Whether it specifies how each slot is filled.
   package var isExact: Bool { slot != nil || !fillings.isEmpty || hasCustomViews }
 
   /// A title for something.
   package func title(_ noun: String) -> Expression {
-    // A long noun does as it is.
+    // A long noun is used unchanged.
     let isStretched = hasLongTexts && noun.count <= 30
     let text = isStretched ? "\(withArticle(noun)) too long for a single line of a screen" : noun
     return .string(text.prefix(1).uppercased() + text.dropFirst())

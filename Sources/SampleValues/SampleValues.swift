@@ -5,21 +5,21 @@ import SwiftFragments
 import SwiftRendering
 import SwiftTypes
 
-/// Examples of the values that a component is given, whichever framework shows it.
+/// Examples of the values of a component, independent of the framework.
 package struct SampleValues: Sendable {
   let generics: [GenericParameter]
   let properties: [Property]
 
-  /// The cases of enums that are known, by the names of their types.
+  /// The cases of known enums, by type name.
   let samples: [String: [String]]
 
-  /// What aliases stand for, by their names.
+  /// The targets of aliases, by name.
   let aliases: [String: TypeExpression]
 
-  /// An example of a type of the framework; nil for any other. It is given a title, as a literal.
+  /// An example of a framework type; nil for other types. It receives a title, as a literal.
   let special: @Sendable (TypeExpression, Expression) -> Expression?
 
-  /// - Parameter special: An example of a type of the framework, for a title; nil for any other.
+  /// - Parameter special: Returns an example of a framework type for a title; nil for other types.
   package init(
     _ component: Component, in library: Library,
     special: @escaping @Sendable (TypeExpression, Expression) -> Expression?
@@ -31,7 +31,7 @@ package struct SampleValues: Sendable {
     self.special = special
   }
 
-  /// The value that an example of a property begins with; nil if there is none of its type.
+  /// The initial value of a property in an example; nil if there is no example of its type.
   package func value(of property: Property) -> Expression? {
     if let selection = property.selection { return value(of: selection) }
     return value(
@@ -83,7 +83,7 @@ package struct SampleValues: Sendable {
     return type.desugared.form == .dictionary ? .swift("[:]") : nil
   }
 
-  /// Twenty different values like one; nil if nobody knows any.
+  /// Twenty different values like one; nil if there are none.
   private func many(_ item: Expression?) -> Expression? {
     let range = Expression.swift("1...20")
     if item == "1" { return Expression.name("Array").called(range) }
@@ -91,7 +91,7 @@ package struct SampleValues: Sendable {
     return Expression.parenthesized(range).mapped(.numberedItem)
   }
 
-  /// The first of the component's generic parameters of which no example of a property says what it is.
+  /// The first generic parameter of the component that no property of an example determines.
   package var uninferredGeneric: String? {
     generics.first { generic in
       !properties.contains {
@@ -104,7 +104,7 @@ package struct SampleValues: Sendable {
 }
 
 extension GenericParameter {
-  /// An example of a value of the type: a text or a number, where either conforms; else nil.
+  /// An example of a value of the type: a text or a number if one of them conforms; otherwise nil.
   package func sample(_ text: Expression) -> Expression? {
     let protocols = conformances.flatMap(\.composed).map(\.text)
     if protocols.allSatisfy(protocolsOfStrings.contains) { return text }

@@ -3,10 +3,10 @@ import FileBuilding
 import SwiftFragments
 import SwiftRendering
 
-// Examples of lists from which something is selected: tags of the views, and one of them that is.
+// Examples of lists with selections: the tags of the views, and a selected one.
 
 extension SampleValues {
-  /// The tags of the views of an example; nil where there is no example of the type.
+  /// The tags of the views in an example; nil if there is no example of the type.
   private func tags(of selection: ListSelection) -> [Expression]? {
     let titles: [Expression] = [.string("One"), .string("Two"), .string("Three")]
     if selection.isGeneric {
@@ -26,7 +26,7 @@ extension SampleValues {
     }
   }
 
-  /// What is selected in an example; nil where there is no example of the type.
+  /// The selection in an example; nil if there is no example of the type.
   package func value(of selection: ListSelection) -> Expression? {
     let first = tags(of: selection)?.first
     return switch selection.extent {
@@ -36,10 +36,10 @@ extension SampleValues {
     }
   }
 
-  /// What is called on one view of a list: its tag, and on the first the traits that it can have.
+  /// The calls on one view of a list: its tag, and for the first view its possible traits.
   ///
   /// - Parameters:
-  ///   - position: Which of the views it is, from 0.
+  ///   - position: The index of the view.
   package func calls(in slot: Slot, at position: Int, of example: Example) -> [MemberCall] {
     guard let list = slot.list else { return [] }
     var calls: [MemberCall] = []
@@ -59,10 +59,9 @@ extension SampleValues {
     return calls
   }
 
-  /// A loop over views of a list from which something is selected: what it is over, the title of a
-  /// view and what is called on it; nil for a list from which nothing is.
+  /// A loop over the views of a list with a selection; nil for a list without one.
   ///
-  /// - Parameter titles: Those of the views, as literals.
+  /// - Parameter titles: The titles of the views, as literals.
   package func loop(
     in slot: Slot, titled titles: [Expression], of example: Example
   ) -> SampleLoop? {
@@ -92,9 +91,9 @@ extension SampleValues {
   }
 }
 
-/// A loop over views of a list: what it is over, the title of a view and what is called on it.
+/// A loop over views of a list: its data, the title of a view, and the calls on it.
 package struct SampleLoop: Sendable {
-  /// What it is over.
+  /// The data of the loop.
   package let data: Expression
   package let title: Expression
   package let calls: [MemberCall]
@@ -110,6 +109,6 @@ extension Expression {
   /// Twenty numbers.
   package static let manyNumbers = Expression.infix("1", .range, "21")
 
-  /// A text with the number of a closure.
+  /// A text with the parameter of a closure.
   package static let numberedItem = Expression.swift(#""Item \($0)""#)
 }

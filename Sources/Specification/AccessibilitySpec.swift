@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftFragments
 
-/// How what is in a component is read out.
+/// How the children of a component are read out.
 package enum AccessibilityChildren: String, CaseIterable, Sendable {
   case combine, contain, ignore
 }
@@ -16,7 +16,7 @@ package struct AccessibilitySpec: Sendable {
   package var heading: AccessibilityHeadingSpec?
   package var actions: [AccessibilityActionSpec] = []
 
-  /// The least width and height of what can be hit, in points.
+  /// The minimum width and height of the tappable area, in points.
   package var minimumTarget: Located<Int>?
 
   /// Identifiers by slot.
@@ -24,7 +24,7 @@ package struct AccessibilitySpec: Sendable {
 
   package init() {}
 
-  /// Where the first thing is that it says; nil if it says nothing.
+  /// The place of its first entry; nil if it is empty.
   package var place: Place? {
     let entries =
       [label, hint, value].compactMap { $0?.place } + traits.map(\.trait.place)
@@ -32,13 +32,13 @@ package struct AccessibilitySpec: Sendable {
     return children?.place ?? minimumTarget?.place ?? heading?.place ?? entries.first
   }
 
-  /// The identifiers in what is read out.
+  /// The identifiers in texts that are read out.
   package var told: [SwiftName] {
     let texts = [label, hint, value].compactMap(\.self).flatMap(\.expressions)
     return (texts + traits.compactMap(\.condition)).flatMap(\.identifiers)
   }
 
-  /// The identifiers in all Swift of it.
+  /// The identifiers in all its Swift.
   package var code: [SwiftName] {
     told
       + actions.flatMap {
@@ -48,17 +48,17 @@ package struct AccessibilitySpec: Sendable {
   }
 }
 
-/// What is read out: a localized text, or Swift.
+/// A text that is read out: a localized text, or Swift.
 package indirect enum AccessibilityTextSpec: Sendable {
   case text(Located<String>)
 
   /// A name of a slot or a value, or any other expression.
   case swift(SwiftExpression)
 
-  /// The first while the condition holds, else the second; nothing if that is absent.
+  /// The first text while the condition holds, otherwise the second; nothing if that is absent.
   case conditional(SwiftExpression, then: Self, otherwise: Self?)
 
-  /// A mapping that says too little or too much.
+  /// A mapping with missing or contradictory keys.
   case incomplete(Place)
 
   package var place: Place {
@@ -84,11 +84,11 @@ package indirect enum AccessibilityTextSpec: Sendable {
 package struct AccessibilityTraitSpec: Sendable {
   package var trait: Located<AccessibilityTrait>
 
-  /// While this holds; always if absent.
+  /// The condition for the trait; it always applies if absent.
   package var condition: SwiftExpression?
 }
 
-/// What an element is and does, by the names that SwiftUI has for it.
+/// A trait, by its name in SwiftUI.
 package enum AccessibilityTrait: String, CaseIterable, Sendable {
   case isButton, isHeader, isSelected, isLink, isSearchField, isImage, playsSound, isKeyboardKey
   case isStaticText, isSummaryElement, updatesFrequently, startsMediaSession
@@ -100,7 +100,7 @@ package enum AccessibilityHeadingSpec: Sendable {
   case component(Located<HeadingLevel>)
   case slots([(slot: SwiftName, level: Located<HeadingLevel>)])
 
-  /// Where the first level stands.
+  /// The place of the first level.
   package var place: Place? {
     switch self {
     case .component(let level): level.place
@@ -118,11 +118,11 @@ package enum HeadingLevel: String, CaseIterable, Sendable {
 package struct AccessibilityActionSpec: Sendable {
   package var name: SwiftName
 
-  /// What it is called; made from its name if absent. A name alone may be that of a value or a text.
+  /// The action's title; derived from its name if absent. A name alone may refer to a value or a text.
   package var title: AccessibilityTextSpec?
   package var perform: SwiftBlock?
 
-  /// While this holds the action is offered; always if absent.
+  /// The condition for offering the action; it is always offered if absent.
   package var condition: SwiftExpression?
 
   package init(name: SwiftName) {

@@ -9,7 +9,7 @@ package struct AvailabilitySpec: Sendable {
   }
 }
 
-/// Where something is on a platform.
+/// The availability of something on a platform.
 package enum PlatformAvailability: Sendable {
   case since(PlatformVersion)
   case unavailable

@@ -1,11 +1,11 @@
-/// What a component is in Swift.
+/// The kind of a component in Swift.
 package enum ComponentKind: String, CaseIterable, Sendable {
   /// A struct that is a view.
   case view
 
-  /// A struct that is no view, for others to show: an item of a group.
+  /// A struct that is not a view, to be shown by other views: an item of a group.
   case value
 
-  /// Methods of `View`, over a view modifier that nobody sees.
+  /// Methods of `View`, implemented by an internal view modifier.
   case modifier
 }

@@ -1,13 +1,13 @@
 import SwiftFragments
 
 extension ComponentSpec {
-  /// The literals that its Swift shows as texts: those of bodies, parts, values, defaults and
-  /// declarations, in the order of their places in the schema.
+  /// The literals that its Swift shows as texts: those of bodies, parts, values, defaults and declarations,
+  /// in schema order.
   package var literalTexts: [LiteralText] {
     blocks.flatMap(\.texts) + expressions.flatMap(\.texts)
   }
 
-  /// The statements and declarations of bodies, parts and types, without those of previews.
+  /// The statements and declarations of bodies, parts and types, except those of previews.
   package var blocks: [SwiftBlock] {
     let entries = configuration?.entries ?? []
     let blocks: [SwiftBlock?] =
@@ -16,8 +16,7 @@ extension ComponentSpec {
     return blocks.compactMap(\.self)
   }
 
-  /// The expressions that views and values are made of: those of parts, resolvers, defaults of slots
-  /// and forms.
+  /// The expressions of views and values: those of parts, resolvers, defaults of slots, and forms.
   package var expressions: [SwiftExpression] {
     let entries = configuration?.entries ?? []
     let forms = initializers?.forms ?? []
@@ -37,7 +36,7 @@ extension ComponentSpec {
 }
 
 extension ComponentSpec {
-  /// What is said of slots whose views are treated one by one.
+  /// The settings of slots whose views are treated individually.
   private var lists: [SlotListSpec] { slots.compactMap { $0.list?.value } }
 }
 

@@ -1,21 +1,21 @@
 import Diagnostics
 import SwiftFragments
 
-/// What one spec file says of a component: decoded, each piece of Swift whole, nothing resolved.
+/// The decoded content of one spec file: each piece of Swift is complete, and nothing is resolved.
 package struct ComponentSpec: Sendable {
   /// The file.
   package let source: SourceText
 
-  /// Whether the file describes no component, but what all share: types, entries of the environment
-  /// and declarations.
+  /// Whether the file describes shared declarations instead of a component: types, environment entries and
+  /// other declarations.
   package var isLibraryFile = false
 
   package var component: SwiftName?
 
-  /// What it is in Swift; a view if absent.
+  /// Its kind; a view if absent.
   package var kind: Located<ComponentKind>?
 
-  /// What the methods of a modifier are called, where the spec says it.
+  /// The name of a modifier's methods, if the spec sets it.
   package var methodName: SwiftName?
   package var summary: Documentation?
   package var discussion: Documentation?
@@ -23,18 +23,18 @@ package struct ComponentSpec: Sendable {
   package var availability: [AvailabilitySpec] = []
   package var access: Located<AccessLevel>?
 
-  /// Modules that the component's files import beside the project's.
+  /// Modules that the component's files import, besides the project's.
   package var imports: [SwiftName] = []
 
   /// The component's own ways to fill slots.
   package var resolvers: [ResolverSpec] = []
 
-  /// Generic parameters that no slot owns.
+  /// Generic parameters that do not belong to a slot.
   package var generics: [GenericSpec] = []
   package var conforms: [SwiftType] = []
   package var slots: [SlotSpec] = []
 
-  /// The entries of `slots` that are old names of others, once they were told apart.
+  /// The entries of `slots` that are old names of others, after they were separated.
   package var oldSlotNames: [SlotSpec] = []
   package var properties: [PropertySpec] = []
   package var modifiers: [ModifierSpec] = []
@@ -47,13 +47,13 @@ package struct ComponentSpec: Sendable {
   package var accessibility: AccessibilitySpec?
   package var content: BodySpec?
 
-  /// The view in UIKit; made from the body if absent.
+  /// The view in UIKit; derived from the body if absent.
   package var uiKit: SwiftBlock?
 
-  /// Examples that its previews show.
+  /// Examples for its previews.
   package var previews: [PreviewSpec] = []
 
-  /// Declarations behind those that are emitted.
+  /// Declarations after the emitted ones.
   package var declarations: SwiftBlock?
 
   package init(source: SourceText) {
@@ -65,26 +65,26 @@ package struct ComponentSpec: Sendable {
 package enum BodySpec: Sendable {
   case inline(SwiftBlock)
 
-  /// It is in a file that somebody wrote; where the spec says so.
+  /// A hand-written file; the place of the key.
   case handwritten(Place)
 }
 
 extension ComponentSpec {
-  /// The body, if it stands in the spec.
+  /// The body, if it is in the spec.
   package var body: SwiftBlock? { content?.inline }
 
-  /// Where the spec says that the body is in a file of its own.
+  /// The place where the spec declares that the body is in a separate file.
   package var handwrittenBody: Place? { content?.handwritten }
 
-  /// What the component is, where the spec says it and where it does not.
+  /// The component's kind, explicit or default.
   package var kindOrView: ComponentKind { kind?.value ?? .view }
 }
 
 extension StyleSpec {
-  /// The body, if it stands in the spec.
+  /// The body, if it is in the spec.
   package var body: SwiftBlock? { content?.inline }
 
-  /// Where the spec says that the body is in a file of its own.
+  /// The place where the spec declares that the body is in a separate file.
   package var handwrittenBody: Place? { content?.handwritten }
 }
 
@@ -96,7 +96,7 @@ extension BodySpec {
   }
 }
 
-/// A value that is not Swift, and where it stands.
+/// A value that is not Swift, and its place.
 package struct Located<Value: Sendable>: Sendable {
   package var value: Value
   package var place: Place
@@ -118,28 +118,28 @@ package struct SlotSpec: Sendable {
   package var label: SlotLabelSpec?
   package var generic: SwiftName?
 
-  /// What is shown where the slot is omitted.
+  /// The content shown if the slot is omitted.
   package var defaultContent: SlotDefaultSpec?
 
-  /// The one type of view that the slot takes.
+  /// The only view type that the slot takes.
   package var type: SwiftType?
 
-  /// Who takes what it is filled with; initializers if absent.
+  /// How the slot is filled; by initializers if absent.
   package var via: Located<SlotRoute>?
 
   /// The result builder of its closure, if it is not SwiftUI's.
   package var builder: ViewsBuilderSpec?
 
-  /// The values that its closure takes.
+  /// The parameters of its closure.
   package var arguments: [SlotArgumentSpec] = []
 
-  /// Whether the closure is kept rather than its view.
+  /// Whether the closure is stored rather than its view.
   package var isLazy: Located<Bool>?
 
-  /// How its views are treated one by one; nil inside for one that says they are not.
+  /// How its views are treated individually; the inner optional is nil if that is explicitly disabled.
   package var list: Located<SlotListSpec?>?
 
-  /// What data it is repeated for; nil inside for one that says it is not.
+  /// The data for which it is repeated; the inner optional is nil if that is explicitly disabled.
   package var forEach: Located<SlotRepetitionSpec?>?
   package var deprecated: DeprecationSpec?
   package var summary: Documentation?
@@ -160,11 +160,11 @@ package struct SlotArgumentSpec: Sendable {
   }
 }
 
-/// What takes the views of a slot.
+/// How a slot is filled.
 package enum SlotRoute: String, CaseIterable, Sendable {
   case initializers = "init"
 
-  /// A method on the component that is there.
+  /// A method of an existing component.
   case modifier
 }
 
@@ -172,7 +172,7 @@ package enum SlotRoute: String, CaseIterable, Sendable {
 package struct ViewsBuilderSpec: Sendable {
   package var name: SwiftName?
 
-  /// How many views a closure may have.
+  /// The maximum number of views in a closure.
   package var limit: Located<Int>?
 
   package init() {}
@@ -185,14 +185,14 @@ package struct PropertySpec: Sendable {
   package var defaultValue: SwiftExpression?
   package var binding: Located<PropertyBinding>?
 
-  /// Whether a type that does not look like a function's is one.
+  /// Whether a type that does not look like a function type is one.
   package var isEscaping: Located<Bool>?
   package var label: SwiftName?
 
-  /// The result builder whose closure makes the list that is kept.
+  /// The result builder of the closure that makes the stored list.
   package var builder: SwiftName?
 
-  /// Who may read it, besides the component.
+  /// The access level of reading it.
   package var access: Located<AccessLevel>?
 
   /// Whether a method of the same name sets it on a copy.
@@ -212,19 +212,19 @@ package struct PropertySpec: Sendable {
 
 /// Who owns the value of a property.
 package enum PropertyBinding: Sendable {
-  /// Nobody: the component is given the value.
+  /// Nobody: the component receives a value.
   case none
 
-  /// The caller, who gives a binding.
+  /// The caller, who passes a binding.
   case required
 
-  /// The caller, if there is a binding, else the component.
+  /// The caller if a binding is passed, otherwise the component.
   case optional
 }
 
 /// An entry of `modifiers`.
 package struct ModifierSpec: Sendable {
-  /// The property's name, and the function's unless `functionName` says another.
+  /// The property's name, and the function's unless `functionName` differs.
   package var name: SwiftName
   package var type: SwiftType?
   package var defaultValue: SwiftExpression?
@@ -234,13 +234,13 @@ package struct ModifierSpec: Sendable {
   /// The label of the method's argument; none if absent.
   package var label: SwiftName?
 
-  /// What the method sets where it is called without an argument.
+  /// The value that the method sets when it is called without an argument.
   package var argumentDefault: SwiftExpression?
 
-  /// What the method, which takes no argument, sets.
+  /// The value that a method without a parameter sets.
   package var value: SwiftExpression?
 
-  /// The method's arguments, which are kept as one value of an emitted struct.
+  /// The method's parameters, which are stored as one value of an emitted struct.
   package var parameters: [ParameterSpec] = []
   package var summary: Documentation?
   package var deprecated: DeprecationSpec?
@@ -254,7 +254,7 @@ package struct ModifierSpec: Sendable {
 package struct EnvironmentSpec: Sendable {
   package var name: SwiftName
 
-  /// nil for a value that is in the environment already and is only read.
+  /// Nil for a value that already exists in the environment and is only read.
   package var type: SwiftType?
 
   /// The name of such a value in `EnvironmentValues`; the entry's name if absent.
@@ -262,7 +262,7 @@ package struct EnvironmentSpec: Sendable {
   package var defaultValue: SwiftExpression?
   package var preservesOptional: Located<Bool>?
 
-  /// The method that sets the value; named as the entry if absent.
+  /// The method that sets the value; it has the name of the entry if absent.
   package var modifier: EnvironmentModifierSpec?
   package var label: SwiftName?
   package var argumentDefault: SwiftExpression?
@@ -281,7 +281,7 @@ package struct StateSpec: Sendable {
   package var name: SwiftName
   package var type: SwiftType?
 
-  /// The property wrapper that keeps it; `State` if absent.
+  /// The property wrapper that stores it; `State` if absent.
   package var wrapper: StateWrapperSpec?
   package var defaultValue: SwiftExpression?
   package var summary: Documentation?
@@ -302,10 +302,10 @@ package struct StyleSpec: Sendable {
   package var environment: [EnvironmentReadSpec] = []
   package var content: BodySpec?
 
-  /// The look in UIKit; made from the body if absent.
+  /// The body in UIKit; derived from the SwiftUI body if absent.
   package var uiKit: SwiftBlock?
 
-  /// The frameworks that the style exists in; all of the project's if empty.
+  /// The frameworks for which the style exists; all of the project's if empty.
   package var targets: [Located<ViewFramework>] = []
 
   package init(name: SwiftName) {
@@ -315,7 +315,7 @@ package struct StyleSpec: Sendable {
 
 /// The value of `modifier` in an entry of `environment`.
 package enum EnvironmentModifierSpec: Sendable {
-  /// There is none.
+  /// No modifier.
   case omitted(Place)
   case named(SwiftName)
 }

@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftFragments
 
-/// The value of `configuration`: what a style sees.
+/// The value of `configuration`: the members that a style sees.
 package struct ConfigurationSpec: Sendable {
-  /// What is named or added, in the order of the spec.
+  /// The named or added members, in the order of the spec.
   package var entries: [ConfigurationEntrySpec]
 }
 
@@ -18,7 +18,7 @@ package struct ConfigurationEntrySpec: Sendable {
   /// The part as statements over the component's members.
   package var view: SwiftBlock?
 
-  /// The part in UIKit; made from the view if absent.
+  /// The part in UIKit; derived from the SwiftUI view if absent.
   package var uiKit: SwiftBlock?
   package var summary: Documentation?
 
@@ -26,12 +26,12 @@ package struct ConfigurationEntrySpec: Sendable {
     self.name = name
   }
 
-  /// Whether it only names a member of the component.
+  /// Whether it is only the name of a component member.
   package var isName: Bool {
     type == nil && value == nil && view == nil
   }
 
-  /// Whether it names a member of the component whose value styles read and cannot write.
+  /// Whether it is the name of a component member that styles can read but not write.
   package var isRead: Bool {
     type != nil && value == nil && view == nil
   }

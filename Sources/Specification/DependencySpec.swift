@@ -7,7 +7,7 @@ package struct DependencySpec: Sendable {
   /// The package's folder, relative to the project's.
   package var path: Located<String>?
 
-  /// The oldest version; the next major one is too new.
+  /// The minimum version; the next major version is excluded.
   package var from: Located<String>?
   package var product: Located<String>?
 

@@ -5,13 +5,13 @@ package struct InitializersSpec: Sendable {
   package var rules = InitializerRulesSpec()
   package var forms: [FormSpec] = []
 
-  /// What is said of all forms.
+  /// The settings of all forms.
   package var shared = FormDetailsSpec()
 
   package init() {}
 }
 
-/// The value of the project's `initializers`: what can be said of all components.
+/// The value of the project's `initializers`: settings of all components.
 package struct ProjectInitializersSpec: Sendable {
   package var rules = InitializerRulesSpec()
   package var order: InitializerOrderSpec?
@@ -19,28 +19,29 @@ package struct ProjectInitializersSpec: Sendable {
   package init() {}
 }
 
-/// How initializers are decided.
+/// The rules for choosing initializers.
 package struct InitializerRulesSpec: Sendable {
   package var strategy: Located<InitializerStrategy>?
 
-  /// How many initializers there may be.
+  /// The maximum number of initializers.
   package var limit: Located<Int>?
 
-  /// Whether there are initializers with a localized text beside one that is not.
+  /// Whether initializers may combine a localized text with one that is not localized.
   package var mixedTexts: Located<Bool>?
 
   package init() {}
 }
 
-/// Which of the ways to fill all slots become initializers.
+/// Which combinations of ways to fill slots become initializers.
 package enum InitializerStrategy: String, CaseIterable, Sendable {
-  /// All within the limit and unambiguous, else with defaults for what is omitted, else an error.
+  /// All, if they are within the limit and unambiguous; otherwise with defaults for omitted slots; otherwise
+  /// an error.
   case auto
 
   /// All.
   case permutations
 
-  /// All but those without a slot: what is omitted is a default.
+  /// All except those that omit slots: omission is a default value.
   case defaulted
 
   /// Those in `forms`.
@@ -51,7 +52,7 @@ package enum InitializerStrategy: String, CaseIterable, Sendable {
 package enum InitializerOrderSpec: Sendable {
   case rule(InitializerOrder)
 
-  /// Names of properties and slots; a name with `.view` behind it is the slot's closure.
+  /// Names of properties and slots; a name followed by `.view` is the slot's closure.
   case names([Located<String>])
 }
 
@@ -64,19 +65,19 @@ package enum InitializerOrder: String, CaseIterable, Sendable {
   case trailingViewBuilders
 }
 
-/// An entry of `forms`: what an initializer takes for slots.
+/// An entry of `forms`: the arguments of an initializer for slots.
 package struct FormSpec: Sendable {
-  /// By slot, one way to fill it or several; there is a form for each combination.
+  /// The ways to fill each slot; there is a form for each combination.
   package var choices: [(slot: SwiftName, choices: [SlotFilling])] = []
 
-  /// The name of a static member instead of an initializer.
+  /// The name of a static member that replaces the initializer.
   package var name: SwiftName?
   package var details = FormDetailsSpec()
 
   package init() {}
 }
 
-/// What can be said of one form, or of all.
+/// Settings of one form, or of all.
 package struct FormDetailsSpec: Sendable {
   package var order: InitializerOrderSpec?
 
@@ -84,7 +85,7 @@ package struct FormDetailsSpec: Sendable {
   package var labels: [(name: SwiftName, label: SlotLabelSpec)] = []
   package var parameters: [FormParameterSpec] = []
 
-  /// What is stored, by the name of a property.
+  /// The stored values, by property name.
   package var values: [(name: SwiftName, value: SwiftExpression)] = []
   package var generics: [FormGenericSpec] = []
   package var requirements: [SwiftRequirement] = []
@@ -95,11 +96,11 @@ package struct FormDetailsSpec: Sendable {
   package init() {}
 }
 
-/// An entry of a form's `parameters`: a change of a property's parameter, or one of its own.
+/// An entry of a form's `parameters`: a changed property parameter, or an additional one.
 package struct FormParameterSpec: Sendable {
   package var name: SwiftName
 
-  /// That of the property if absent; the type `omitted` stands for no parameter.
+  /// The property's type if absent; the type `omitted` removes the parameter.
   package var type: SwiftType?
   package var defaultValue: SwiftExpression?
   package var label: SwiftName?
@@ -107,11 +108,11 @@ package struct FormParameterSpec: Sendable {
   /// The result builder of a closure.
   package var builder: SwiftType?
 
-  /// Whether a closure is kept longer than the initializer runs.
+  /// Whether a closure outlives the call of the initializer.
   package var isEscaping: Located<Bool>?
   package var summary: Documentation?
 
-  /// Whether the form has no such parameter.
+  /// Whether the form omits the parameter.
   package var isOmitted: Bool { type?.text == "omitted" }
 
   package init(name: SwiftName) {
@@ -123,10 +124,10 @@ package struct FormParameterSpec: Sendable {
 package struct FormGenericSpec: Sendable {
   package var name: SwiftName
 
-  /// What a generic parameter of the component is in the form.
+  /// The type that replaces a generic parameter of the component in the form.
   package var type: SwiftType?
 
-  /// What a generic parameter of the form alone conforms to.
+  /// The conformances of a generic parameter that only the form has.
   package var conforms: [SwiftType]?
 
   package init(name: SwiftName) {

@@ -6,7 +6,7 @@ package struct LintSpec: Sendable {
   package init() {}
 }
 
-/// An entry of `rules`: what is said of one rule.
+/// An entry of `rules`: the settings of a rule.
 package struct RuleSettingSpec: Sendable {
   /// The rule's identifier.
   package var rule: Located<String>
@@ -17,29 +17,29 @@ package struct RuleSettingSpec: Sendable {
   }
 }
 
-/// What can be said of a rule.
+/// The settings of a rule.
 package struct RuleDetailsSpec: Sendable {
-  /// That of the rule, if absent.
+  /// The rule's default severity if absent.
   package var severity: Located<RuleSeverity>?
 
-  /// How much is fine, for a rule that counts.
+  /// The maximum that is accepted, for a rule that counts.
   package var maximum: Located<Int>?
 
-  /// Words that are not used, each with the one to use instead.
+  /// Words to avoid, each with its replacement.
   package var words: [(word: Located<String>, instead: Located<String>)] = []
 
-  /// The version of the library, for a rule about what goes with one.
+  /// The version of the library, for a rule that depends on it.
   package var version: Located<String>?
 
-  /// Whether it finds more than it does otherwise, for a rule that can.
+  /// Whether it also reports less certain findings, for a rule that can.
   package var isStrict: Located<Bool>?
 
   package init() {}
 }
 
-/// An entry of `overrides`: what is said of rules for some specs.
+/// An entry of `overrides`: settings of rules for some specs.
 package struct LintOverrideSpec: Sendable {
-  /// Patterns of paths from the project's folder; any if empty.
+  /// Patterns of paths relative to the project's folder; any if empty.
   package var paths: [Located<String>] = []
 
   /// Names of components; any if empty.
@@ -49,9 +49,9 @@ package struct LintOverrideSpec: Sendable {
   package init() {}
 }
 
-/// How bad it is what a rule finds.
+/// The severity of a rule's findings.
 package enum RuleSeverity: String, CaseIterable, Sendable {
-  /// The rule is not asked.
+  /// The rule does not run.
   case off
   case note, warning, error
 }

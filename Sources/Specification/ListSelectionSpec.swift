@@ -2,7 +2,7 @@ import SwiftFragments
 
 /// The value of a list's `selection`.
 package struct ListSelectionSpec: Sendable {
-  /// The type of the value that a view stands for.
+  /// The type of the value that a view represents.
   package var value: SwiftType?
 
   /// Whether nothing may be selected.
@@ -14,10 +14,10 @@ package struct ListSelectionSpec: Sendable {
   /// The label of the binding.
   package var label: SwiftName?
 
-  /// The method by which a caller says what a view stands for.
+  /// The method with which callers set the value that a view represents.
   package var tag: SwiftName?
 
-  /// What happens where a view is to be selected.
+  /// The code that runs when a view is to be selected.
   package var select: SwiftBlock?
   package var summary: Documentation?
 

@@ -1,15 +1,15 @@
 import SwiftFragments
 
-/// An entry of a list's `traits`: what a caller says of a view by a method.
+/// An entry of a list's `traits`: a value that callers set on a view with a method.
 package struct ListTraitSpec: Sendable {
   package var name: SwiftName
   package var type: SwiftType?
   package var defaultValue: SwiftExpression?
 
-  /// The method, if it is not called as the trait.
+  /// The name of the method if it differs from the trait's.
   package var functionName: SwiftName?
 
-  /// What the method sets where it is called without an argument.
+  /// The value that the method sets when it is called without an argument.
   package var argumentDefault: SwiftExpression?
   package var summary: Documentation?
 
@@ -18,7 +18,7 @@ package struct ListTraitSpec: Sendable {
   }
 }
 
-/// An entry of a list's `items`: a value of each item that follows from others.
+/// An entry of a list's `items`: a value of each item that is computed from others.
 package struct ListValueSpec: Sendable {
   package var name: SwiftName
   package var type: SwiftType?

@@ -1,10 +1,10 @@
-/// What the localized half of the option `text` takes.
+/// The argument type for the localized half of the option `text`.
 package enum LocalizedTextType: String, CaseIterable, Sendable {
   case localizedStringKey = "LocalizedStringKey"
   case localizedStringResource = "LocalizedStringResource"
 }
 
-/// What its other half takes.
+/// The argument type for its other half.
 package enum StringType: String, CaseIterable, Sendable {
   case string = "String"
   case stringProtocol = "StringProtocol"

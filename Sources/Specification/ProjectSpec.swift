@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftFragments
 
-/// What `dscompile.yaml` says.
+/// The content of `dscompile.yaml`.
 package struct ProjectSpec: Sendable {
   package let source: SourceText
 
@@ -14,11 +14,10 @@ package struct ProjectSpec: Sendable {
   /// The folder with overrides of templates, relative to the project's folder.
   package var templates: Located<String>?
 
-  /// Where the emitted files go; to a package in `Generated` if absent.
+  /// The destination of the emitted files; a package in `Generated` if absent.
   package var output: OutputSpec?
 
-  /// Files and folders with Swift that somebody wrote for the same target, relative to the project's
-  /// folder.
+  /// Files and folders with hand-written Swift of the same target, relative to the project's folder.
   package var sources: [Located<String>] = []
 
   package var platforms: [PlatformSpec] = []
@@ -27,27 +26,27 @@ package struct ProjectSpec: Sendable {
   package var swift: Located<Int>?
   package var access: Located<AccessLevel>?
 
-  /// What the names of all public types begin with.
+  /// The prefix of the names of all public types.
   package var prefix: SwiftName?
 
-  /// The type that all others nest in.
+  /// The type in which all others are nested.
   package var namespace: SwiftName?
 
-  /// What the localized half of the option `text` takes.
+  /// The argument type for the localized half of the option `text`.
   package var text: Located<LocalizedTextType>?
 
-  /// What its other half takes.
+  /// The argument type for its other half.
   package var string: Located<StringType>?
 
   package var styling: StylingSpec?
 
-  /// What views the library is made of; SwiftUI's alone if empty.
+  /// The frameworks that the library is emitted for; only SwiftUI if empty.
   package var targets: [Located<ViewFramework>] = []
 
-  /// How components of UIKit are made.
+  /// The settings of UIKit components.
   package var uiKit: UIKitSpec?
 
-  /// Ways to fill slots that all components know.
+  /// Ways to fill slots that all components share.
   package var resolvers: [ResolverSpec] = []
 
   /// The default of all components.
@@ -56,10 +55,10 @@ package struct ProjectSpec: Sendable {
   /// Modules that every component file imports.
   package var imports: [SwiftName] = []
 
-  /// Where the design tokens are, and how they are read; none if absent.
+  /// The location and settings of the design tokens; none if absent.
   package var tokens: TokensSpec?
 
-  /// The packages that the emitted one needs.
+  /// The packages that the emitted one depends on.
   package var dependencies: [DependencySpec] = []
 
   /// How many cases previews have.
@@ -68,16 +67,16 @@ package struct ProjectSpec: Sendable {
   /// Whether there is a package of snapshot tests.
   package var snapshots: Located<Bool>?
 
-  /// Whether environment entries use SwiftUI's `@Entry`; else their keys are written out.
+  /// Whether environment entries use SwiftUI's `@Entry`; otherwise their keys are written out.
   package var entryMacro: Located<Bool>?
 
-  /// Whether there is a documentation catalog, as there is if absent.
+  /// Whether there is a documentation catalog, which is the default.
   package var docc: Located<Bool>?
 
-  /// What the rules of good specs say, and how strictly.
+  /// The settings of lint rules.
   package var lint: LintSpec?
 
-  /// The version of the tool that may compile the project.
+  /// The version of the tool that is required to compile the project.
   package var dscompile: Located<String>?
 
   package init(source: SourceText) {
@@ -87,14 +86,14 @@ package struct ProjectSpec: Sendable {
 
 /// The value of `output`.
 package enum OutputSpec: Sendable {
-  /// The folder of a package of its own.
+  /// The folder of a separate package.
   case package(Located<String>)
 
-  /// Folders in targets that exist.
+  /// Folders in existing targets.
   case target(TargetOutputSpec)
 }
 
-/// An output into targets that exist; paths are relative to the project's folder.
+/// An output into existing targets; paths are relative to the project's folder.
 package struct TargetOutputSpec: Sendable {
   /// The folder in the library's target.
   package var sources: Located<String>?
@@ -109,7 +108,7 @@ package struct TargetOutputSpec: Sendable {
 }
 
 extension ProjectSpec {
-  /// The output into existing targets, if that is what the project has.
+  /// The output into existing targets, if the project has one.
   package var targetOutput: TargetOutputSpec? {
     if case .target(let target) = output { target } else { nil }
   }
@@ -117,10 +116,10 @@ extension ProjectSpec {
 
 /// An entry of `platforms`.
 package struct PlatformSpec: Sendable {
-  /// As Swift Package Manager and `@available` name it: `iOS`.
+  /// Its name in Swift Package Manager and `@available`: `iOS`.
   package var name: Located<Platform>
 
-  /// The oldest version the library runs on: `16.0`.
+  /// The minimum version of the library: `16.0`.
   package var version: Located<PlatformVersion>?
 
   package init(name: Located<Platform>) {
@@ -128,7 +127,7 @@ package struct PlatformSpec: Sendable {
   }
 }
 
-/// A platform SwiftUI exists on.
+/// A platform that SwiftUI supports.
 package enum Platform: String, CaseIterable, Sendable {
   case iOS, macOS, tvOS, watchOS, visionOS
 }
@@ -143,7 +142,7 @@ package struct PlatformVersion: Comparable, Sendable {
     self.minor = minor
   }
 
-  /// The version as it is written: `16.0`.
+  /// The version as written: `16.0`.
   package var text: String { "\(major).\(minor)" }
 
   package static func < (left: Self, right: Self) -> Bool {
@@ -151,7 +150,7 @@ package struct PlatformVersion: Comparable, Sendable {
   }
 }
 
-/// Who may use what is emitted.
+/// The access level of emitted declarations.
 package enum AccessLevel: String, CaseIterable, Sendable {
   case `public`, `package`, `internal`
 }

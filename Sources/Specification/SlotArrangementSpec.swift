@@ -1,26 +1,26 @@
 import SwiftFragments
 
-/// What a list says of what stands between and around its views, and of which it shows.
+/// A list's separators and containers, and which of its views are shown.
 ///
-/// A part is the name of a slot, or Swift that is a view.
+/// A part is the name of a slot, or Swift for a view.
 package struct SlotArrangementSpec: Sendable {
-  /// Stands between two views.
+  /// The view between two views.
   package var separator: SwiftExpression?
 
-  /// Stands for the views where there are none.
+  /// The view that is shown if there are no views.
   package var empty: SwiftExpression?
 
-  /// How many views are shown at most: a number, or the name of a member.
+  /// The maximum number of shown views: a number, or the name of a member.
   package var limit: SwiftExpression?
 
-  /// Stands for the views beyond the limit.
+  /// The view that represents the views beyond the limit.
   package var overflow: SwiftExpression?
 
-  /// Stand before and behind all.
+  /// The views before and after all others.
   package var header: SwiftExpression?
   package var footer: SwiftExpression?
 
-  /// Whether the last view comes first: `true`, or the name of a member.
+  /// Whether the order is reversed: `true`, or the name of a member.
   package var reversed: SwiftExpression?
 
   package init() {}
@@ -33,14 +33,14 @@ package struct SlotArrangementSpec: Sendable {
     ].compactMap { key, view in view.map { (key, $0) } }
   }
 
-  /// All that it says.
+  /// All its expressions.
   package var expressions: [SwiftExpression] {
     parts.map(\.view) + [limit, reversed].compactMap(\.self)
   }
 }
 
 extension SlotSpec {
-  /// What is said of how its views are arranged; nil for nothing, and of a slot that is no list.
+  /// The arrangement of its views; nil if there is none, or the slot is not a list.
   package var arrangement: SlotArrangementSpec? {
     guard let arrangement = list?.value?.arrangement, !arrangement.expressions.isEmpty else {
       return nil

@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftFragments
 
-/// How a slot can be filled, as a spec says it.
+/// A way to fill a slot, as written in a spec.
 package enum SlotFilling: Sendable {
-  /// By the name of an option or a resolver; `view`, `omitted` and `default` are others for a form.
+  /// The name of an option or a resolver; forms also allow `view`, `omitted` and `default`.
   case named(Located<String>)
 
   /// By a resolver that is declared where it is used.
@@ -35,16 +35,16 @@ package enum SlotOption: String, CaseIterable, Sendable {
   /// A localized key, and a string that is not localized; stored as `Text`.
   case text
 
-  /// Of the two halves of `text`, the localized key alone.
+  /// Only the localized key of the two halves of `text`.
   case localized
 
-  /// Of the two halves of `text`, the string alone.
+  /// Only the string of the two halves of `text`.
   case string
 
   /// The name of a system symbol; stored as `Image`.
   case systemImage
 
-  /// The name of an image in the asset catalogue; stored as `Image`.
+  /// The name of an image in the asset catalog; stored as `Image`.
   case image
 
   /// The view itself.
@@ -53,21 +53,21 @@ package enum SlotOption: String, CaseIterable, Sendable {
   /// Nothing; stored as `EmptyView`.
   case empty
 
-  /// No way of its own: the arguments of the others have no label.
+  /// Not a way to fill the slot: the arguments of the other options have no label.
   case unlabeled
 }
 
-/// An entry of `resolvers`: a way to fill slots that a team has of its own.
+/// An entry of `resolvers`: a team's own way to fill slots.
 package struct ResolverSpec: Sendable {
   package var name: SwiftName
 
   /// The argument's type; nil if there are several arguments or none.
   package var type: SwiftType?
 
-  /// The type of the view; that of the argument if absent.
+  /// The type of the view; the argument's if absent.
   package var view: SwiftType?
 
-  /// The view, with `$0` for the argument, or the names of several.
+  /// The view, in which `$0` refers to the argument, or the names to several arguments.
   package var value: SwiftExpression?
   package var label: SwiftName?
   package var defaultValue: SwiftExpression?
@@ -88,11 +88,11 @@ package struct SlotDefaultSpec: Sendable {
   package init() {}
 }
 
-/// The argument labels of a slot. `_` stands for none.
+/// The argument labels of a slot. `_` means no label.
 package enum SlotLabelSpec: Sendable {
   /// For every form of the slot.
   case all(SwiftName)
 
-  /// By option or resolver; `view` is the key of the closure's.
+  /// By option or resolver; `view` is the key of the closure's label.
   case byForm([Located<(form: String, label: SwiftName)>])
 }

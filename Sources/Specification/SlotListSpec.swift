@@ -2,25 +2,25 @@ import SwiftFragments
 
 /// The value of a slot's `list`.
 package struct SlotListSpec: Sendable {
-  /// What styles call the type of an item.
+  /// The name of the item type in styles.
   package var item: SwiftName?
 
-  /// What is selected among the views; nil if nothing is.
+  /// The selection among the views; nil if there is none.
   package var selection: ListSelectionSpec?
 
-  /// What a caller says of single views.
+  /// The values that callers set on single views.
   package var traits: [ListTraitSpec] = []
 
-  /// What follows from an item's place and traits.
+  /// Values computed from an item's position and traits.
   package var values: [ListValueSpec] = []
 
-  /// What stands between and around the views, and which of them are shown.
+  /// Separators and containers of the views, and which of them are shown.
   package var arrangement = SlotArrangementSpec()
 
   package init() {}
 }
 
 extension SlotSpec {
-  /// Whether its views are treated one by one.
+  /// Whether its views are treated individually.
   package var isList: Bool { list?.value != nil }
 }

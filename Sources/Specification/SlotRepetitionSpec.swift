@@ -2,7 +2,7 @@ import SwiftFragments
 
 /// The value of a slot's `forEach`.
 package struct SlotRepetitionSpec: Sendable {
-  /// The type of the data's elements, or a name for any; any if absent.
+  /// The type of the data's elements, or a name for any type; any if absent.
   package var element: SwiftType?
 
   /// The label and name of the argument with the data; no label if absent.
@@ -11,13 +11,13 @@ package struct SlotRepetitionSpec: Sendable {
   /// The label and name of the closure for an element.
   package var row: SwiftName?
 
-  /// Whether elements of the type have an identity of their own.
+  /// Whether elements of the type have their own identity.
   package var isIdentifiable: Located<Bool>?
 
   package init() {}
 }
 
 extension SlotSpec {
-  /// What is said of data that the slot is repeated for; nil for a slot that is not.
+  /// The settings of the data for which the slot is repeated; nil if it is not.
   package var repetition: SlotRepetitionSpec? { forEach?.value }
 }

@@ -1,12 +1,12 @@
 import YAMLSyntax
 
-/// The whole language, for whatever shows it: the keys of a component spec and of a project file.
+/// The whole language, for tools that show it: the keys of a component spec and of a project file.
 package enum SpecLanguage {
   package static var component: SchemaDescription { ComponentSpec.schema.description }
   package static var libraryFile: SchemaDescription { LibraryFileSpec.schema.description }
   package static var project: SchemaDescription { ProjectSpec.schema.description }
 
-  /// The keys of a file, told by the keys that it has; nil if it seems to be none of these.
+  /// The schema of a file, judging by its keys; nil if it seems to be none of these.
   package static func schema(of root: Node) -> SchemaDescription? {
     guard case .mapping(let entries) = root.content else { return nil }
     let keys = entries.compactMap { $0.key.isScalar ? $0.key : nil }

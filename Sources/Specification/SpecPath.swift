@@ -1,13 +1,13 @@
 import Diagnostics
 import YAMLSyntax
 
-/// The way to a part of a spec, by names rather than lines: `components.Card.slots.icon`.
+/// The path of a part of a spec, by names rather than lines: `components.Card.slots.icon`.
 ///
-/// It stays what it is while other parts of the file come, go or move, and while the file itself is
-/// renamed. Findings are known again by it.
+/// It does not change when other parts of the file are added, removed or moved, or when the file is renamed.
+/// It identifies findings across runs.
 ///
-/// - A component's begins with `components` and its name, that of a library file with `library`,
-///   that of the project file with `project`; of any other file with `files` and its path.
+/// - A component's path begins with `components` and its name, that of a library file with `library`, that of
+///   the project file with `project`; of any other file with `files` and its path.
 /// - Then come the keys of the mappings, and for an item of a list its word, or its position from 0
 ///   where it is more than a word.
 package struct SpecPath: Hashable, Sendable {
@@ -18,25 +18,26 @@ package struct SpecPath: Hashable, Sendable {
     self.names = names
   }
 
-  /// The names with dots between them; a name with other signs than a word has stands in quotes.
+  /// The names separated by dots; a name with characters that a word does not have is quoted.
   package var text: String {
     names.map { isWord($0) ? $0 : "\"\($0)\"" }.joined(separator: ".")
   }
 }
 
-/// Tells the path of each place in one file.
+/// Finds the path of each place in one file.
 package struct SpecPaths: Sendable {
   /// The path of the whole file.
   package let file: SpecPath
 
   private let root: Node?
 
-  /// Whether parts stand in the order of the text, as they do without aliases.
+  /// Whether parts are in source order, which is the case unless there are aliases.
   private let isInOrder: Bool
 
   /// - Parameters:
   ///   - source: The file's text; its YAML may have errors.
-  ///   - origin: The file's path from the project's folder, for a file that says nothing of itself.
+  ///   - origin: The file's path relative to the project's folder, for a file whose content does not identify
+  ///     it.
   package init(of source: SourceText, origin: String) {
     let text = decodeText(source.utf8, path: source.path).source
     let root = origin.hasSuffix(".yaml") || origin.hasSuffix(".yml") ? parseYAML(text).root : nil
@@ -50,7 +51,7 @@ package struct SpecPaths: Sendable {
     file = root.flatMap(\.ownPath) ?? SpecPath(["files", origin])
   }
 
-  /// The path of the innermost part that a span begins in: of a key and its value alike.
+  /// The path of the innermost part in which a span begins, in its key or in its value.
   package func path(to span: Span) -> SpecPath {
     var names = file.names
     var node = root
@@ -63,7 +64,7 @@ package struct SpecPaths: Sendable {
 }
 
 extension Node {
-  /// The path of the document that this is the root of; nil if it does not say what it is.
+  /// The path of the document with this root; nil if its content does not identify it.
   fileprivate var ownPath: SpecPath? {
     if let name = text(of: "component") { return SpecPath(["components", name]) }
     if LibraryFileSpec.describes(self) { return SpecPath(["library"]) }
@@ -78,7 +79,7 @@ extension Node {
     return scalar.text
   }
 
-  /// The part that an offset is in, and what stands below it, if anything does.
+  /// The part that contains an offset, and its value, if there is one.
   fileprivate func child(at offset: Int, isInOrder: Bool) -> (name: String, value: Node?)? {
     switch content {
     case .scalar: return nil
@@ -103,7 +104,7 @@ extension Node {
 }
 
 extension Node {
-  /// Whether the parts of each mapping and list stand in the order of the text.
+  /// Whether the parts of each mapping and list are in source order.
   fileprivate var isInOrder: Bool {
     switch content {
     case .scalar: true
@@ -119,7 +120,7 @@ extension Node {
 }
 
 extension Array {
-  /// The last two elements that begin at or before an offset, of elements that are sorted by it.
+  /// The last two elements that begin at or before an offset, among elements sorted by offset.
   fileprivate func around(_ offset: Int, _ start: (Element) -> Int) -> ArraySlice<Element> {
     var (low, high) = (0, count)
     while low < high {
@@ -131,13 +132,13 @@ extension Array {
 }
 
 extension Span {
-  /// Whether an offset is in it, or where it stands if it is empty.
+  /// Whether it contains an offset, or is empty at the offset.
   fileprivate func holds(_ offset: Int) -> Bool {
     offset == start || start < offset && offset < end
   }
 }
 
-/// Whether a text is nothing but letters, digits, hyphens and underscores.
+/// Whether a text consists of letters, digits, hyphens and underscores.
 private func isWord(_ text: String) -> Bool {
   !text.isEmpty
     && text.unicodeScalars.allSatisfy {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A property wrapper of SwiftUI's that keeps a component's state.
+/// A SwiftUI property wrapper for the state of a component.
 package enum StateWrapper: String, CaseIterable, Sendable {
   case state = "State"
   case focusState = "FocusState"
@@ -10,12 +10,12 @@ package enum StateWrapper: String, CaseIterable, Sendable {
   case scaledMetric = "ScaledMetric"
   case namespace = "Namespace"
 
-  /// What others than the component can do with the value.
+  /// How code outside of the component can access the value.
   package enum Sharing: Sendable {
-    /// Read and write it, by a `Binding`.
+    /// Read and write, through a `Binding`.
     case binding
 
-    /// Read and write it, by the `Binding` that is nested in the wrapper.
+    /// Read and write, through the `Binding` type that is nested in the wrapper.
     case ownBinding
     case readOnly
   }
@@ -33,7 +33,7 @@ package enum StateWrapper: String, CaseIterable, Sendable {
 package struct StateWrapperSpec: Sendable {
   package var wrapper: StateWrapper
 
-  /// What stands between the parentheses; nil for nothing.
+  /// The text between the parentheses; nil if there is none.
   package var arguments: String?
   package var place: Place
 }

@@ -8,19 +8,19 @@ package struct TokensSpec: Sendable {
   /// The modifier of the resolver that is the theme; found by its contexts if absent.
   package var theme: Located<String>?
 
-  /// The modifier that is the color scheme, likewise.
+  /// The modifier that is the color scheme; found by its contexts if absent.
   package var colorScheme: Located<String>?
 
-  /// The modifier that is the contrast, likewise.
+  /// The modifier that is the contrast; found by its contexts if absent.
   package var contrast: Located<String>?
 
-  /// Modifiers that always have one context.
+  /// Modifiers with a fixed context.
   package var inputs: [(modifier: Located<String>, context: Located<String>)] = []
 
-  /// How many points a `rem` is; 16 if absent.
+  /// The number of points in a `rem`; 16 if absent.
   package var rem: Located<Int>?
 
-  /// Groups, each with the name of the type that has its tokens.
+  /// Groups, each with the name of the type that contains its tokens.
   package var namespaces: [(group: Located<String>, type: SwiftName)] = []
 
   /// Whether there is an asset catalog with the colors.

@@ -1,6 +1,6 @@
 import SwiftFragments
 
-/// An entry of `types`: an enum, a struct, an alias, a protocol or an option set, by what it has.
+/// An entry of `types`: an enum, a struct, an alias, a protocol or an option set, depending on its keys.
 package struct TypeSpec: Sendable {
   package var name: SwiftName
   package var summary: Documentation?
@@ -11,22 +11,22 @@ package struct TypeSpec: Sendable {
   /// The raw type of an enum or an option set.
   package var raw: SwiftType?
 
-  /// The case, option or constant that stands where nothing is said.
+  /// The default case, option or constant.
   package var defaultMember: SwiftName?
 
   /// The properties of a struct, or the requirements of a protocol.
   package var properties: [PropertySpec] = []
 
-  /// The statements that throw if the arguments of a struct's initializer are wrong.
+  /// Statements that throw if the arguments of a struct's initializer are invalid.
   package var checks: SwiftBlock?
 
   /// The body of a struct that is a view.
   package var body: SwiftBlock?
 
-  /// What an alias stands for.
+  /// The aliased type.
   package var alias: SwiftType?
 
-  /// The protocols that a protocol refines; nil if the type is no protocol.
+  /// The protocols that a protocol refines; nil if the type is not a protocol.
   package var refined: [SwiftType]?
 
   /// The options of an option set.
@@ -49,7 +49,7 @@ package struct TypeSpec: Sendable {
   }
 }
 
-/// Where a type is declared.
+/// The scope of a type.
 package enum TypeScope: String, CaseIterable, Sendable {
   /// At the top level of the module.
   case library
@@ -64,7 +64,7 @@ package struct EnumCaseSpec: Sendable {
   package var raw: SwiftExpression?
   package var values: [EnumValueSpec] = []
 
-  /// The views that it carries.
+  /// The associated views.
   package var slots: [SlotSpec] = []
   package var summary: Documentation?
   package var deprecated: DeprecationSpec?
@@ -75,7 +75,7 @@ package struct EnumCaseSpec: Sendable {
 }
 
 extension EnumCaseSpec {
-  /// Whether it carries anything, so that it is no value by itself.
+  /// Whether it has associated values or views, so that it is not a value by itself.
   package var hasPayload: Bool { !values.isEmpty || !slots.isEmpty }
 }
 
@@ -97,7 +97,7 @@ package struct OptionSpec: Sendable {
   package var name: SwiftName
   package var raw: SwiftExpression?
 
-  /// The options that this one stands for together.
+  /// The options that this one combines.
   package var combined: [SwiftName] = []
   package var summary: Documentation?
   package var deprecated: DeprecationSpec?
@@ -111,7 +111,7 @@ package struct OptionSpec: Sendable {
 package struct ConstantSpec: Sendable {
   package var name: SwiftName
 
-  /// The type that it stands in, if absent.
+  /// The type of the constant; the enclosing type if absent.
   package var type: SwiftType?
   package var value: SwiftExpression?
   package var summary: Documentation?
@@ -127,10 +127,10 @@ package struct GenericSpec: Sendable {
   package var name: SwiftName
   package var conforms: [SwiftType] = []
 
-  /// What the type is where no argument says it; for generic parameters of components.
+  /// The type if no argument determines it; for generic parameters of components.
   package var defaultType: SwiftType?
 
-  /// What styles see in its place; for generic parameters of components.
+  /// The type that styles see instead; for generic parameters of components.
   package var erasedType: SwiftType?
 
   package init(name: SwiftName) {
@@ -142,7 +142,7 @@ package struct GenericSpec: Sendable {
 package struct DeprecationSpec: Sendable {
   package var message: Located<String>?
 
-  /// What to use instead, as Swift names it.
+  /// The replacement, by its name in Swift.
   package var renamed: Located<String>?
 
   /// The library's version in which it was deprecated.

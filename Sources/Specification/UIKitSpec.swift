@@ -7,11 +7,10 @@ package enum ViewFramework: String, CaseIterable, Sendable {
 
 /// The value of `uikit` in the project file.
 package struct UIKitSpec: Sendable {
-  /// What becomes of a component whose Swift UIKit has no counterpart for.
+  /// How a component is emitted whose Swift has no counterpart in UIKit.
   package var fallback: Located<UIKitFallback>?
 
-  /// Files and folders with Swift that somebody wrote for the UIKit module, relative to the project's
-  /// folder.
+  /// Files and folders with hand-written Swift of the UIKit module, relative to the project's folder.
   package var sources: [Located<String>] = []
 
   /// How much of the runtime is emitted.
@@ -20,7 +19,7 @@ package struct UIKitSpec: Sendable {
   package init() {}
 }
 
-/// What becomes of a component whose Swift UIKit has no counterpart for.
+/// How a component is emitted whose Swift has no counterpart in UIKit.
 package enum UIKitFallback: String, CaseIterable, Sendable {
   case hosted, error
 }

@@ -1,17 +1,17 @@
 import Synchronization
 
-// What work costs, in steps that are the same on every machine and at every load. Loops whose length
-// depends on a spec count their steps; tests make specs larger and look at how many there are then.
+// Measures the cost of work in steps, which are the same on every machine and under every load. Loops whose
+// length depends on a spec count their steps; tests enlarge specs and examine how the number of steps grows.
 
-/// Counts steps, if anybody wants to know of them; else it only asks that.
+/// Counts steps if something is listening; otherwise it only checks that.
 package func countSteps(_ number: Int = 1) {
   guard listeners.load(ordering: .relaxed) > 0 else { return }
   StepCounter.current?.add(number)
 }
 
-/// Counts the steps of some work, without those of what it does on other threads.
+/// Counts the steps of some work, except those on other threads.
 ///
-/// - Returns: What the work returns, and how many steps it took.
+/// - Returns: The result of the work, and its number of steps.
 package func countingSteps<Value>(of work: () throws -> Value) rethrows -> (
   value: Value, steps: Int
 ) {
@@ -22,7 +22,7 @@ package func countingSteps<Value>(of work: () throws -> Value) rethrows -> (
   return (value, counter.steps)
 }
 
-/// How many counts are going on.
+/// The number of active counts.
 private let listeners = Atomic<Int>(0)
 
 private final class StepCounter: Sendable {

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What is known of an expression.
+/// The information extracted from an expression.
 struct ExpressionParts: Sendable {
   var implicitMember: Located?
   var literal: SwiftExpression.Literal?
@@ -18,7 +18,7 @@ struct ExpressionParts: Sendable {
   var mentions = TypeMentions()
 }
 
-/// What is known of a literal that is shown as a text.
+/// The information extracted from a literal that is shown as a text.
 struct TextParts: Sendable, Equatable {
   var function: String
   var text: String?
@@ -33,7 +33,7 @@ struct TextParts: Sendable, Equatable {
   }
 }
 
-/// What is known of statements or declarations.
+/// The information extracted from statements or declarations.
 struct BlockParts: Sendable {
   var memberAccesses: [(base: String, member: Located, purposes: [SwiftBlock.Purpose])] = []
   var identifiers: [Located] = []
@@ -53,13 +53,13 @@ struct BlockParts: Sendable {
 
 /// Reads an expression.
 ///
-/// - Throws: what is wrong with it.
+/// - Throws: Its problems.
 func readExpression(_ text: String) throws(BrokenFragment) -> ExpressionParts {
   if let plain = PlainFragment.expression(text) { return plain }
   return try readExpressionByParser(text)
 }
 
-/// As `readExpression`, whatever the text.
+/// Same as `readExpression`, but always uses the parser.
 func readExpressionByParser(_ text: String) throws(BrokenFragment) -> ExpressionParts {
   let tree = try parsed(text, as: .expression, ExprSyntax.self)
   try checkEnds(of: tree, in: text, as: .expression)
@@ -90,7 +90,7 @@ func readExpressionByParser(_ text: String) throws(BrokenFragment) -> Expression
 
 /// Reads statements.
 ///
-/// - Throws: what is wrong with them.
+/// - Throws: Their problems.
 func readBlock(_ text: String) throws(BrokenFragment) -> BlockParts {
   let tree = try parsed(text, as: .block, SourceFileSyntax.self)
   if let shebang = tree.shebang {
@@ -114,10 +114,10 @@ func readBlock(_ text: String) throws(BrokenFragment) -> BlockParts {
 
 /// Reads declarations.
 ///
-/// - Throws: what is wrong with them.
+/// - Throws: Their problems.
 func readDeclarations(_ text: String) throws(BrokenFragment) -> BlockParts {
   let tree = try parsed(text, as: .declarations, MemberBlockItemListSyntax.self)
-  // The tree ends before comments on lines of their own, which may be open.
+  // The tree ends before trailing comment lines, which may be unterminated.
   let end = tree.endPosition.utf8Offset
   do throws(BrokenFragment) {
     let rest = String(decoding: text.utf8.dropFirst(end), as: UTF8.self)
@@ -158,7 +158,7 @@ private func typeName(of declaration: DeclSyntax) -> Located? {
 }
 
 extension FunctionCallExprSyntax {
-  /// The name of what is called, without what stands before its dot.
+  /// The name of the callee, without its qualifier.
   fileprivate var calledName: TokenSyntax? {
     calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
       ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
@@ -166,7 +166,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// What is known of the call; nil if it is of no function with a name.
+  /// The information extracted from the call; nil if the callee has no name.
   fileprivate var parts: CallParts? {
     guard let name = calledName, case .identifier = name.tokenKind else { return nil }
     let isMember = calledExpression.is(MemberAccessExprSyntax.self)
@@ -198,7 +198,7 @@ extension ClosureSignatureSyntax {
 }
 
 extension ExprSyntax {
-  /// The name that a chain of dots and calls begins with.
+  /// The name at the start of a chain of dots and calls.
   fileprivate var rootName: String? {
     var current = self
     while true {
@@ -215,7 +215,7 @@ extension ExprSyntax {
     }
   }
 
-  /// The names with dots between them that it is.
+  /// The dotted name, if it is one.
   fileprivate var path: String? {
     if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
     guard let access = self.as(MemberAccessExprSyntax.self) else { return nil }
@@ -247,7 +247,7 @@ extension ExtensionDeclSyntax {
 }
 
 extension DeclSyntax {
-  /// The keyword that says what a declaration is, behind its attributes and modifiers.
+  /// The keyword of a declaration, after its attributes and modifiers.
   fileprivate var firstWord: Located? {
     tokens(viewMode: .sourceAccurate).first { token in
       switch token.tokenKind {
@@ -260,7 +260,7 @@ extension DeclSyntax {
   }
 }
 
-/// The texts of declarations, each from its comments on; two on one line stay together.
+/// The texts of declarations, each with the comments before it; declarations on the same line stay together.
 private func declarations(of tree: MemberBlockItemListSyntax, in text: String) -> [String] {
   let units = Array(text.utf8)
   let starts = tree.dropFirst().compactMap { item -> Int? in
@@ -279,7 +279,7 @@ private func declarations(of tree: MemberBlockItemListSyntax, in text: String) -
   }
 }
 
-/// Whether Swift takes a declaration at the top of a file or in a type only.
+/// Whether Swift allows a declaration only at the top of a file or in a type.
 private func isForFilesOrTypes(_ declaration: DeclSyntax) -> Bool {
   switch declaration.kind {
   case .importDecl, .extensionDecl, .operatorDecl, .precedenceGroupDecl, .initializerDecl,
@@ -313,7 +313,7 @@ private func form(of tree: ExprSyntax) -> SwiftExpression.Form {
   }
 }
 
-/// Collects what Swift code names, and the first thing that is in no fragment.
+/// Collects the names in Swift code, and the first construct that is not allowed in fragments.
 private final class CodeVisitor: SyntaxVisitor {
   var parts = BlockParts()
 
@@ -335,7 +335,7 @@ private final class CodeVisitor: SyntaxVisitor {
 
   // MARK: Purposes
 
-  /// What the code that is visited is for, from the outside in; nil where a closure begins.
+  /// The uses of the visited code, from the outside in; nil at the start of a closure.
   private var purposes: [SwiftBlock.Purpose?] = []
 
   private var currentPurposes: [SwiftBlock.Purpose] {
@@ -419,7 +419,7 @@ private final class CodeVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// The names of a key path are no expressions.
+  /// The names in a key path are not expressions.
   override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren
   }
@@ -457,7 +457,7 @@ private final class CodeVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// A condition of `#if` names no values.
+  /// A condition of `#if` contains no values.
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     parts.isConditional = true
     if let elements = node.elements { walk(elements) }
@@ -526,14 +526,14 @@ private final class CodeVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  // MARK: What is in no fragment
+  // MARK: Constructs that are not allowed
 
   override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
     report("'#sourceLocation' would change the locations of the code after it", node)
     return .skipChildren
   }
 
-  /// Where Swift 5 reads them as operators, their text would be code.
+  /// Swift 5 may read them as operators, and their text as code.
   override func visit(_ node: RegexLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     if node.openingPounds == nil {
       report("'/…/' is not a regular expression in all language modes: write '#/…/#'", node)

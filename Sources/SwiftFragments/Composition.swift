@@ -1,11 +1,11 @@
-// Swift compares names by their bytes, so that "é" as one scalar and "e" with an accent behind it are
-// two names that look the same. Names are therefore written in the composed notation (Unicode's NFC),
-// which is what keyboards give. The standard library offers no normalization, but compares and hashes
-// strings by canonical equivalence: that is enough to look a composition up.
+// Swift compares identifiers by their bytes, so that "é" as one scalar and "e" followed by an accent are two
+// names that look the same. Names are therefore written in the composed form (Unicode's NFC), which keyboards
+// produce. The standard library offers no normalization, but compares and hashes strings by canonical
+// equivalence, which is sufficient to look up compositions.
 
-/// A text in the composed notation; itself if it is in it.
+/// A text in composed form; the text itself if it already is.
 ///
-/// The few letters that the notation takes apart stay as they are.
+/// The few letters that this form decomposes are unchanged.
 package func composed(_ text: String) -> String {
   if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
   var composed = ""
@@ -22,17 +22,17 @@ package func composed(_ text: String) -> String {
   return composed
 }
 
-/// Whether a text is in the composed notation.
+/// Whether a text is in composed form.
 func isComposed(_ text: String) -> Bool {
   composed(text).utf8.elementsEqual(text.utf8)
 }
 
-/// Whether the composed notation has something else in a scalar's place.
+/// Whether the composed form replaces a scalar by others.
 private func isNeverComposed(_ scalar: Unicode.Scalar) -> Bool {
   scalar.value >= 0x340 && scalar.properties.isFullCompositionExclusion
 }
 
-/// Composes each mark with the letter before it, unless a mark between them is in the way.
+/// Composes each mark with the letter before it, unless a mark between them prevents that.
 private func pairwiseComposed(_ scalars: Character.UnicodeScalarView) -> [Unicode.Scalar] {
   var composed: [Unicode.Scalar] = []
   var base: Int?
@@ -50,7 +50,7 @@ private func pairwiseComposed(_ scalars: Character.UnicodeScalarView) -> [Unicod
   return composed
 }
 
-/// Sorts the marks behind each letter.
+/// Sorts the marks after each letter.
 private func inCanonicalOrder(_ scalars: Character.UnicodeScalarView) -> [Unicode.Scalar] {
   var ordered: [Unicode.Scalar] = []
   for scalar in scalars {
@@ -61,11 +61,11 @@ private func inCanonicalOrder(_ scalars: Character.UnicodeScalarView) -> [Unicod
 }
 
 extension Unicode.Scalar {
-  /// Where a mark stands among others; 0 for a letter.
+  /// The order of a mark among others; 0 for a letter.
   fileprivate var order: UInt8 { properties.canonicalCombiningClass.rawValue }
 }
 
-/// Letters by all that they can be composed of: keys are equal where they are equivalent.
+/// Composed letters by their decomposition: equivalent keys are equal.
 private let compositions: [String: Unicode.Scalar] = {
   let ranges: [ClosedRange<UInt32>] = [
     0xC0...0x33FF, 0xAC00...0xD7A3, 0x1_1000...0x1_1FFF,

@@ -1,7 +1,7 @@
-/// What may be in no fragment, whatever the parser says of it.
+/// Text that is not allowed in any fragment, even if the parser accepts it.
 ///
-/// Characters that cannot be seen or that reorder what is seen would make emitted Swift read
-/// otherwise than it compiles; some of them also end a line for one tool and not for another.
+/// Characters that are invisible or that reorder visible ones would make emitted Swift read differently from
+/// how it compiles. Some of them also end a line in some tools and not in others.
 func forbiddenText(in text: String) -> Problem? {
   if let size = sizeProblem(of: text) { return size }
   if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 || $0 == 0x0A || $0 == 0x09 }) { return nil }
@@ -36,7 +36,7 @@ private func hexadecimal(_ value: UInt32) -> String {
   return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
 }
 
-/// How long a fragment may be, in bytes: far above what anyone writes into a spec.
+/// The maximum length of a fragment in bytes: far more than people write in a spec.
 package let longestFragment = 32_000
 
 private func sizeProblem(of text: String) -> Problem? {

@@ -2,38 +2,38 @@ import Diagnostics
 import SwiftParser
 import YAMLSyntax
 
-/// How many bytes a name has at most. Disks take 255 in the name of a file, which is made of two names
+/// The maximum length of a name in bytes. File systems allow 255 in a file name, which consists of two names
 /// and a suffix.
 private let longestName = 80
 
-/// Reads the fragments of Swift in one input file. It knows nothing of what they are for.
+/// Reads the Swift fragments in one input file, independently of their use.
 package struct FragmentParser {
   package let source: SourceText
 
-  /// What was wrong with the fragments read so far.
+  /// The problems of the fragments read so far.
   package var diagnostics: [Diagnostic] = []
 
-  /// How long the fragments were together that were read.
+  /// The total length of the fragments read so far.
   private var totalLength = 0
 
-  /// How long the fragments of a file may be together. An alias counts as what it stands for.
+  /// The maximum total length of the fragments in a file. An alias counts like the value it refers to.
   package static let mostSwift = 512 << 10
 
-  /// What is known of the longer fragments that were read.
+  /// The information extracted from longer fragments that were already read.
   private var known: [FragmentText: any Sendable] = [:]
 
-  /// How long the fragments were together that are no Swift.
+  /// The total length of invalid fragments.
   private var brokenLength = 0
 
-  /// How long fragments may be together that are no Swift: they take the parser far longer than others,
-  /// and who has that much of them reads no more messages.
+  /// The maximum total length of invalid fragments: they take the parser far longer than others, and nobody
+  /// reads that many messages.
   package static let longestMistakes = 40_000
 
   package init(source: SourceText) {
     self.source = source
   }
 
-  /// Reads the name of a declaration, reserved words included: they are emitted in back-ticks.
+  /// Reads the name of a declaration, which may be a reserved word: those are emitted in backticks.
   ///
   /// `_` and the few words that cannot name anything are errors.
   package mutating func name(_ node: Node) -> SwiftName? {
@@ -50,7 +50,7 @@ package struct FragmentParser {
     return SwiftName(text: name, place: place)
   }
 
-  /// Reads a type that a value can be stored as.
+  /// Reads a type that a stored value can have.
   package mutating func type(_ node: Node) -> SwiftType? {
     read(node, .type, readType)
       .map { parts, _, places in
@@ -62,7 +62,7 @@ package struct FragmentParser {
 
   /// Reads an expression.
   ///
-  /// - Parameter hasArgument: Whether `$0` stands for a value; otherwise it is an error.
+  /// - Parameter hasArgument: Whether `$0` refers to an argument; otherwise it is an error.
   package mutating func expression(_ node: Node, hasArgument: Bool = false) -> SwiftExpression? {
     guard let (parts, text, places) = read(node, .expression, readExpression) else { return nil }
     if !hasArgument, let argument = parts.arguments.first {
@@ -124,8 +124,8 @@ package struct FragmentParser {
       isConditional: parts.isConditional)
   }
 
-  /// Reads a node by a function from its text, without the white space around it, to what is known
-  /// of it; what that throws becomes diagnostics.
+  /// Reads a node with a function that extracts information from its trimmed text; errors thrown by it become
+  /// diagnostics.
   private mutating func read<Parts: Sendable>(
     _ node: Node, _ kind: FragmentKind, _ reading: (String) throws(BrokenFragment) -> Parts
   ) -> (Parts, String, FragmentPlaces)? {
@@ -168,11 +168,11 @@ package struct FragmentParser {
     }
   }
 
-  /// What is known of a text; of one that stands in a spec again, as with aliases, it is known already.
+  /// The information extracted from a text; repeated texts, as with aliases, are read once.
   private mutating func parts<Parts: Sendable>(
     of text: String, _ kind: FragmentKind, _ reading: (String) throws(BrokenFragment) -> Parts
   ) throws(BrokenFragment) -> Parts {
-    // Most texts are names and literals, which are read faster than looked up.
+    // Most texts are names and literals, which are faster to read than to look up.
     guard text.utf8.count > 30 else { return try reading(text) }
     let key = FragmentText(kind: kind, text: text)
     if let parts = known[key] as? Parts { return parts }
@@ -181,9 +181,9 @@ package struct FragmentParser {
     return parts
   }
 
-  /// Says it if this was the last mistake that is read.
+  /// Reports if this was the last invalid fragment that is read.
   private mutating func noteMistake(at node: Node, length: Int) {
-    // A message costs, however short the text.
+    // A message has a cost, however short the text.
     brokenLength += max(length, 40)
     if brokenLength > Self.longestMistakes {
       diagnostics.append(
@@ -194,13 +194,13 @@ package struct FragmentParser {
   }
 }
 
-/// A text, and what it is read as.
+/// A text, and the kind as which it is read.
 private struct FragmentText: Hashable {
   let kind: FragmentKind
   let text: String
 }
 
-/// A text without white space around it, and how much was before it in UTF-8 code units.
+/// A trimmed text, and the number of UTF-8 code units removed before it.
 private func trimmed(_ text: String) -> (text: String, leading: Int) {
   func isSpace(_ unit: UInt8) -> Bool { unit == 0x20 || unit == 0x0A || unit == 0x09 }
   let units = text.utf8
@@ -210,9 +210,9 @@ private func trimmed(_ text: String) -> (text: String, leading: Int) {
   return (String(text[first...last]), units.distance(from: units.startIndex, to: first))
 }
 
-/// Reads a name, in back-ticks or not.
+/// Reads a name, in backticks or not.
 ///
-/// - Throws: what is wrong with it.
+/// - Throws: Its problems.
 func readName(_ text: String) throws(BrokenFragment) -> String {
   let all = 0..<text.utf8.count
   if let problem = forbiddenText(in: text) { throw BrokenFragment([problem]) }
@@ -221,7 +221,8 @@ func readName(_ text: String) throws(BrokenFragment) -> String {
   if isNeverSwiftName(name) {
     throw BrokenFragment("'\(name)' has a meaning in Swift: choose another name", all)
   }
-  // The parser is asked of letters beyond ASCII alone, never of anything that it would take apart.
+  // The parser is only consulted about letters beyond ASCII, never about anything that consists of several
+  // tokens.
   let mayBeWord = name.utf8.allSatisfy { isWordUnit($0) && $0 != UInt8(ascii: "$") }
   guard mayBeWord,
     PlainFragment.isIdentifier(name) || name.isValidSwiftIdentifier(for: .variableName)

@@ -1,16 +1,16 @@
 import Diagnostics
 import YAMLSyntax
 
-/// Where the parts of a fragment are in the spec.
+/// The places in the spec of the parts of a fragment.
 package struct FragmentPlaces: Sendable {
   private let source: SourceText
   private let node: Node
 
-  /// How many UTF-8 code units of the scalar's text stand before the fragment.
+  /// The number of UTF-8 code units in the scalar's text before the fragment.
   private let leading: Int
 
-  /// The lines of a literal scalar, within which offsets in the text and in the source run together:
-  /// a block names too much to look each name up by itself.
+  /// The lines of a literal scalar, within which offsets in the text and in the source advance together: a
+  /// block contains too many names to look up each one separately.
   private let lines: [(text: Int, source: Int)]
 
   init(source: SourceText, node: Node, scalar: Scalar, leading: Int) {
@@ -28,13 +28,13 @@ package struct FragmentPlaces: Sendable {
       indentation: written - source.line(around: written).start, in: source)
   }
 
-  /// The offset of the first line that is not blank: only that shows the indentation.
+  /// The offset of the first line that is not blank, which shows the indentation.
   private static func firstWrittenLine(of text: String) -> Int {
     let breaks = text.utf8.prefix { $0 == UInt8(ascii: "\n") }.count
     return breaks == text.utf8.count ? 0 : breaks
   }
 
-  /// Where the lines of a literal scalar begin, found line by line from the first.
+  /// The starts of the lines of a literal scalar, found one after the other.
   private static func lines(
     of text: String, at start: Int, indentation: Int, in source: SourceText
   ) -> [(text: Int, source: Int)] {
@@ -42,10 +42,10 @@ package struct FragmentPlaces: Sendable {
     var next = start
     for (offset, unit) in text.utf8.enumerated() where unit == UInt8(ascii: "\n") {
       next = source.line(around: next).end
-      // A line ends at a line feed, a carriage return, or both together.
+      // A line ends in a line feed, a carriage return, or both.
       let isPair = source.utf8[next...].starts(with: "\r\n".utf8)
       next = min(next + (isPair ? 2 : 1), source.utf8.count)
-      // Only a blank line is shorter than the indentation.
+      // Only a blank line can be shorter than the indentation.
       let blanks = source.utf8[next...].prefix(indentation).prefix { $0 == UInt8(ascii: " ") }
       next += blanks.count
       lines.append((offset + 1, next))

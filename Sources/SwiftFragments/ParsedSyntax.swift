@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Parses a text with one of the parser's entry points.
 ///
-/// - Throws: what the parser has to say, if any of the text is not what it has to be.
+/// - Throws: The parser's diagnostics, if the text is not valid as a whole.
 func parsed<Tree: SyntaxParseable>(
   _ text: String, as kind: FragmentKind, _ tree: Tree.Type
 ) throws(BrokenFragment) -> Tree {
@@ -25,10 +25,10 @@ func parsed<Tree: SyntaxParseable>(
     problems.isEmpty ? [Problem(kind.complaint, 0..<text.utf8.count)] : problems)
 }
 
-/// What the parser has to say of a tree.
+/// The parser's diagnostics for a tree.
 ///
-/// The time that takes grows with the square of the number of errors; where there are many, it is only
-/// asked of one statement or member after the other until one is found that has something wrong.
+/// The time for this grows with the square of the number of errors. If there are many, statements or members
+/// are diagnosed one after the other until one with a problem is found.
 private func problems(of tree: some SyntaxProtocol, _ kind: FragmentKind) -> [Problem] {
   if countErrors(in: Syntax(tree), upTo: 50) < 50 { return allProblems(of: tree, kind) }
   let parts: [Syntax] =
@@ -56,7 +56,7 @@ private func allProblems(of tree: some SyntaxProtocol, _ kind: FragmentKind) -> 
     }
 }
 
-/// The first name in a text that is not in the composed notation.
+/// The first name in a text that is not in composed form.
 private func notationProblem(of tree: some SyntaxProtocol, _ text: String) -> Problem? {
   if isComposed(text) { return nil }
   for token in tree.tokens(viewMode: .sourceAccurate) {
@@ -69,7 +69,7 @@ private func notationProblem(of tree: some SyntaxProtocol, _ text: String) -> Pr
   return nil
 }
 
-/// A message of the parser as ours; a fragment is no file.
+/// A message of the parser, adapted to fragments, which are not files.
 private func message(of parser: String, _ kind: FragmentKind) -> String {
   let file = " in source file"
   return
@@ -77,12 +77,12 @@ private func message(of parser: String, _ kind: FragmentKind) -> String {
 }
 
 extension SyntaxProtocol {
-  /// Where its text is, without what is around it.
+  /// The range of its text, without surrounding trivia.
   var textRange: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 
-  /// Its text without what is around it, as `trimmedDescription` has it, which makes a new tree for that.
+  /// Its text without surrounding trivia, like `trimmedDescription`, which creates a new tree for that.
   var trimmedText: String {
     let units = description.utf8.dropFirst(leadingTriviaLength.utf8Length)
     return String(decoding: units.prefix(trimmedLength.utf8Length), as: UTF8.self)
@@ -90,8 +90,8 @@ extension SyntaxProtocol {
 }
 
 extension TokenSyntax {
-  /// Whether it is a sign for which the parser's own message ends the program: it has a fix for it, in
-  /// which nothing changes where there are blanks on both sides already.
+  /// Whether it is a sign for which creating the parser's message crashes: its fix changes nothing if there
+  /// are spaces on both sides already.
   fileprivate var isUnevenEqualSign: Bool {
     tokenDiagnostic?.kind == .equalMustHaveConsistentWhitespaceOnBothSides
       && trailingTrivia.contains(where: \.isSpaceOrTab)
@@ -100,7 +100,7 @@ extension TokenSyntax {
 }
 
 extension TokenSyntax {
-  /// The token as a name, without back-ticks.
+  /// The token as a name, without backticks.
   var located: Located {
     let text = text
     let isEscaped = text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`")
@@ -115,8 +115,8 @@ extension TokenSyntax {
   }
 }
 
-/// Nothing may stand before or behind a type or an expression: a comment would swallow what is
-/// emitted behind it, or would be moved to where it says nothing.
+/// Checks that nothing precedes or follows a type or an expression: a comment would swallow emitted code
+/// after it, or end up where it makes no sense.
 func checkEnds(
   of tree: some SyntaxProtocol, in text: String, as kind: FragmentKind
 ) throws(BrokenFragment) {

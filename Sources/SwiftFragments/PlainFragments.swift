@@ -1,7 +1,7 @@
 import SwiftTypes
 
-/// The fragments that need no parser, because most of a spec's are of these few forms. Each function
-/// accepts less than the parser does, and reads it the same way.
+/// Fragments that do not need the parser; most fragments in a spec have one of these few forms. Each function
+/// accepts less than the parser, with the same results.
 enum PlainFragment {
   /// `Bool`, `Bool?` or `[Bool]`.
   static func type(_ text: String) -> TypeParts? {
@@ -70,8 +70,8 @@ enum PlainFragment {
     CodeExpression(kind: kind, range: 0..<text.utf8.count)
   }
 
-  /// Whether a text is made of ASCII letters, digits and `_` and begins with no digit; `_` alone is
-  /// no identifier.
+  /// Whether a text consists of ASCII letters, digits and `_` and does not begin with a digit; `_` alone is
+  /// not an identifier.
   static func isIdentifier(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { isIdentifier($0, 0..<$0.count) }
@@ -99,7 +99,7 @@ enum PlainFragment {
     }
   }
 
-  /// Decimal digits, with a minus before them or a fraction behind.
+  /// Decimal digits, possibly with a minus before them or a fraction after them.
   private static func number(
     _ units: UnsafeBufferPointer<UInt8>
   ) -> SwiftExpression.Literal? {

@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// What is wrong with a fragment.
+/// A problem of a fragment.
 struct Problem: Sendable {
-  /// As a diagnostic says it.
+  /// The text of the diagnostic.
   var message: String
 
-  /// Where, in UTF-8 offsets of the fragment's text.
+  /// The range in UTF-8 offsets of the fragment's text.
   var range: Range<Int>
 
   /// The identifier of its diagnostic.
   var id = ProblemID.swiftSyntax
 
-  /// What mends it in its place, and what that does; nil if that is not certain.
+  /// The replacement that fixes it, with a description; nil if there is no certain fix.
   var fix: (order: String, replacement: String)?
 
   init(_ message: String, _ range: Range<Int>) {
@@ -19,7 +19,7 @@ struct Problem: Sendable {
     self.range = range
   }
 
-  /// A name that is not in the composed notation; nil if it is.
+  /// The problem of a name that is not in composed form; nil if it is.
   init?(notationOf name: String, _ range: Range<Int>) {
     let better = composed(name)
     if better.utf8.elementsEqual(name.utf8) { return nil }
@@ -33,7 +33,7 @@ struct Problem: Sendable {
 
 /// Thrown for a fragment that cannot be emitted.
 struct BrokenFragment: Error {
-  /// One or two; more would rarely help.
+  /// One or two problems; more would rarely help.
   var problems: [Problem]
 
   init(_ problems: [Problem]) {
@@ -48,11 +48,11 @@ struct BrokenFragment: Error {
 /// A part of a fragment's text.
 typealias Located = CodeName
 
-/// What a fragment has to be.
+/// The expected kind of a fragment.
 enum FragmentKind: Sendable {
   case name, type, expression, requirement, block, declarations
 
-  /// As messages name it.
+  /// Its noun in messages.
   var noun: String {
     switch self {
     case .name: "a Swift name"
@@ -64,7 +64,7 @@ enum FragmentKind: Sendable {
     }
   }
 
-  /// Begins a message about a text that is something else.
+  /// The start of a message about a text of another kind.
   var complaint: String {
     self == .declarations ? "these are not \(noun)" : "this is not \(noun)"
   }

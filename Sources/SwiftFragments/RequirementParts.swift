@@ -1,6 +1,6 @@
 import SwiftTypes
 
-/// What is known of a requirement.
+/// The information extracted from a requirement.
 struct RequirementParts: Sendable, Equatable {
   var requirement: TypeRequirement
   var typeNames: [Located]
@@ -8,7 +8,7 @@ struct RequirementParts: Sendable, Equatable {
 
 /// Reads a requirement of generic parameters: two types with `:` or `==` between them.
 ///
-/// - Throws: what is wrong with it.
+/// - Throws: Its problems.
 func readRequirement(_ text: String) throws(BrokenFragment) -> RequirementParts {
   if let problem = forbiddenText(in: text) { throw BrokenFragment([problem]) }
   let units = Array(text.utf8)

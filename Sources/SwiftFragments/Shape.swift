@@ -1,22 +1,22 @@
 /// Whether a text is too deeply nested, or too long without a break, for a parser that recurses.
 ///
-/// The parser limits only the brackets it has entered; it recurses over chains such as `a.b.c`,
-/// `try try`, `A<A<A` and `if if` without a limit, and tries nested square brackets over and over. This
-/// counts, bracket by bracket, the tokens since a comma, a semicolon or the end of a statement. It
-/// need not be exact: people stay far below. It must not miss anything, so what might be code to the
-/// parser counts as code. Every text that the parser gets has passed here.
+/// The parser limits only the nesting of brackets; it recurses without a limit over chains such as `a.b.c`,
+/// `try try`, `A<A<A` and `if if`, and parses nested square brackets repeatedly. This counts, for each
+/// bracket, the tokens since a comma, a semicolon or the end of a statement. It need not be exact, because
+/// people stay far below the limits. It must not miss anything, so everything that might be code for the
+/// parser counts as code. Every text is checked here before it is parsed.
 func shapeProblem(of text: String, _ limits: ShapeLimits = .fragment) -> Problem? {
   var text = text
   return text.withUTF8 { units in
-    // Fewer code units than the limits cannot pass them.
+    // A text with fewer code units than the limits cannot exceed them.
     if units.count <= limits.squareBrackets { return nil }
     var shape = Shape(units: units, limits)
     return shape.problem()
   }
 }
 
-/// As ``shapeProblem(of:_:)``, for a whole file, with the offsets at which declarations end that have
-/// nothing around them: what stands between two of them can be read by itself.
+/// Same as ``shapeProblem(of:_:)`` for a whole file, with the offsets at which top-level declarations end:
+/// the text between two of them can be read separately.
 func fileShape(of text: String) -> (problem: Problem?, ends: [Int]) {
   var text = text
   return text.withUTF8 { units in
@@ -26,32 +26,32 @@ func fileShape(of text: String) -> (problem: Problem?, ends: [Int]) {
   }
 }
 
-/// How deep and how long Swift may be without a break.
+/// The maximum nesting and length of Swift without a break.
 ///
-/// On the 8 MB of stack that work runs with, measured with optimization, the parser takes up to 15 KB
-/// for each bracket and 2.7 KB for what counts as one word of a chain (`if` and `<` count as more), so
-/// that each set of limits leaves half of the stack.
+/// On the 8 MB stack of worker threads, measured with optimization, the parser takes up to 15 KB for each
+/// bracket and 2.7 KB for one word of a chain (`if` and `<` count as more), so that each set of limits leaves
+/// half of the stack.
 package struct ShapeLimits: Sendable {
-  /// How deeply brackets may be nested, `#if` included.
+  /// The maximum nesting of brackets, including `#if`.
   package let nesting: Int
 
-  /// How deeply square brackets may be nested, for each of which the parser tries twice.
+  /// The maximum nesting of square brackets, each of which the parser tries twice.
   package let squareBrackets = 8
 
-  /// How many words and signs there may be without a break.
+  /// The maximum number of words and signs without a break.
   package let chain: Int
 
-  /// How long a text may be without a closer look at its brackets and quotes: at thousands of errors
-  /// the parser looks for the way out of each of them up to the end of the text.
+  /// The maximum length of a text with unbalanced brackets or quotes: after each of thousands of errors, the
+  /// parser searches the rest of the text.
   let unbalanced = 2000
 
-  /// How many number signs may stand side by side, which the parser counts anew from each of them.
+  /// The maximum number of consecutive number signs, which the parser counts again from each of them.
   package let numberSigns = 16
 
   /// For fragments in specs.
   package static let fragment = ShapeLimits(nesting: 40, chain: 500)
 
-  /// For files that were written by hand, whose types and functions are around the same code.
+  /// For hand-written files, in which types and functions enclose the same code.
   package static let file = ShapeLimits(nesting: 60, chain: 1000)
 }
 
@@ -65,14 +65,14 @@ func isWordUnit(_ unit: UInt8) -> Bool {
   }
 }
 
-/// Words that declarations begin with, and nothing goes on with on a new line.
+/// Words that begin declarations, and never continue something on a new line.
 private let declarationWords: Set<String> = [
   "actor", "class", "enum", "extension", "fileprivate", "final", "func", "import", "internal",
   "let",
   "open", "package", "private", "protocol", "public", "struct", "typealias", "var",
 ]
 
-/// Words before a declaration, over a row of which the parser looks from each of them.
+/// Words before a declaration; the parser looks past a row of them from each of them.
 private let modifierWords: Set<String> = [
   "convenience", "distributed", "final", "fileprivate", "indirect", "infix", "lazy", "mutating",
   "nonmutating", "open", "optional", "override", "postfix", "prefix", "reasync", "required",
@@ -89,39 +89,39 @@ private struct Shape {
   private var chain = 0
   private var squareBrackets = 0
 
-  /// Where something ended that began at the start of the text or at such an end.
+  /// The ends of everything that began at the start of the text or at such an end.
   private(set) var ends: [Int] = []
 
   /// Whether a line break after the last token may end a statement.
   private var mayEnd = false
 
-  /// Whether the parser may disagree on where string literals begin, so that all counts as code.
+  /// Whether the parser may disagree about where string literals begin, so that everything counts as code.
   private var isAllCode = false
 
   /// Whether there may have been a regular expression, in which brackets need not match.
   private var hasRegex = false
 
-  /// The first thing that is certainly no Swift.
+  /// The first thing that is certainly not Swift.
   private var mistake: Mistake?
 
   private struct Mistake {
     let message: String
     let range: Range<Int>
 
-    /// Whether it is too much for the parser in a short text, too.
+    /// Whether it is too costly for the parser in a short text, too.
     let isCostly: Bool
   }
 
-  /// What is between brackets.
+  /// The text between brackets.
   private struct Level {
     var opener: UInt8
 
-    /// The string literal that goes on behind the bracket, if it is an interpolation.
+    /// The string literal that continues after the bracket, if it is an interpolation.
     var string: StringDelimiter?
 
     var tokens = 0
 
-    /// The part of the tokens that a comma does not end: `A<A, A<A, ` and `if a, if a, ` nest.
+    /// The part of the tokens that continues after a comma: `A<A, A<A, ` and `if a, if a, ` nest.
     var kept = 0
   }
 
@@ -159,7 +159,7 @@ private struct Shape {
     return nil
   }
 
-  /// Notes something that no Swift has, for a text that is too long to be read with it.
+  /// Records something that is not valid Swift, in case the text is too long for the parser.
   private mutating func note(_ message: String, _ range: Range<Int>, isCostly: Bool = false) {
     if mistake != nil || isAllCode || hasRegex { return }
     mistake = Mistake(message: message, range: range, isCostly: isCostly)
@@ -224,7 +224,7 @@ private struct Shape {
   private mutating func passSign(_ sign: UInt8) {
     switch sign {
     case UInt8(ascii: "<"):
-      // Generic arguments take much stack.
+      // Generic arguments need much stack.
       let isAfterWord = index > 1 && isWordUnit(units[index - 2])
       count(mayEnd: false, weight: isAfterWord ? 5 : 2, kept: isAfterWord ? 5 : 2)
     case UInt8(ascii: ">"):
@@ -247,7 +247,7 @@ private struct Shape {
   private mutating func passWord(_ range: Range<Int>) {
     guard isOpenWord(range) else { return count(mayEnd: true) }
     switch String(decoding: units[range], as: UTF8.self) {
-    // The conditions of an 'if' have commas between them, and may be 'if's.
+    // The conditions of an 'if' are separated by commas, and may be 'if's themselves.
     case "if": count(mayEnd: false, weight: 3, kept: 3)
     default: count(mayEnd: false, weight: 2)
     }
@@ -264,8 +264,8 @@ private struct Shape {
     }
   }
 
-  /// Whether two slashes begin a comment: where all counts as code, only on a line of their own that
-  /// does not end a regular expression.
+  /// Whether two slashes begin a comment: if everything counts as code, only on a separate line that does not
+  /// end a regular expression.
   private func isComment() -> Bool {
     guard isAllCode else { return true }
     var start = index
@@ -279,11 +279,11 @@ private struct Shape {
     return true
   }
 
-  /// Whether a slash may begin a regular expression in which a quote or a comment is none.
+  /// Whether a slash may begin a regular expression, in which quotes and comment marks have no meaning.
   private func mayBeRegex() -> Bool {
-    // Right after an operand it is an operator, or the end of an expression whose text counts as code.
+    // Directly after an operand it is an operator, or the end of an expression whose text counts as code.
     if index > 0, isOperandEnd(units[index - 1]) { return false }
-    // Between an operand and another one it is an operator.
+    // Between operands it is an operator.
     if mayEnd, let next = peek(1), isSpace(next) { return false }
     var end = index + 1
     var hasQuote = false
@@ -291,7 +291,7 @@ private struct Shape {
       switch units[end] {
       case UInt8(ascii: "/"): return hasQuote
       case UInt8(ascii: "\""), UInt8(ascii: "`"), UInt8(ascii: "#"): hasQuote = true
-      // An escaped slash can begin a comment where this is no regular expression.
+      // An escaped slash can begin a comment if this is not a regular expression.
       case UInt8(ascii: "\\"):
         hasQuote = true
         end += 1
@@ -299,7 +299,7 @@ private struct Shape {
       }
       end += 1
     }
-    // Where only an operand can stand, it need not even end.
+    // Where only an operand is possible, it need not even be terminated.
     return hasQuote && !mayEnd
   }
 
@@ -307,7 +307,7 @@ private struct Shape {
     index + distance < units.count ? units[index + distance] : nil
   }
 
-  /// Whether more has to follow a word.
+  /// Whether something has to follow a word.
   private func isOpenWord(_ range: Range<Int>) -> Bool {
     guard range.count <= 15, range.lowerBound == 0 || units[range.lowerBound - 1] != 0x2E else {
       return false
@@ -348,7 +348,7 @@ private struct Shape {
     if levels.count == 1 {
       note("this '\(Unicode.Scalar(closer))' has no opening bracket", index - 1..<index)
     }
-    // A condition of compilation ends at its own word alone.
+    // A condition of compilation ends only at its own keyword.
     guard levels.count > 1, levels[levels.count - 1].opener != UInt8(ascii: "#") else { return }
     let level = levels.removeLast()
     if closer != self.closer(of: level.opener) {
@@ -369,14 +369,14 @@ private struct Shape {
     }
   }
 
-  /// Whether the last thing before a line break is a brace.
+  /// Whether the last token before a line break is a brace.
   private func endsWithBrace(before lineBreak: Int) -> Bool {
     var last = lineBreak
     while last > 0, isSpace(units[last]) { last -= 1 }
     return units[last] == UInt8(ascii: "}")
   }
 
-  /// Whether the line before a line break may be of an attribute, which belongs to what is below.
+  /// Whether the line before a line break may be an attribute, which belongs to the following line.
   private func isOfAttribute(before lineBreak: Int) -> Bool {
     var start = lineBreak
     while start > 0, !isNewline(units[start - 1]) {
@@ -416,7 +416,7 @@ private struct Shape {
     }
   }
 
-  // MARK: What is no code
+  // MARK: Text that is not code
 
   private mutating func skipComment() {
     var depth = 0
@@ -433,7 +433,7 @@ private struct Shape {
     } while depth > 0 && index < units.count
   }
 
-  /// Passes a number sign, with the string literal or regular expression that it begins.
+  /// Skips a number sign, with the string literal or regular expression that it begins.
   private mutating func passPound() {
     var pounds = 0
     while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
@@ -449,7 +449,7 @@ private struct Shape {
         index = end
         count(mayEnd: true)
       } else {
-        // Where it does not end, the parser decides what it is.
+        // If it is not terminated, the parser decides what it is.
         isAllCode = true
         index += pounds
         count(mayEnd: false)
@@ -461,7 +461,7 @@ private struct Shape {
     }
   }
 
-  /// The end of a regular expression in number signs; nil if it has none.
+  /// The end of a regular expression in number signs; nil if it is not terminated.
   private func regexEnd(pounds: Int) -> Int? {
     var end = index + pounds + 1
     let isMultiline = end < units.count && isNewline(units[end])
@@ -486,7 +486,7 @@ private struct Shape {
       count(mayEnd: false, weight: 2)
     case "endif":
       index = end
-      // What is left open in it ends with it.
+      // Brackets that are still open in it end with it.
       guard let start = levels.lastIndex(where: { $0.opener == UInt8(ascii: "#") }) else { return }
       while levels.count > start + 1 {
         let level = levels.removeLast()
@@ -522,7 +522,7 @@ private struct Shape {
     return false
   }
 
-  /// Passes the rest of a string literal, up to its end or to an interpolation.
+  /// Skips the rest of a string literal, up to its end or to an interpolation.
   private mutating func passString(_ delimiter: StringDelimiter) {
     let start = index
     while index < units.count {
@@ -533,7 +533,7 @@ private struct Shape {
           index += 1
           return open(UInt8(ascii: "("), string: delimiter)
         }
-        // What ends a string of one line cannot be escaped.
+        // The line break that ends a single-line string cannot be escaped.
         if let next = peek(0), !isNewline(next) || delimiter.quotes > 1 { index += 1 }
       case UInt8(ascii: "\"")
       where (0..<delimiter.quotes).allSatisfy({ peek($0) == UInt8(ascii: "\"") })

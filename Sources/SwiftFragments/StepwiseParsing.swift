@@ -1,22 +1,22 @@
 import SwiftParser
 import SwiftSyntax
 
-// After an error the parser looks for a place to go on from, up to the end of the text if there is
-// none. Thousands of errors would take the square of their number. Long texts are therefore read in
-// growing parts, of which one with many errors is the last. Whatever is right takes at most a few times
-// as long, and almost everything people write is shorter than the first part.
+// After an error the parser searches for a place to continue, up to the end of the text if there is none. The
+// time for thousands of errors would grow with the square of their number. Long texts are therefore read in
+// growing parts, stopping at a part with many errors. Valid texts take at most a few times as long, and
+// almost everything people write is shorter than the first part.
 
-/// The size of the first part of a text. Each is twice as long as the one before, or longer by so much,
-/// and at least by an eighth.
+/// The size of the first part of a text. Each part is twice as long as the previous one, or longer by this
+/// much, and at least by an eighth.
 let firstStep = 1024
 private let longestStep = 4096
 
-/// How many errors there may be in a part after which the next one is read.
+/// The maximum number of errors in a part after which the next one is read.
 let errorLimit = 20
 
-/// The trees of a text's beginning: of all of it, or of as much as has too many errors.
+/// The tree of the start of a text: of the whole text, or of the part with too many errors.
 ///
-/// - Returns: The tree, and whether it is of the whole text.
+/// - Returns: The tree, and whether it covers the whole text.
 func parsedInSteps<Tree: SyntaxParseable>(
   _ text: String, nesting: Int, _ kind: Tree.Type
 ) -> (tree: Tree, isWhole: Bool) {
@@ -25,7 +25,7 @@ func parsedInSteps<Tree: SyntaxParseable>(
   while end < units.count {
     let cut = startOfScalar(at: end, in: units)
     let tree = parse(String(decoding: units[..<cut], as: UTF8.self), nesting, kind)
-    // What is cut off looks like an error at the end.
+    // Truncated code looks like an error at the end.
     if countErrors(in: Syntax(tree), before: cut - 256, upTo: errorLimit) >= errorLimit {
       return (tree, false)
     }
@@ -45,7 +45,7 @@ private func startOfScalar(at index: Int, in units: [UInt8]) -> Int {
   return index
 }
 
-/// The number of errors in a tree before an offset; no more are counted than asked for.
+/// The number of errors in a tree before an offset, up to a maximum.
 func countErrors(in tree: Syntax, before offset: Int = .max, upTo limit: Int) -> Int {
   guard tree.hasError else { return 0 }
   let counter = ErrorCounter(before: offset, upTo: limit)
@@ -53,7 +53,7 @@ func countErrors(in tree: Syntax, before offset: Int = .max, upTo limit: Int) ->
   return counter.count
 }
 
-/// The first token of a tree that is missing, is not expected, or cannot be read.
+/// The first token of a tree that is missing, unexpected, or invalid.
 func firstError(in tree: some SyntaxProtocol) -> Range<Int>? {
   guard tree.hasError else { return nil }
   let counter = ErrorCounter(before: .max, upTo: 1)

@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLSyntax
 
 extension FragmentParser {
-  /// What to say of a node that has no text where Swift is due.
+  /// The diagnostic for a node without text where Swift is expected.
   func noSwift(at node: Node, due kind: FragmentKind) -> Diagnostic {
     switch node.content {
     case .scalar:
@@ -15,7 +15,7 @@ extension FragmentParser {
     }
   }
 
-  /// What to say of a text with nothing in it: the text is the Swift, not its value.
+  /// The diagnostic for an empty text: the text is the Swift, not its value.
   func emptyText(at node: Node, due kind: FragmentKind) -> Diagnostic {
     let place = Place(source, node.span)
     guard kind == .expression else {
@@ -37,8 +37,7 @@ extension FragmentParser {
       "expected \(kind.noun), found a \(found); if it is Swift, quote it")
   }
 
-  /// What to say of a plain scalar that is no Swift, if it is but what YAML leaves of some: the part
-  /// before a comma or a comment.
+  /// The diagnostic for a plain scalar that is not Swift, if YAML ended it early: at a comma or a comment.
   func splitSwift(at node: Node, due kind: FragmentKind) -> Diagnostic? {
     let lineEnd = endOfLine(from: node.span.end)
     var attempts = 0
@@ -56,7 +55,7 @@ extension FragmentParser {
     return nil
   }
 
-  /// The comment that is all there is behind an offset on its line.
+  /// The comment that follows an offset directly on its line.
   private func comment(behind offset: Int) -> Span? {
     let end = endOfLine(from: offset)
     let start = source.utf8[offset..<end].firstIndex { $0 != 0x20 && $0 != 0x09 }
@@ -64,7 +63,7 @@ extension FragmentParser {
     return withoutTrailingSpace(Span(start, end))
   }
 
-  /// The end of a line, or of as much of it as is looked at: many values may stand in one line.
+  /// The end of a line, up to a maximum length: a line may contain many values.
   private func endOfLine(from offset: Int) -> Int {
     let rest = source.utf8[min(offset, source.utf8.count)...].prefix(2000)
     return rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? rest.endIndex

@@ -1,16 +1,16 @@
 /// A call in Swift code: `Image(systemName: "star")`, `.padding(8)`.
 package struct SwiftCall: Sendable {
-  /// The name of what is called, without what stands before its dot.
+  /// The name of the callee, without its qualifier.
   package let function: SwiftName
 
-  /// Whether a dot stands before the name.
+  /// Whether a dot precedes the name.
   package let isMember: Bool
 
-  /// The name that the chain of dots and calls begins with: `title` for `title.bold().padding()`; nil
-  /// if it begins with something else, or with a dot.
+  /// The name at the start of the chain of dots and calls: `title` for `title.bold().padding()`; nil if the
+  /// chain begins with something else, or with a dot.
   package let root: String?
 
-  /// Those between the parentheses.
+  /// The arguments in parentheses.
   package let arguments: [Argument]
 
   /// Whether closures follow the parentheses.
@@ -22,18 +22,17 @@ package struct SwiftCall: Sendable {
   package struct Argument: Sendable {
     package let label: String?
 
-    /// The literal that it is; nil if it is anything else.
+    /// The literal; nil if it is anything else.
     package let literal: Literal?
 
-    /// The names with dots between them that it is, as in `configuration.items`; nil if it is
-    /// anything else.
+    /// The dotted name, as in `configuration.items`; nil if it is anything else.
     package let path: String?
   }
 
   package struct Literal: Sendable {
     package let kind: SwiftExpression.Literal
 
-    /// As it is written.
+    /// The code as written.
     package let code: SwiftName
   }
 }
@@ -43,7 +42,7 @@ extension SwiftCall {
   package func argument(_ label: String?) -> Argument? { arguments.first { $0.label == label } }
 }
 
-/// What is known of a call.
+/// The information extracted from a call.
 struct CallParts: Sendable, Equatable {
   struct Argument: Sendable, Equatable {
     var label: String?

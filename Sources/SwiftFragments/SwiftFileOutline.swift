@@ -2,32 +2,31 @@ import Diagnostics
 import SwiftParser
 import SwiftSyntax
 
-/// What a Swift file that somebody wrote declares, as far as emitted files have to know: types, and
-/// the members of types. Nothing else of it is looked at, and what is wrong in it is the compiler's to
-/// say.
+/// The declarations in a hand-written Swift file that emitted files depend on: types, and their members.
+/// Everything else is ignored, and errors in it are left to the compiler.
 package struct SwiftFileOutline: Sendable {
   package let source: SourceText
 
-  /// The types, those in other types included. What is private to the file takes its name, too: Swift
-  /// refuses another of that name which the file would see.
+  /// The types, including nested ones. Private types take their names, too: Swift rejects another type of
+  /// that name that is visible in the file.
   package let types: [DeclaredType]
 
   /// The properties and functions of types and extensions.
   package let members: [DeclaredMember]
 
-  /// The functions, those included that are members of types or of nothing, and static ones.
+  /// The functions, including members of types, global and static ones.
   package let functions: [DeclaredFunction]
 
-  /// The types of which it has initializers, as extensions and declarations name them.
+  /// The types for which it declares initializers, as written in extensions and declarations.
   package let initializedTypes: Set<String>
 
-  /// The names of all members of types and extensions, static ones and cases included.
+  /// The names of all members of types and extensions, including static ones and cases.
   package let names: Set<String>
 
-  /// The names of its types, of those that it extends, and of generic parameters, without those around them.
+  /// The names of its types, of the types it extends, and of generic parameters, without enclosing types.
   package let ownTypes: Set<String>
 
-  /// Why nothing was read of the file; empty if something was.
+  /// Why the file could not be read; empty if it was read.
   package let diagnostics: [Diagnostic]
 
   /// Reads a file.
@@ -50,27 +49,27 @@ package struct SwiftFileOutline: Sendable {
 
   /// A type.
   package struct DeclaredType: Sendable {
-    /// With the types around it, as other files name it: `Warp.Role`.
+    /// The qualified name that other files use: `Warp.Role`.
     package let name: SwiftName
 
-    /// The modifier that says who sees it, `private` for what the file alone does; nil for none.
+    /// The access modifier, `private` if only the file sees it; nil for none.
     package let access: String?
 
     /// Whether other files see it.
     package var isVisible: Bool { access != "private" }
 
-    /// Whether it takes generic parameters.
+    /// Whether it has generic parameters.
     package let isGeneric: Bool
 
-    /// Its cases without values.
+    /// Its cases without associated values.
     package let cases: [String]
   }
 
-  /// A function, by what a call of it has.
+  /// A function, with the information needed for calls.
   package struct DeclaredFunction: Sendable {
     package let name: String
 
-    /// The type that it is a member of, as the extension or the declaration names it; empty for none.
+    /// The type of which it is a member, as written in the extension or the declaration; empty for none.
     package let type: String
     package let isStatic: Bool
     package let isThrowing: Bool
@@ -85,17 +84,17 @@ package struct SwiftFileOutline: Sendable {
       package let hasDefault: Bool
       package let isVariadic: Bool
 
-      /// As it is written, attributes included.
+      /// As written, including attributes.
       package let type: String
     }
 
-    /// The type of its result, as it is written; nil for none.
+    /// Its result type, as written; nil for none.
     package let result: String?
   }
 
   /// A property or a function.
   package struct DeclaredMember: Sendable {
-    /// The type that it is a member of, as the extension or the declaration names it.
+    /// The type of which it is a member, as written in the extension or the declaration.
     package let type: String
 
     /// With the labels of a function: `makeBody(configuration:)`.
@@ -109,11 +108,11 @@ package struct SwiftFileOutline: Sendable {
   }
 }
 
-/// How long a file may be, in bytes.
+/// The maximum size of a file in bytes.
 package let longestSwiftFile = 2 << 20
 
-/// How long a declaration in such a file may be that has nothing around it, in bytes. A longer one is
-/// read again and again; see ``parsedInSteps(_:nesting:_:)``.
+/// The maximum size in bytes of a top-level declaration in such a file. A longer one is read repeatedly; see
+/// ``parsedInSteps(_:nesting:_:)``.
 package let longestDeclaration = 256 << 10
 
 private func sizeProblem(of text: String) -> Problem? {
@@ -126,7 +125,7 @@ private func sizeProblem(of text: String) -> Problem? {
 private final class OutlineVisitor: SyntaxVisitor {
   private let source: SourceText
 
-  /// Where the part of the text begins that is read.
+  /// The start of the part of the text that is being read.
   private var start = 0
   private(set) var types: [SwiftFileOutline.DeclaredType] = []
   private(set) var members: [SwiftFileOutline.DeclaredMember] = []
@@ -135,7 +134,7 @@ private final class OutlineVisitor: SyntaxVisitor {
   private(set) var names: Set<String> = []
   private(set) var ownTypes: Set<String> = []
 
-  /// What is around, from the outside in.
+  /// The enclosing scopes, from the outside in.
   private var scopes: [Scope] = []
 
   private struct Scope {
@@ -144,7 +143,7 @@ private final class OutlineVisitor: SyntaxVisitor {
     /// The access that an extension gives its members.
     let access: String?
 
-    /// Whether nothing in it is seen by other files.
+    /// Whether its contents are invisible to other files.
     let isHidden: Bool
   }
 
@@ -155,7 +154,7 @@ private final class OutlineVisitor: SyntaxVisitor {
 
   /// Visits the declarations of a file, some at a time.
   ///
-  /// - Returns: Why some cannot be read; nil if all were.
+  /// - Returns: Why some could not be read; nil if all were.
   func readDeclarations(of text: String) -> Problem? {
     let (problem, ends) = fileShape(of: text)
     if let problem { return problem }
@@ -170,7 +169,7 @@ private final class OutlineVisitor: SyntaxVisitor {
       let (tree, isWhole) = parsedInSteps(
         part.count == units.count ? text : String(decoding: units[part], as: UTF8.self),
         nesting: ShapeLimits.file.nesting, SourceFileSyntax.self)
-      // What is cut off at the end of a file looks like any number of errors, and nothing is read after it.
+      // A file truncated at the end can show any number of errors, and nothing is read after it.
       let isLast = part.upperBound == units.count
       if !isWhole || !isLast && countErrors(in: Syntax(tree), upTo: errorLimit) >= errorLimit {
         let error = firstError(in: tree) ?? 0..<1
@@ -184,7 +183,7 @@ private final class OutlineVisitor: SyntaxVisitor {
     return nil
   }
 
-  /// Parts of a text that end where a declaration does, each read in one step if its declarations allow that.
+  /// Parts of a text that end with a declaration, each read in one step if its declarations allow that.
   private func parts(of count: Int, endingAt ends: [Int]) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = 0
@@ -197,7 +196,7 @@ private final class OutlineVisitor: SyntaxVisitor {
 
   /// The place of a range of the text.
   func place(_ range: Range<Int>) -> Place {
-    // Bytes that are not UTF-8 are longer there.
+    // Bytes that are not UTF-8 take more space there.
     let range = range.clamped(to: 0..<source.utf8.count)
     return Place(source, Span(range.lowerBound, range.upperBound))
   }
@@ -335,7 +334,7 @@ private final class OutlineVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  // What is in code is seen by nobody else.
+  // Declarations inside of code are not visible elsewhere.
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     if let scope = scopes.last { initializedTypes.insert(scope.name) }
     return .skipChildren
@@ -354,7 +353,7 @@ private final class OutlineVisitor: SyntaxVisitor {
 }
 
 extension DeclModifierListSyntax {
-  /// The modifier that says who sees a declaration; that of its setter does not.
+  /// The access modifier of a declaration, ignoring that of its setter.
   fileprivate var access: String? {
     lazy.filter { $0.detail == nil }.map(\.name.text).first {
       ["private", "fileprivate", "internal", "package", "public", "open"].contains($0)
@@ -363,7 +362,7 @@ extension DeclModifierListSyntax {
 }
 
 extension AttributeListSyntax {
-  /// The names, without the modules that they may be qualified by; those in conditions included.
+  /// The names without module qualifiers, including those in conditions.
   fileprivate var names: [String] {
     flatMap { element -> [String] in
       switch element {

@@ -2,35 +2,35 @@ import Diagnostics
 import SwiftTypes
 import YAMLSyntax
 
-/// A piece of Swift that stands in a spec, known to be whole: it can be put where it belongs
-/// without touching the Swift around it.
+/// A complete piece of Swift in a spec: it can be inserted into Swift code without affecting the code around
+/// it.
 package protocol SwiftFragment: Sendable {
-  /// The Swift as it is emitted, without surrounding white space.
+  /// The emitted Swift, without surrounding white space.
   var text: String { get }
 
-  /// Where it stands in the spec.
+  /// Its place in the spec.
   var place: Place { get }
 }
 
-/// A literal that code shows as a text: the first argument, without a label, of a call.
+/// A literal that code shows as a text: the first, unlabeled argument of a call.
 package struct LiteralText: Sendable {
-  /// The name of what is called: `Text` or `accessibilityLabel`.
+  /// The name of the callee: `Text` or `accessibilityLabel`.
   package let function: String
 
-  /// What the literal says; nil with interpolations, whose key depends on types.
+  /// The value of the literal; nil if it has interpolations, whose key depends on types.
   package let text: String?
 
-  /// Whether people would read a word in it.
+  /// Whether it contains a readable word.
   package let hasLetters: Bool
 
-  /// The argument with the label `bundle`, as it is written.
+  /// The argument labeled `bundle`, as written.
   package let bundle: String?
 
-  /// The literal as it is written.
+  /// The literal as written.
   package let literal: SwiftName
 }
 
-/// The name of a type, a case, a property or a function, without back-ticks.
+/// The name of a type, a case, a property or a function, without backticks.
 package struct SwiftName: SwiftFragment {
   package let text: String
   package let place: Place
@@ -40,8 +40,8 @@ package struct SwiftName: SwiftFragment {
     self.place = place
   }
 
-  /// Whether the spec has the name letter by letter, so that a fix can replace it: not where YAML reads
-  /// the scalar in another way than it is written.
+  /// Whether the spec contains the name literally, so that a fix can replace it; not if YAML escapes change
+  /// the scalar.
   package var isWritten: Bool { place.source[place.span] == text }
 
   /// The name without the `$` of a projected value.
@@ -64,16 +64,16 @@ package struct SwiftType: SwiftFragment {
 
   package var text: String { expression.text }
 
-  /// What is inside of `T?` or `Optional<T>`; nil if the type is no optional.
+  /// The wrapped type of `T?` or `Optional<T>`; nil if the type is not optional.
   package var wrapped: TypeExpression? { expression.wrapped }
 
-  /// The type, or what is inside of it if it is optional.
+  /// The type, or the wrapped type if it is optional.
   package var unwrapped: TypeExpression { expression.unwrapped }
 
-  /// Whether it is a function type that is not optional: as a parameter it wants `@escaping`.
+  /// Whether it is a non-optional function type, which needs `@escaping` as a parameter.
   package var isFunction: Bool { expression.isFunction }
 
-  /// Whether what is inside of the optional is a function type.
+  /// Whether the wrapped type is a function type.
   package var wrapsFunction: Bool { expression.wrapped?.isFunction ?? false }
 }
 
@@ -82,19 +82,19 @@ package struct SwiftExpression: SwiftFragment {
   package let text: String
   package let place: Place
 
-  /// `neutral` for `.neutral`; nil if it is anything else, a call such as `.custom(1)` included.
+  /// `neutral` for `.neutral`; nil if it is anything else, including a call such as `.custom(1)`.
   package let implicitMember: SwiftName?
 
-  /// What kind of literal it is, a minus before a number included; nil if it is none of these.
+  /// The kind of literal, including a number with a minus; nil if it is not a literal.
   package let literal: Literal?
 
-  /// What it is if it is something in brackets, or `nil`.
+  /// The form of an expression in brackets, or of `nil`.
   package let form: Form
 
-  /// Every plain identifier that is an expression of its own, in the order of the text.
+  /// Every plain identifier that is an expression, in source order.
   package let identifiers: [SwiftName]
 
-  /// Where these are in the text, and where `$0` is outside of closures.
+  /// Their places in the text, and those of `$0` outside of closures.
   private let references: [Located]
 
   /// The names that its closures declare.
@@ -103,22 +103,22 @@ package struct SwiftExpression: SwiftFragment {
   /// The literals that it shows as texts.
   package let texts: [LiteralText]
 
-  /// The calls in it, those around others first.
+  /// The calls in it, outer ones first.
   package let calls: [SwiftCall]
 
-  /// What it is made of; nil for Swift that no spec wrote.
+  /// Its syntax tree; nil for generated Swift.
   package let tree: CodeTree?
 
-  /// What it uses that may be SwiftUI's.
+  /// Its possible uses of SwiftUI API.
   package let api: APIUses
 
   /// Whether it is `nil`.
   package var isNil: Bool { text == "nil" }
 
-  /// Whether a name is an expression in it; `$0` is one outside of closures.
+  /// Whether a name is an expression in it; `$0` counts only outside of closures.
   package func refers(to name: String) -> Bool { references.contains { $0.text == name } }
 
-  /// The text with other Swift for some of the names that are expressions in it.
+  /// The text with replacements for some of the names that are expressions in it.
   package func replacing(_ replacements: [String: String]) -> String {
     var units = Array(text.utf8)
     for reference in references.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
@@ -190,52 +190,52 @@ package struct SwiftRequirement: SwiftFragment {
   package var text: String { requirement.text }
 }
 
-/// Statements, such as the body of a view, or declarations, to be emitted on lines of their own: the
-/// last may end with a comment. Lines keep their indentation relative to the first.
+/// Statements, such as the body of a view, or declarations, to be emitted on separate lines: the last may end
+/// with a comment. Lines keep their indentation relative to the first.
 package struct SwiftBlock: SwiftFragment {
   package let text: String
   package let place: Place
 
-  /// What follows a dot behind a plain identifier: `configuration.title` has the base
-  /// `configuration` and the member `title`, projected values (`configuration.$isOn`) included
-  /// with their `$`; in the order of the text.
+  /// The members after a dot that follows a plain identifier: `configuration.title` has the base
+  /// `configuration` and the member `title`. Projected values (`configuration.$isOn`) are included with their
+  /// `$`. In source order.
   package let memberAccesses: [MemberAccess]
 
-  /// Every plain identifier that is an expression of its own, in the order of the text.
+  /// Every plain identifier that is an expression, in source order.
   ///
-  /// A name that the statements declare themselves is among them where it is used, a projected
-  /// value with its `$`; `self`, `super` and a closure's `$0` are not.
+  /// Uses of names that the statements declare are included, and so are projected values with their `$`;
+  /// `self`, `super` and a closure's `$0` are not included.
   package let identifiers: [SwiftName]
 
-  /// The declarations one by one, each with the comments before it; empty for statements.
+  /// The separate declarations, each with the comments before it; empty for statements.
   package let declarations: [String]
 
-  /// The types that the declarations declare outside of any other.
+  /// The top-level types among the declarations.
   package let topLevelTypes: [SwiftName]
 
-  /// The words that begin declarations that can stand in a type only: `init`, `case`, `subscript`.
+  /// The keywords of declarations that are only allowed in a type: `init`, `case`, `subscript`.
   package let members: [SwiftName]
 
   /// The literals that it shows as texts.
   package let texts: [LiteralText]
 
-  /// The calls in it, those around others first.
+  /// The calls in it, outer ones first.
   package let calls: [SwiftCall]
 
-  /// What it is made of; nil for Swift that no spec wrote.
+  /// Its syntax tree; nil for generated Swift.
   package let tree: CodeTree?
 
-  /// What it uses that may be SwiftUI's.
+  /// Its possible uses of SwiftUI API.
   package let api: APIUses
 
-  /// Whether some of it is there on some platforms or versions alone: `#available` or `#if`.
+  /// Whether parts of it depend on the platform or its version: `#available` or `#if`.
   package let isConditional: Bool
 
-  /// What the declarations add to types by extensions.
+  /// The members that the declarations add to types in extensions.
   package let extensionMembers: [ExtensionMember]
 
-  /// The names that the statements declare themselves, at any depth: variables, parameters of
-  /// closures and functions, functions, types.
+  /// The names that the statements declare, at any depth: variables, parameters of closures and functions,
+  /// functions, types.
   package let declaredNames: Set<String>
 
   /// Whether one of the statements, outside of closures and functions, is a `return`.
@@ -243,7 +243,7 @@ package struct SwiftBlock: SwiftFragment {
 
   /// A property or function that an extension adds.
   package struct ExtensionMember: Sendable {
-    /// The name of the type, without those that it is nested in.
+    /// The name of the type, without enclosing types.
     package let type: String
     package let name: String
   }
@@ -252,7 +252,7 @@ package struct SwiftBlock: SwiftFragment {
     package let base: String
     package let member: SwiftName
 
-    /// What it is used for, from the inside out, up to the closure it stands in.
+    /// Its uses, from the inside out, up to the enclosing closure.
     package let purposes: [Purpose]
 
     package init(base: String, member: SwiftName, purposes: [Purpose] = []) {
@@ -262,12 +262,12 @@ package struct SwiftBlock: SwiftFragment {
     }
   }
 
-  /// What a part of the code is for.
+  /// The use of a part of the code.
   package enum Purpose: Sendable, Equatable {
-    /// It stands in an argument of a function of this name, with this label.
+    /// In an argument of a function of this name, with this label.
     case argument(function: String, label: String?)
 
-    /// It stands in the first value of a variable of this type.
+    /// In the initial value of a variable of this type.
     case value(type: String)
   }
 

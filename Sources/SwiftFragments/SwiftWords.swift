@@ -1,25 +1,24 @@
-/// Whether a word is reserved: as the name of a declaration it needs back-ticks.
+/// Whether a word is reserved, so that it needs backticks as the name of a declaration.
 package func isSwiftKeyword(_ word: String) -> Bool {
   reservedWords.contains(word)
 }
 
-/// Whether a word has a meaning that back-ticks do not take from it everywhere, so that it is no
-/// name for anything.
+/// Whether a word has a meaning even in backticks in some places, so that it cannot be a name.
 package func isNeverSwiftName(_ word: String) -> Bool {
   unusableWords.contains(word)
 }
 
-/// A name as it is written where it is declared, or where it stands alone in an expression.
+/// A name as written where it is declared, or as an expression.
 package func escapedIdentifier(_ name: String) -> String {
   isSwiftKeyword(name) ? "`\(name)`" : name
 }
 
-/// A name as it is written behind a dot, where most reserved words need no back-ticks.
+/// A name as written after a dot, where most reserved words need no backticks.
 package func escapedMember(_ name: String) -> String {
   unusableWords.contains(name) ? "`\(name)`" : name
 }
 
-/// A name as it is written as an argument label, where most reserved words need no back-ticks.
+/// A name as written as an argument label, where most reserved words need no backticks.
 package func escapedLabel(_ name: String) -> String {
   switch name {
   case "inout", "let", "var": "`\(name)`"
@@ -27,8 +26,8 @@ package func escapedLabel(_ name: String) -> String {
   }
 }
 
-/// `_` is no name at all; the others keep their own meaning behind a dot (`Card.init`, `Card.self`,
-/// `Card.Type`) or as a type.
+/// `_` is not a name; the others keep their meaning after a dot (`Card.init`, `Card.self`, `Card.Type`) or as
+/// a type.
 private let unusableWords: Set<String> = [
   "_", "Any", "Protocol", "Self", "Type", "init", "self", "super",
 ]
@@ -42,8 +41,7 @@ private let reservedWords: Set<String> = [
   "throws", "true", "try", "typealias", "var", "where", "while",
 ]
 
-/// Words that begin an expression or a type of more than one word; alone, the parser decides what
-/// they are.
+/// Words that begin an expression or a type of several words; the parser decides about single ones.
 let contextualWords: Set<String> = [
   "any", "async", "await", "borrow", "borrowing", "consume", "consuming", "copy", "discard",
   "dynamic", "each", "isolated", "macro", "nonisolated", "package", "sending", "some", "then",

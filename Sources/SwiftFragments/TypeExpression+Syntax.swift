@@ -15,7 +15,7 @@ extension TypeExpression {
   }
 }
 
-/// The outermost types below a node, without those that attributes name.
+/// The outermost types below a node, except those in attributes.
 private func typesDirectly(in node: Syntax) -> [TypeSyntax] {
   node.children(viewMode: .sourceAccurate).flatMap { child -> [TypeSyntax] in
     if child.is(AttributeSyntax.self) { return [] }
@@ -64,7 +64,7 @@ extension FunctionTypeSyntax {
 }
 
 extension TupleTypeSyntax {
-  /// The type that has parentheses around it, if that is all.
+  /// The type in parentheses, if there is nothing else.
   var onlyUnlabeledType: TypeSyntax? {
     guard elements.count == 1, let element = elements.first, element.firstName == nil,
       element.ellipsis == nil
@@ -74,7 +74,7 @@ extension TupleTypeSyntax {
 }
 
 extension GenericArgumentClauseSyntax? {
-  /// Whether its arguments are types: the number in `Vector<3, Int>` is not.
+  /// Whether its arguments are types, unlike the number in `Vector<3, Int>`.
   fileprivate var hasTypesAlone: Bool {
     self?.arguments.allSatisfy { if case .type = $0.argument { true } else { false } } ?? true
   }

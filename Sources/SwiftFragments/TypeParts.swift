@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 import SwiftTypes
 
-/// What is known of a type.
+/// The information extracted from a type.
 struct TypeParts: Sendable, Equatable {
   var expression: TypeExpression
 
@@ -12,13 +12,13 @@ struct TypeParts: Sendable, Equatable {
 
 /// Reads a type.
 ///
-/// - Throws: what is wrong with it; a type that nothing can be stored as is wrong too.
+/// - Throws: Its problems; a type that no stored value can have is one, too.
 func readType(_ text: String) throws(BrokenFragment) -> TypeParts {
   if let plain = PlainFragment.type(text) { return plain }
   return try readTypeByParser(text)
 }
 
-/// As `readType`, whatever the text.
+/// Same as `readType`, but always uses the parser.
 func readTypeByParser(_ text: String) throws(BrokenFragment) -> TypeParts {
   let tree = try parsed(text, as: .type, TypeSyntax.self)
   try checkEnds(of: tree, in: text, as: .type)
@@ -31,18 +31,18 @@ func readTypeByParser(_ text: String) throws(BrokenFragment) -> TypeParts {
     return TypeParts(
       expression: TypeExpression(tree, in: Array(text.utf8)), typeNames: visitor.names)
   }
-  // It had several lines; the places of its names are those in what was written.
+  // It had several lines; the places of its names refer to the original text.
   return TypeParts(expression: try readTypeByParser(line).expression, typeNames: visitor.names)
 }
 
-/// What is inside of parentheses around a single type.
+/// The type inside of parentheses around a single type.
 private func unparenthesized(_ type: TypeSyntax) -> TypeSyntax {
   var type = type
   while let inner = type.as(TupleTypeSyntax.self)?.onlyUnlabeledType { type = inner }
   return type
 }
 
-/// The text of a type without line breaks, so that it can stand anywhere.
+/// The text of a type without line breaks, so that it can be used anywhere.
 private func inOneLine(_ type: TypeSyntax) throws(BrokenFragment) -> String {
   let text = type.trimmedText
   guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }
@@ -58,12 +58,12 @@ private func inOneLine(_ type: TypeSyntax) throws(BrokenFragment) -> String {
   return line.hasSuffix(" ") ? String(line.dropLast()) : line
 }
 
-/// Collects the names of types, and the first thing that no stored type can have.
+/// Collects the names of types, and the first construct that is not allowed in the type of a stored value.
 private final class TypeVisitor: SyntaxVisitor {
   var names: [Located] = []
   var problem: Problem?
 
-  /// Looks at what may stand within a type, but not around it.
+  /// Checks constructs that are allowed inside of a type, but not as the whole type.
   func checkOutermost(_ type: TypeSyntax) {
     if let forced = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       report("a type cannot end with '!' here: write '?'", forced.exclamationMark)
@@ -112,7 +112,7 @@ private final class TypeVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// The name of an attribute is no type of the value.
+  /// The name of an attribute is not a type of the value.
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {

@@ -1,10 +1,10 @@
-/// What is known of the type of an expression without a type checker: enough to say that something is wrong,
-/// never that it is right.
+/// The type of an expression as far as it is known without a type checker: sufficient to find errors, but not
+/// to prove correctness.
 package indirect enum InferredType: Hashable, Sendable {
   /// Nothing is known.
   case unknown
 
-  /// A type by its name with those around it, without generic arguments.
+  /// A type by its qualified name, without generic arguments.
   case named(String)
   case optional(InferredType)
   case list(InferredType)
@@ -16,19 +16,19 @@ package indirect enum InferredType: Hashable, Sendable {
   case metatype(String)
   case function
 
-  /// A function of which it is known what it takes and returns.
+  /// A function with known parameters and result.
   case callable([InferredType], InferredType)
 
   /// `Binding` of a value.
   case binding(InferredType)
 
-  /// A closure of some parameters whose statements a result builder puts together; nil if they are not known.
+  /// A closure with a result builder; the parameters are nil if unknown.
   case builder([InferredType]?)
 
   /// `Void`, and tuples.
   case tuple
 
-  /// What is inside of an optional.
+  /// The wrapped type of an optional.
   package var unwrapped: InferredType {
     if case .optional(let type) = self { type.unwrapped } else { self }
   }
@@ -41,7 +41,7 @@ package indirect enum InferredType: Hashable, Sendable {
     }
     switch type.form {
     case .name("Binding") where type.parts.count == 1: self = .binding(InferredType(type.parts[0]))
-    // What it stands for is known where it is declared.
+    // Its meaning is only known where it is declared.
     case .name("Self"): self = .unknown
     case .name, .member: self = type.fullName.map(InferredType.named) ?? .unknown
     case .array: self = .list(type.element.map(InferredType.init) ?? .unknown)
@@ -69,10 +69,10 @@ package indirect enum InferredType: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a closure whose statements a result builder puts together.
+  /// Whether it is a closure with a result builder.
   package var isBuilder: Bool { if case .builder = unwrapped { true } else { false } }
 
-  /// What a closure is called with; nil if that is not known.
+  /// The parameters of a closure; nil if unknown.
   package var closureParameters: [InferredType]? {
     switch unwrapped {
     case .callable(let parameters, _): parameters
@@ -82,7 +82,7 @@ package indirect enum InferredType: Hashable, Sendable {
     }
   }
 
-  /// The types of a list that ``signatureTable`` writes between parentheses.
+  /// The types of a list that ``signatureTable`` writes in parentheses.
   private static func rowParameters(_ text: Substring) -> [InferredType] {
     var types: [InferredType] = []
     var depth = 0

@@ -1,4 +1,4 @@
-// Types that the compiler makes itself.
+// Types that the compiler builds itself.
 
 extension TypeExpression {
   package convenience init(_ form: Form, _ text: TypeText) {
@@ -36,7 +36,7 @@ extension TypeExpression {
   /// `some P`.
   package var opaque: TypeExpression { TypeExpression(.opaque, "some \(self)") }
 
-  /// `A & B`; the only one if there is one.
+  /// `A & B`; a single type is returned unchanged.
   package static func composition(_ types: [TypeExpression]) -> TypeExpression {
     types.count == 1 ? types[0] : TypeExpression(.composition, "\(list: types, separator: " & ")")
   }
@@ -64,7 +64,7 @@ extension TypeExpression {
   package static let void = named("Void")
 }
 
-/// A text with types in it, which it remembers: `"[\(element)]"`.
+/// A text with embedded types, which it records: `"[\(element)]"`.
 package struct TypeText: ExpressibleByStringInterpolation, StringInterpolationProtocol {
   private(set) var text = ""
   private(set) var parts: [(offset: Int, type: TypeExpression)] = []

@@ -1,19 +1,19 @@
-// What a type means, however it is written.
+// The meaning of a type, independent of its notation.
 
 extension TypeExpression {
-  /// Whether two types are the same as far as can be seen: spaces and parentheses aside, and with
-  /// `[T]` for `Array<T>`, `T?` for `Optional<T>`, `Void` for `()`.
+  /// Whether two types are the same as far as can be determined: ignoring spaces and parentheses, and
+  /// treating `[T]` as `Array<T>`, `T?` as `Optional<T>`, `Void` as `()`.
   package func isSame(as other: TypeExpression) -> Bool {
     if self === other || text == other.text { return true }
     let (left, right) = (desugared, other.desugared)
-    // Other forms are known by their texts alone.
+    // Other forms can only be compared by their texts.
     if left.form == .other { return left.text == right.text }
     return left.form == right.form && left.parts.count == right.parts.count
       && zip(left.parts, right.parts).allSatisfy { $0.isSame(as: $1) }
   }
 
-  /// The type with Swift's own notation for optionals, lists, dictionaries and no value, and without
-  /// parentheses around it; the types in it are as they are.
+  /// The type without outer parentheses, using the sugared notation for optionals, arrays, dictionaries and
+  /// `Void`; the types in it are unchanged.
   package var desugared: TypeExpression {
     switch form {
     case .parentheses: parts[0].desugared
@@ -29,7 +29,7 @@ extension TypeExpression {
     }
   }
 
-  /// A type of the standard library for which there is a notation.
+  /// A type of the standard library that has a sugared notation.
   private func sugared(
     _ name: String, _ arguments: ArraySlice<TypeExpression>
   ) -> TypeExpression? {

@@ -1,14 +1,14 @@
-// What is asked of a type.
+// Queries about a type.
 
 extension TypeExpression {
-  /// Without parentheses around all of it.
+  /// The type without outer parentheses.
   package var unparenthesized: TypeExpression {
     var type = self
     while type.form == .parentheses { type = type.parts[0] }
     return type
   }
 
-  /// What is inside of `T?` or `Optional<T>`; nil if the type is not optional.
+  /// The wrapped type of `T?` or `Optional<T>`; nil if the type is not optional.
   package var wrapped: TypeExpression? {
     let type = unparenthesized
     switch type.form {
@@ -25,11 +25,11 @@ extension TypeExpression {
 
   package var isOptional: Bool { wrapped != nil }
 
-  /// What is inside of an optional type; the type itself if it is not optional.
+  /// The wrapped type of an optional; the type itself if it is not optional.
   package var unwrapped: TypeExpression { wrapped ?? self }
 
-  /// What it says as a type of functions, attributes and parentheses aside; nil for all others, an
-  /// optional function among them.
+  /// The type as a function type, ignoring attributes and parentheses; nil for others, including optional
+  /// functions.
   package var function: FunctionType? {
     let type = unparenthesized
     switch type.form {
@@ -44,7 +44,7 @@ extension TypeExpression {
     }
   }
 
-  /// Whether it is a type of functions, and not of optional ones.
+  /// Whether it is a function type, but not an optional one.
   package var isFunction: Bool {
     let type = unparenthesized
     switch type.form {
@@ -56,12 +56,12 @@ extension TypeExpression {
     }
   }
 
-  /// Its name, if it is that and nothing else.
+  /// Its name, if it is a plain name.
   package var plainName: String? {
     if case .name(let name) = form, parts.isEmpty { name } else { nil }
   }
 
-  /// Its names, if it is a path of them and nothing else: `Card` or `Shop.Card`.
+  /// Its dotted name, if it is nothing else: `Card` or `Shop.Card`.
   package var path: String? { path(from: "") }
 
   private func path(from end: String) -> String? {
@@ -74,8 +74,7 @@ extension TypeExpression {
     }
   }
 
-  /// Its name without the types that it is in, and without generic arguments: `Link` of `Shop.Link<Int>`;
-  /// nil if it has none.
+  /// Its name without qualifiers and generic arguments: `Link` for `Shop.Link<Int>`; nil if it has none.
   package var lastName: String? {
     switch form {
     case .name(let name), .member(let name): name
@@ -85,7 +84,7 @@ extension TypeExpression {
     }
   }
 
-  /// The names of types in it that are not members of others, outermost first.
+  /// The names of types in it, except member types, outermost first.
   package var names: [String] {
     var names: [String] = []
     visit { type in
@@ -95,28 +94,28 @@ extension TypeExpression {
     return names
   }
 
-  /// Whether a name is one of those in it.
+  /// Whether it contains a name.
   package func mentions(_ name: String) -> Bool {
     if case .name(name) = form { return true }
     return parts.contains { $0.mentions(name) }
   }
 
-  /// Calls a function with the type and those in it, outermost first, within those for which it
-  /// returns true.
+  /// Calls a function with the type and its nested types, outermost first, descending if the function returns
+  /// true.
   package func visit(_ body: (TypeExpression) -> Bool) {
     guard body(self) else { return }
     for part in parts { part.visit(body) }
   }
 
-  /// Whether the type, or one in it, is such.
+  /// Whether the type or a nested type satisfies a predicate.
   package func contains(where isWanted: (TypeExpression) -> Bool) -> Bool {
     isWanted(self) || parts.contains { $0.contains(where: isWanted) }
   }
 
-  /// Whether a function that takes it is generic by that: `some StringProtocol`.
+  /// Whether a parameter of the type makes a function generic: `some StringProtocol`.
   package var isOpaque: Bool { contains { $0.form == .opaque } }
 
-  /// Whether a generic type with arguments is in it.
+  /// Whether it contains a generic type with arguments.
   package var hasGenericArguments: Bool {
     contains { type in
       switch type.form {
@@ -129,13 +128,13 @@ extension TypeExpression {
     }
   }
 
-  /// The type of the elements of `[T]` or `Array<T>`; nil for other types.
+  /// The element type of `[T]` or `Array<T>`; nil for other types.
   package var element: TypeExpression? {
     let type = desugared
     return type.form == .array ? type.parts[0] : nil
   }
 
-  /// The types in a composition: the type itself if it is not composed.
+  /// The types in a composition; the type itself if it is not a composition.
   package var composed: [TypeExpression] {
     let type = unparenthesized
     return type.form == .composition ? type.parts.flatMap(\.composed) : [type]
@@ -143,8 +142,8 @@ extension TypeExpression {
 }
 
 extension TypeExpression {
-  /// Whether a protocol of Swift's, or a composition of protocols, is or has one with a name;
-  /// attributes such as `@unchecked` aside.
+  /// Whether it is a Swift protocol with a name, or a composition that contains it; attributes such as
+  /// `@unchecked` are ignored.
   package func isComposition(with name: String) -> Bool {
     composed.contains { part in
       var part = part
@@ -153,8 +152,7 @@ extension TypeExpression {
     }
   }
 
-  /// Its names without generic arguments, those of the types that it is in first: `A.B` of `A<Int>.B`;
-  /// nil if it has none.
+  /// Its qualified name without generic arguments: `A.B` for `A<Int>.B`; nil if it has none.
   package var fullName: String? {
     switch form {
     case .name(let name): name
@@ -165,7 +163,7 @@ extension TypeExpression {
     }
   }
 
-  /// The generic arguments in its name, those of the types that it is in first.
+  /// The generic arguments in its name, those of enclosing types first.
   package var genericArguments: [TypeExpression] {
     switch form {
     case .name: parts
@@ -176,13 +174,13 @@ extension TypeExpression {
     }
   }
 
-  /// The full names of the types in it, outermost first: `Card.Role` of `[Card.Role]`.
+  /// The qualified names of the types in it, outermost first: `Card.Role` for `[Card.Role]`.
   package var fullNames: [String] {
     if let fullName { return [fullName] + genericArguments.flatMap(\.fullNames) }
     return parts.flatMap(\.fullNames)
   }
 
-  /// Whether a name stands in it alone: neither before a dot nor before generic arguments.
+  /// Whether it contains a name by itself: neither before a dot nor before generic arguments.
   package func usesAlone(_ name: String) -> Bool {
     switch form {
     case .name: plainName == name || parts.contains { $0.usesAlone(name) }
@@ -193,8 +191,8 @@ extension TypeExpression {
     }
   }
 
-  /// The full names of the types of which a value of this type has values within itself: lists, sets,
-  /// dictionaries and functions keep theirs elsewhere.
+  /// The qualified names of the types that a value of this type stores inline; arrays, sets, dictionaries and
+  /// functions store theirs elsewhere.
   package var namesStoredInline: [String] {
     let type = desugared
     switch type.form {
@@ -208,13 +206,13 @@ extension TypeExpression {
     }
   }
 
-  /// Generic types whose values are kept outside of them, besides those that have a notation.
+  /// Generic types with out-of-line storage, besides those with a sugared notation.
   private static let indirectTypes: Set<String> = [
     "ArraySlice", "ContiguousArray", "KeyValuePairs", "Set",
   ]
 }
 
-/// What a type of functions says.
+/// The parts of a function type.
 package struct FunctionType {
   package let parameters: [TypeExpression]
 

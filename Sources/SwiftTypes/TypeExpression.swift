@@ -1,21 +1,20 @@
 /// A type as Swift source writes it, with its structure.
 ///
-/// It is made once: of a fragment by `SwiftFragments`, or of other types by the functions in
-/// `TypeExpression+Building.swift`. Its text is what is emitted, spaces as the user wrote them included;
-/// what is asked of a type is asked of its structure.
+/// It is created once: from a fragment by `SwiftFragments`, or from other types by the functions in
+/// `TypeExpression+Building.swift`. Its text is emitted as the user wrote it; queries use its structure.
 ///
 /// This target never parses Swift and knows nothing of specs and components.
 package final class TypeExpression: Sendable {
   package let text: String
   package let form: Form
 
-  /// The types directly in it, in the order of the text.
+  /// The types directly in it, in source order.
   package let parts: [TypeExpression]
 
-  /// Where these begin in the text, in UTF-8 code units.
+  /// Their offsets in the text, in UTF-8 code units.
   private let offsets: [Int]
 
-  /// What a type is, without the types in it.
+  /// The form of a type, without the types in it.
   package enum Form: Hashable, Sendable {
     /// `Card` or `Set<Int>`; the parts are the generic arguments.
     case name(String)
@@ -73,8 +72,7 @@ package final class TypeExpression: Sendable {
   }
 }
 
-/// Types are equal if they are written alike; see ``TypeExpression/isSame(as:)`` for those that
-/// mean the same.
+/// Types are equal if their texts are equal; see ``TypeExpression/isSame(as:)`` for equivalence.
 extension TypeExpression: Hashable {
   package static func == (left: TypeExpression, right: TypeExpression) -> Bool {
     left === right || left.text == right.text
@@ -88,12 +86,11 @@ extension TypeExpression: CustomStringConvertible {
 }
 
 extension TypeExpression {
-  /// The type with others for some of the names in it; the text around them stays as it is.
+  /// The type with replacements for some of its names; the text around them is unchanged.
   ///
-  /// - Parameter replacement: What stands for a name; nil if it stays.
+  /// - Parameter replacement: The replacement of a name; nil to keep it.
   ///
-  /// Only a name that stands alone is replaced: in `Item.Value` and `Box<Value>` neither the member
-  /// nor `Box` is.
+  /// Only a name by itself is replaced: in `Item.Value` and `Box<Value>` neither the member nor `Box` is.
   package func substituting(
     _ replacement: (String) -> TypeExpression?
   ) -> TypeExpression {
@@ -122,8 +119,7 @@ extension TypeExpression {
             units.startIndex, offsetBy: range.upperBound)])
   }
 
-  /// Whether something is written behind the first type in it, which then has to be one word or in
-  /// brackets.
+  /// Whether its first nested type is followed by a suffix, so that it has to be one word or in brackets.
   private var needsPostfixOperand: Bool {
     switch form {
     case .optional, .member, .metatype: true
@@ -133,7 +129,7 @@ extension TypeExpression {
     }
   }
 
-  /// Whether `?` behind it would belong to a part of it.
+  /// Whether a `?` after it would apply to a part of it.
   var needsParentheses: Bool {
     switch form {
     case .function, .opaque, .existential, .composition, .suppressed, .attributed, .packExpansion,

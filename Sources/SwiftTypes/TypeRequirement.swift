@@ -1,4 +1,4 @@
-/// What is required of generic parameters: `Value: Comparable` or `Items.Element == Item`.
+/// A requirement on generic parameters: `Value: Comparable` or `Items.Element == Item`.
 package struct TypeRequirement: Hashable, Sendable {
   package enum Relation: Hashable, Sendable {
     case conforms
@@ -22,14 +22,14 @@ package struct TypeRequirement: Hashable, Sendable {
     }
   }
 
-  /// Whether a name is one of those in it.
+  /// Whether it contains a name.
   package func mentions(_ name: String) -> Bool {
     subject.mentions(name) || other.mentions(name)
   }
 
-  /// The requirement with other types for some of the names in it.
+  /// The requirement with replacements for some of its names.
   ///
-  /// - Parameter replacement: What stands for a name; nil if it stays.
+  /// - Parameter replacement: The replacement of a name; nil to keep it.
   package func substituting(_ replacement: (String) -> TypeExpression?) -> TypeRequirement {
     TypeRequirement(
       subject.substituting(replacement), relation, other.substituting(replacement))

@@ -1,8 +1,8 @@
 import DesignModel
 import SwiftRendering
 
-// A checked design system in, the files of a SwiftUI package out, as values. This module decides
-// how the Swift reads; it checks nothing, and reads and writes no files.
+// A checked design system in, the files of a SwiftUI package out, as values. This module decides how the
+// emitted Swift reads; it does not check anything, and reads and writes no files.
 
 /// The files of one component.
 package func emit(
@@ -32,7 +32,7 @@ package func emit(
 }
 
 extension ComponentText {
-  /// The file of what callers name.
+  /// The file of the declaration that callers name.
   fileprivate func mainFile(_ templates: Templates) -> EmittedFile {
     switch component.kind {
     case .view, .value: componentFile(templates)
@@ -42,7 +42,7 @@ extension ComponentText {
 }
 
 extension Component {
-  /// What declares the contents of a file, and nothing else.
+  /// The declarations of a file's contents, and nothing else.
   fileprivate init(_ contents: FileContents) {
     self.init(
       interface: Constructible(name: "", plainName: "", kind: .view, access: contents.access),
@@ -50,7 +50,7 @@ extension Component {
   }
 }
 
-/// The files of what a library file declares.
+/// The files for the declarations of a library file.
 private func emit(
   _ shared: SharedFile, in library: Library, _ templates: Templates
 ) -> [EmittedFile] {

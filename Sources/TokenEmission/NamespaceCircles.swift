@@ -1,11 +1,11 @@
 import DesignTokens
 
-/// Which namespaces refer, by values of a theme, to each other in circles.
+/// Finds cycles of references between namespaces in the values of a theme.
 ///
-/// The values of a theme are one constant in each namespace, which Swift makes when it is first used: constants
-/// that need each other would never be made.
+/// In each namespace, the values of a theme are one constant, which Swift initializes on first use: constants
+/// that refer to each other would deadlock.
 struct NamespaceCircles {
-  /// The number of the circle that a namespace is in, by its name.
+  /// The index of the cycle that contains a namespace, by namespace name.
   private let circles: [String: Int]
 
   init(_ library: TokenLibrary) {
@@ -29,7 +29,7 @@ struct NamespaceCircles {
   }
 }
 
-/// Finds strongly connected components by the algorithm of Tarjan.
+/// Finds strongly connected components with Tarjan's algorithm.
 private struct CircleSearch {
   private let references: [String: [String]]
   private(set) var circles: [String: Int] = [:]
@@ -38,9 +38,9 @@ private struct CircleSearch {
 
   init(_ references: [String: [String]]) { self.references = references }
 
-  /// Visits a name and all that it refers to.
+  /// Visits a name and everything it refers to.
   ///
-  /// - Returns: The lowest number of an open name that it leads to.
+  /// - Returns: The lowest index of an open name that is reachable.
   @discardableResult mutating func visit(_ name: String) -> Int {
     if let number = numbers[name] { return circles[name] == nil ? number : .max }
     let number = numbers.count

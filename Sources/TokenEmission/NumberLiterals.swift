@@ -6,12 +6,12 @@ package func number(_ value: Double) -> Expression {
   return .swift("\(value)")
 }
 
-/// A number that was computed, as a literal without what arithmetic leaves behind the sixth decimal.
+/// A computed number as a literal, rounded to six decimals to remove floating-point noise.
 func computed(_ value: Double) -> Expression {
   number(abs(value) < 1e9 ? (value * 1e6).rounded() / 1e6 : value)
 }
 
-/// A whole number in groups of three digits if it has seven or more, as swift-format wants it.
+/// An integer in groups of three digits if it has seven or more, as swift-format requires.
 private func grouped(_ number: Int) -> String {
   let digits = Array(String(number.magnitude))
   var text = number < 0 ? "-" : ""

@@ -1,32 +1,31 @@
-/// How tokens are emitted, beside what they are.
+/// Settings for the emission of tokens.
 package struct TokenSettings: Sendable {
   /// The name of the library.
   package var library: String
 
-  /// The access modifier of what users see, with a blank behind it; nothing for internal.
+  /// The access modifier of public declarations, with a trailing space; empty for internal.
   package var access: String
 
-  /// The folder of the module's files, from the output folder; with a slash at its end unless that is
-  /// the same.
+  /// The folder of the module's files in the output folder; with a slash at its end unless empty.
   package var sources: String
 
-  /// The file that the tokens are from: the resolver, or the token file, below the project's folder.
+  /// The origin of the tokens: the resolver, or the token file, relative to the project's folder.
   package var origin: String
 
   /// The number of points in a `rem`.
   package var rem: Double
 
-  /// Whether environment keys are written out rather than made by `@Entry`.
+  /// Whether environment keys are written out rather than declared with `@Entry`.
   package var writesEnvironmentKeysOut: Bool
 
-  /// Whether the target that the files go into may isolate all to the main actor, which values of tokens must
-  /// not be.
+  /// Whether the target of the files may have main actor isolation by default, which token values must not
+  /// have.
   package var mayBeIsolated: Bool
 
   /// Whether there is an asset catalog with the colors.
   package var hasAssets: Bool
 
-  /// Where the files are compiled at all, as a condition of Swift; nil for everywhere.
+  /// The `#if` condition for compiling the files; nil if there is none.
   package var condition: String?
 
   package init(
@@ -45,8 +44,8 @@ package struct TokenSettings: Sendable {
     self.condition = condition
   }
 
-  /// The modifier of types and extensions that are never isolated, with a blank behind it.
+  /// The modifier for nonisolated types and extensions, with a trailing space.
   ///
-  /// A package of our own isolates nothing by default, and types can have the modifier since Swift 6.1 only.
+  /// A separate package has no default isolation, and types can only have the modifier since Swift 6.1.
   package var nonisolated: String { mayBeIsolated ? "nonisolated " : "" }
 }

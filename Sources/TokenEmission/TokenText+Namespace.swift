@@ -33,12 +33,12 @@ extension TokenText {
       themes: library.themes.indices.flatMap { values(of: themed, inTheme: $0, namespace) })
   }
 
-  /// The name that the namespace of the other module has in this one.
+  /// An alias in this module for a namespace of the other module.
   package func alias(of namespace: TokenNamespace) -> Declaration {
     alias(namespace.name, documentation(of: namespace))
   }
 
-  /// The name that a type of the other module has in this one.
+  /// An alias in this module for a type of the other module.
   func alias(_ name: String, _ documentation: DocumentationComment) -> Declaration {
     .variable(
       VariableDeclaration(
@@ -46,7 +46,7 @@ extension TokenText {
         value: .swift([moduleBeside, name].compactMap(\.self).joined(separator: "."))))
   }
 
-  /// Whether the values of a namespace name what the other module declares.
+  /// Whether the values of a namespace mention declarations of the other module.
   package func namesModuleBeside(_ namespace: TokenNamespace) -> Bool {
     namespace.emittedMembers.contains { member in
       member.token.referencedTokens.contains { library[$0].map(isBeside) ?? false }
@@ -107,7 +107,7 @@ extension TokenText {
     ]
   }
 
-  /// A message in which tokens have their names in Swift instead of `{path}`.
+  /// A message in which tokens' `{path}` references are replaced by their Swift names.
   private func swiftMessage(_ message: String) -> String {
     var result = ""
     var rest = message[...]
@@ -139,7 +139,7 @@ extension TokenText {
     return DocumentationComment(summary, themed)
   }
 
-  /// What a namespace has where no file says it.
+  /// The default description of a namespace.
   private func usualSummary(of namespace: TokenNamespace) -> String {
     let types = Set(namespace.emittedMembers.map(\.token.type))
     if types == [.fontFamily, .fontWeight] { return "Font families and weights." }
@@ -196,7 +196,7 @@ extension TokenText {
 }
 
 extension TokenType {
-  /// Whether a value that is written out does not say its type.
+  /// Whether a literal value does not imply its type.
   fileprivate var needsAnnotation: Bool {
     switch self {
     case .dimension, .fontFamily, .fontWeight, .duration, .number: true
@@ -207,9 +207,9 @@ extension TokenType {
   }
 }
 
-/// What declares a namespace.
+/// The declarations of a namespace.
 package struct NamespaceDeclarations: Sendable {
-  /// An enum of constants, or a struct of what depends on the theme.
+  /// An enum of constants, or a struct of members that depend on the theme.
   package let type: TypeDeclaration
 
   /// The constants of a struct.

@@ -5,10 +5,10 @@ import SwiftFragments
 import SwiftRendering
 
 extension TokenText {
-  /// What the files say of the theme; nil if nothing.
+  /// The description of the theme in the token files; nil if there is none.
   package var themeDescription: String? { library.system.theme?.description }
 
-  /// The theme that applies where none is set, as a member of the themes.
+  /// The theme that applies if none is set, as a member of the themes.
   package var defaultTheme: Expression {
     .member(nil, escapedMember(library.themes[library.defaultTheme].name))
   }
@@ -33,7 +33,7 @@ extension TokenText {
       })
   }
 
-  /// The name that the type of the themes of the other module has in this one.
+  /// An alias in this module for the theme type of the other module.
   package var themeAlias: Declaration { alias(library.themeType, documentation) }
 
   /// The values of themes in namespaces, as members of the themes.

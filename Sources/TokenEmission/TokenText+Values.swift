@@ -2,7 +2,7 @@ import DesignTokens
 import FileBuilding
 import SwiftRendering
 
-/// Where a value of a token stands.
+/// The position of a token's value in the emitted code.
 enum TokenSite {
   /// It is a constant of a namespace.
   case constant(of: String, isDeprecated: Bool)
@@ -10,7 +10,7 @@ enum TokenSite {
   /// It is one of the values of a theme in a namespace.
   case theme(Int, of: String)
 
-  /// The index of the theme; any for what does not depend on it.
+  /// The index of the theme; any theme if the value does not depend on it.
   fileprivate var theme: Int {
     switch self {
     case .constant: 0
@@ -18,7 +18,7 @@ enum TokenSite {
     }
   }
 
-  /// Whether a name of what is deprecated gives no warning there.
+  /// Whether using deprecated declarations causes no warning there.
   fileprivate var isDeprecated: Bool {
     switch self {
     case .constant(_, let isDeprecated): isDeprecated
@@ -30,7 +30,7 @@ enum TokenSite {
 extension TokenText {
   /// The value of a member; nil if it is not emitted.
   ///
-  /// Colors are written out, all else refers to other tokens by name.
+  /// Colors are literals, other values refer to other tokens by name.
   func value(of member: TokenMember, at site: TokenSite) -> TokenExpression? {
     guard let parts = library.values(of: member, inTheme: site.theme) else { return nil }
     if member.token.type != .color, let name = name(parts.map(\.token), at: site) {
@@ -44,14 +44,14 @@ extension TokenText {
   struct TokenExpression {
     let value: Expression
 
-    /// Whether it is the name of another member, which has the type already.
+    /// Whether it is the name of another member, which already has the type.
     let isReference: Bool
   }
 
   // MARK: - References
 
-  /// The name of the token that all variants refer to; nil if they refer to none, or to different ones, or to
-  /// one that cannot be named there.
+  /// The name of the token that all variants refer to; nil if they do not, refer to different ones, or to one
+  /// that is not accessible there.
   private func name(_ tokens: SchemeVariants<TokenPath?>, at site: TokenSite) -> Expression? {
     guard let path = tokens.common ?? nil, let member = library[path], member.isEmitted,
       member.token.deprecation == nil || site.isDeprecated
@@ -65,7 +65,7 @@ extension TokenText {
     case (.theme(let theme, let own), true):
       guard circles.allowReference(from: own, to: member.namespace) else { return nil }
       let themeName = library.themes[theme].name
-      // The values of a theme are hidden in the other module, and the theme shows them.
+      // The values of a theme are internal to the other module, but accessible through the theme.
       return isBeside(member)
         ? Expression.name(library.themeType).member(themeName).member(member.namespaceProperty)
           .member(member.name)
@@ -73,7 +73,7 @@ extension TokenText {
     }
   }
 
-  /// A part of a value: the token that it refers to, or what is written.
+  /// A part of a value: the token that it refers to, or a literal.
   private func part<Value>(
     _ part: TokenPart<Value>, at site: TokenSite, _ literal: (Value) -> Expression
   ) -> Expression {
@@ -150,9 +150,9 @@ extension TokenText {
       number(curve.x1), number(curve.y1), number(curve.x2), number(curve.y2))
   }
 
-  /// A line.
+  /// A stroke style.
   ///
-  /// - Parameter type: The type before `.solid`; nil where it is known.
+  /// - Parameter type: The type before `.solid`; nil if it can be inferred.
   private func line(_ line: DrawnLine, _ type: String?) -> Expression {
     if line == .solid { return .member(type.map(Expression.name), "solid") }
     return Expression.name(support("LineStyle")).called([
@@ -165,7 +165,7 @@ extension TokenText {
     _ border: BorderValue, _ colors: SchemeVariants<TokenPart<ColorValue>?>, at site: TokenSite
   ) -> Expression {
     let style = border.style
-    // The dashes of a style that has no lengths depend on the width of the line.
+    // The dashes of a named style depend on the width of the line.
     let named = style.value.followsWidth ? TokenPart(style.value, at: style.place) : style
     let drawn = part(named, at: site) {
       line($0.line(width: border.width.value.points(rem: settings.rem), rem: settings.rem), nil)
@@ -193,7 +193,7 @@ extension TokenText {
   ) -> Expression {
     let drawn = layers.enumerated().map { index, layer in
       let colors = variants.map { index < $0.count ? $0[index].color : layer.color }
-      // The radius of SwiftUI's blur is half of the format's.
+      // The radius in SwiftUI is half the blur of the format.
       let radius = layer.blur.value.points(rem: settings.rem) / 2
       return Argument(
         lineCall([
@@ -245,7 +245,7 @@ extension TokenText {
 
   // MARK: - Calls
 
-  /// A call over several lines: one for each row, or for each argument if one of them has several itself.
+  /// A call in several lines: one for each row, or for each argument if one of them has several lines itself.
   private func call(_ callee: String, _ rows: [[Argument]]) -> Expression {
     let arguments = rows.flatMap(\.self)
     return arguments.contains(where: \.value.isBlock)
@@ -253,7 +253,7 @@ extension TokenText {
       : .block(.init(callee + "(", rows, closing: .beside))
   }
 
-  /// `.init(…)` in one line, unless an argument has several.
+  /// `.init(…)` in one line, unless an argument has several lines.
   private func lineCall(_ arguments: [Argument]) -> Expression {
     arguments.contains(where: \.value.isBlock)
       ? .block(.init(".init(", arguments.map { [$0] }))
@@ -266,7 +266,7 @@ extension Expression {
 }
 
 extension TokenValue {
-  /// The color that is emitted for a color; black for all else, which has none.
+  /// The color that is emitted for a color; black for other values, which have none.
   package var displayedColor: DisplayColor {
     if case .color(let color) = self { return color.displayed.color }
     return DisplayColor(space: .srgb, red: 0, green: 0, blue: 0)

@@ -1,22 +1,21 @@
 import DesignTokens
 
-/// Tokens as declarations of Swift, in the words of one framework.
+/// Tokens as Swift declarations for one framework.
 ///
-/// What the framework calls the types of values is in the vocabulary; all else is the same for each. Nothing here
-/// knows templates or makes files.
+/// The vocabulary has the framework's names of value types; everything else is the same for each framework.
+/// This code does not use templates or create files.
 package struct TokenText: Sendable {
   package let library: TokenLibrary
   package let settings: TokenSettings
   package let vocabulary: TokenVocabulary
 
-  /// The module whose types stand for groups without values of a framework's types, and for the themes; nil if there
-  /// is none.
+  /// The module that declares groups without framework types, and the themes; nil if there is none.
   package let moduleBeside: String?
 
-  /// The namespaces that are the other module's, by their names.
+  /// The namespaces that the other module declares, by name.
   private let namespacesBeside: Set<String>
 
-  /// Which namespaces refer to each other in circles.
+  /// The cycles of references between namespaces.
   let circles: NamespaceCircles
 
   package init(
@@ -34,18 +33,18 @@ package struct TokenText: Sendable {
     namespacesBeside = moduleBeside == nil ? [] : Set(plain.map(\.name))
   }
 
-  /// The access modifier with a blank behind it; nothing for internal.
+  /// The access modifier with a trailing space; empty for internal.
   package var access: String { settings.access }
 
-  /// The name of a type that values have, which no framework has: `DropShadow` with the library's prefix.
+  /// The name of a value type that no framework has: `DropShadow` with the library's prefix.
   package func support(_ name: String) -> String { library.prefixes.support + name }
 
-  // MARK: - What there is
+  // MARK: - Queries
 
-  /// The members of all namespaces that are emitted.
+  /// The emitted members of all namespaces.
   package var members: [TokenMember] { library.namespaces.flatMap(\.emittedMembers) }
 
-  /// Whether a color is written out that follows color scheme or contrast.
+  /// Whether a color literal depends on color scheme or contrast.
   package var hasDynamicColors: Bool { members.contains(where: hasDynamicColor) }
 
   private func hasDynamicColor(_ member: TokenMember) -> Bool {
@@ -56,17 +55,17 @@ package struct TokenText: Sendable {
     }
   }
 
-  /// Whether the namespace is the other module's.
+  /// Whether the other module declares the namespace.
   package func isBeside(_ namespace: TokenNamespace) -> Bool {
     namespacesBeside.contains(namespace.name)
   }
 
-  /// Whether the member is one of the other module's.
+  /// Whether the other module declares the member.
   func isBeside(_ member: TokenMember) -> Bool { namespacesBeside.contains(member.namespace) }
 }
 
 extension TokenType {
-  /// Whether its values have a type of the standard library, whatever framework shows them.
+  /// Whether its values have a type of the standard library, which is independent of the framework.
   fileprivate var isPlain: Bool {
     switch self {
     case .dimension, .duration, .number: true

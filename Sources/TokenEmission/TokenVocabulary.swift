@@ -1,13 +1,13 @@
 import DesignTokens
 import SwiftRendering
 
-/// What a framework calls the types of tokens' values.
+/// A framework's names for the types of token values.
 package struct TokenVocabulary: Sendable {
   /// The type of a color, which has an initializer `init(light:dark:lightHighContrast:darkHighContrast:)` in the
   /// library.
   package let color: String
 
-  /// The type of a font's weight.
+  /// The type of a font weight.
   package let fontWeight: String
 
   /// The type of an animation.
@@ -16,10 +16,10 @@ package struct TokenVocabulary: Sendable {
   /// The type of a gradient, which has an initializer `init(stops:)`.
   package let gradient: TypeName
 
-  /// A color that is written out.
+  /// A color literal.
   package let colorLiteral: @Sendable (DisplayColor) -> Expression
 
-  /// The name of a style of text.
+  /// The name of a text style.
   package let textStyle: @Sendable (TextStyle) -> String
 
   package init(
@@ -37,10 +37,10 @@ package struct TokenVocabulary: Sendable {
 
   /// The name of a type.
   package enum TypeName: Sendable {
-    /// It is the framework's.
+    /// A type of the framework.
     case framework(String)
 
-    /// The library declares it, with its prefix.
+    /// A type that the library declares, with its prefix.
     case support(String)
   }
 }

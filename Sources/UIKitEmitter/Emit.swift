@@ -7,24 +7,24 @@ import SwiftUIEmitter
 import TokenEmission
 import UIKitRuntime
 
-// A checked design system in, the files of its UIKit module out, as values. This module decides how the
-// Swift reads; what bodies become is decided by PortableViews.
+// A checked design system in, the files of its UIKit module out, as values. This module decides how the Swift
+// reads; PortableViews decides how bodies are lowered.
 
 /// The UIKit module of a library.
 package struct EmittedUIKit: Sendable {
-  /// How each component comes into it, by name.
+  /// How each component is implemented in it, by name.
   package let plans: [String: ViewPlan]
   package let files: [EmittedFile]
 
-  /// What the SwiftUI module has for it.
+  /// The files that the SwiftUI module has for it.
   package let filesBeside: [EmittedFile]
 }
 
 /// Emits the UIKit module of a library.
 ///
 /// - Parameters:
-///   - sources: What somebody wrote for the module.
-///   - tokens: The design tokens, and how the library has them; nil if there are none.
+///   - sources: The hand-written files of the module.
+///   - tokens: The design tokens and their settings in the library; nil if there are none.
 package func emitUIKit(
   of system: DesignSystem, _ module: UIKitModule, sources: UIKitSources,
   tokens: (tokens: UIKitTokens, settings: TokenSettings)?, _ templates: Templates
@@ -70,17 +70,17 @@ package func emitUIKit(
     plans: plans, files: files, filesBeside: bundles.map { [$0.beside] } ?? [])
 }
 
-/// How each component of a library comes into its UIKit module, by name.
+/// How each component of a library is implemented in its UIKit module, by name.
 package func planUIKit(
   of system: DesignSystem, _ module: UIKitModule, sources: UIKitSources, tokens: UIKitTokens?
 ) -> [String: ViewPlan] {
   plannedUIKit(of: system, module, sources: sources, tokens: tokens).plans
 }
 
-/// The plans, and the names of the types that the module has for itself.
+/// The plans, and the names of the types that the module declares itself.
 ///
-/// What is left out is nothing that a body can name, so bodies are read once more without it. A component that SwiftUI
-/// shows is given SwiftUI's types, so a type of its interface is that of the SwiftUI module for all.
+/// Bodies cannot use omitted components, so they are read once more without these. A hosted component takes
+/// SwiftUI's types, so the types in its interface are those of the SwiftUI module everywhere.
 private func plannedUIKit(
   of system: DesignSystem, _ module: UIKitModule, sources: UIKitSources, tokens: UIKitTokens?
 ) -> (plans: [String: ViewPlan], ownTypes: Set<String>) {
@@ -133,14 +133,14 @@ extension UIKitModule {
       origin: "dscompile.yaml", body: body)
   }
 
-  /// Where the files are compiled at all; nil for everywhere.
+  /// The condition for compiling the files; nil if there is none.
   func condition(in library: Library) -> String? {
     library.platforms.allSatisfy { $0.platform == .iOS } ? nil : "os(iOS) || os(visionOS)"
   }
 }
 
 extension Component {
-  /// What declares the contents of a file, and nothing else.
+  /// The declarations of a file's contents, and nothing else.
   fileprivate init(_ contents: FileContents) {
     self.init(
       interface: Constructible(name: "", plainName: "", kind: .view, access: contents.access),
@@ -148,7 +148,7 @@ extension Component {
   }
 }
 
-/// Whether an initializer in a file has a place that no caller fills.
+/// Whether an initializer in a file has a placeholder parameter.
 private func usesPlaceholder(_ file: EmittedFile, _ name: String) -> Bool {
   String(decoding: file.body, as: UTF8.self).contains(": \(name) =")
 }

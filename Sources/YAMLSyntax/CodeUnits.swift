@@ -1,4 +1,4 @@
-// What the scanners of this module ask of a UTF-8 code unit.
+// Queries about UTF-8 code units for the scanners of this module.
 
 extension UInt8 {
   /// A space or a tab.
@@ -9,7 +9,7 @@ extension UInt8 {
 
   var isBlankOrBreak: Bool { isBlank || isLineBreak }
 
-  /// Whether it may stand in a Swift identifier; every scalar beyond ASCII counts as one that may.
+  /// Whether it can be part of a Swift identifier; every scalar beyond ASCII counts as one that can.
   package var isIdentifier: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -29,7 +29,7 @@ extension Collection<UInt8> where Index == Int {
     index >= startIndex && index < endIndex ? self[index] : nil
   }
 
-  /// The offset behind the line break at an offset; CR and LF together are one.
+  /// The offset after the line break at an offset; CR LF counts as one.
   func behindBreak(at index: Int) -> Int {
     if self[index] == UInt8(ascii: "\r"), unit(at: index + 1) == UInt8(ascii: "\n") {
       return index + 2
@@ -37,7 +37,7 @@ extension Collection<UInt8> where Index == Int {
     return index + 1
   }
 
-  /// The offset of the first code unit from an offset on that is neither space nor tab.
+  /// The first offset at or after an offset that is neither a space nor a tab.
   func skippingBlanks(from index: Int) -> Int {
     var index = index
     while let unit = unit(at: index), unit.isBlank { index += 1 }

@@ -2,13 +2,13 @@ import Diagnostics
 
 /// A comment: from its `#` to the end of its line.
 package struct Comment: Sendable {
-  /// What stands behind the `#`, without white space around it.
+  /// The text after the `#`, without surrounding white space.
   package let text: String
 
-  /// From the `#` to behind the line's last code unit that is not white space.
+  /// From the `#` to the end of the line, without trailing white space.
   package let span: Span
 
-  /// Whether nothing but white space stands before it on its line.
+  /// Whether only white space precedes it on its line.
   package let ownLine: Bool
 
   package init(text: String, span: Span, ownLine: Bool) {
@@ -19,10 +19,9 @@ package struct Comment: Sendable {
 }
 
 extension ParsedDocument {
-  /// The comment that follows an offset on the same line, with nothing but white space between.
+  /// The comment that follows an offset on the same line, separated only by white space.
   ///
-  /// Where Swift is due and nothing or half of it was found, this is where the rest went: ` #`
-  /// starts a comment.
+  /// If Swift is expected and missing or incomplete, this contains the rest: ` #` starts a comment.
   package func comment(behind offset: Int, in source: SourceText) -> Comment? {
     var low = 0
     var high = comments.count

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Makes the text of a file from its bytes: UTF-8, or UTF-16 with or without a byte-order mark.
+/// Decodes the bytes of a file: UTF-8, or UTF-16 with or without a byte-order mark.
 ///
-/// A byte-order mark is removed. What is no text is reported at its line and column and stands in
-/// the result as U+FFFD, so that the rest of the file can still be read.
+/// A byte-order mark is removed. Invalid bytes are reported with line and column and replaced by U+FFFD, so
+/// that the rest of the file can still be read.
 package func decodeText(
   _ bytes: [UInt8], path: String
 ) -> (source: SourceText, diagnostics: [Diagnostic]) {
@@ -24,8 +24,8 @@ private enum Encoding {
   case utf16(start: Int, isBigEndian: Bool)
   case utf32
 
-  /// By the byte-order mark, else by where the zeros stand beside the first scalar, which in any
-  /// text that means something to us is ASCII.
+  /// Based on the byte-order mark, otherwise on the zero bytes next to the first scalar, which is ASCII in
+  /// any meaningful file.
   init(of bytes: [UInt8]) {
     let head = (0..<4).map { $0 < bytes.count ? bytes[$0] : 1 }
     switch (head[0], head[1], head[2], head[3]) {
@@ -111,7 +111,7 @@ private func repairingForbiddenScalars(
   }
   repaired.append(contentsOf: utf8[start...])
   let source = SourceText(path: path, utf8: repaired)
-  // Before the first problem nothing has moved.
+  // Before the first problem, offsets have not changed.
   let shown = ForbiddenScalar(
     span: Span(first.span.start, first.span.start + replacement.count), scalar: first.scalar)
   return (source, [shown.diagnostic(in: source)])

@@ -1,8 +1,8 @@
 import CLibYAML
 
-/// libyaml's events with places in the source.
+/// libyaml's events with source places.
 struct EventReader {
-  /// What libyaml reads, without the marks of the start and the end of the stream.
+  /// An event, except those for the start and the end of the stream.
   enum Event {
     case documentStart(isExplicit: Bool, hasTagDirectives: Bool)
     case documentEnd
@@ -15,7 +15,7 @@ struct EventReader {
     case end
   }
 
-  /// What stands before a node.
+  /// The anchor and tag of a node.
   struct Properties {
     var anchor: String?
     var tag: String?
@@ -23,7 +23,7 @@ struct EventReader {
     var isEmpty: Bool { anchor == nil && tag == nil }
   }
 
-  /// What libyaml says about text it cannot read.
+  /// libyaml's message about text it cannot read.
   struct Failure: Error {
     var problem: String
     var context: String

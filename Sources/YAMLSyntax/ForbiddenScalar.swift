@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Something in a text that YAML does not allow anywhere.
+/// Text that YAML does not allow anywhere.
 struct ForbiddenScalar {
   var span: Span
 
-  /// The scalar; nil if the code units are no UTF-8.
+  /// The scalar; nil if the code units are not UTF-8.
   var scalar: Unicode.Scalar?
 
   func diagnostic(in source: SourceText) -> Diagnostic {
@@ -33,7 +33,7 @@ struct ForbiddenScalar {
   private func hex(_ value: UInt32) -> String { String(value, radix: 16, uppercase: true) }
 }
 
-/// Finds the first scalar that YAML does not allow or that is no UTF-8.
+/// Finds the first scalar that YAML does not allow, or the first invalid UTF-8.
 func firstForbiddenScalar(in utf8: [UInt8], from start: Int = 0) -> ForbiddenScalar? {
   utf8.withUnsafeBufferPointer { utf8 in
     var index = start
@@ -78,7 +78,7 @@ private func scalar(
   return (scalar, count)
 }
 
-/// What YAML calls printable.
+/// Whether YAML considers it printable.
 private func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x85, 0xA0...0xD7FF, 0x10000...: true

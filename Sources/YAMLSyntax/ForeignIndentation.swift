@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// The places where lines are indented by spaces that YAML takes for letters, such as the no-break space that
-/// web pages and chats put into what is copied.
+/// Lines indented by spaces that YAML treats as letters, such as the no-break space in text copied from web
+/// pages and chats.
 struct ForeignIndentation {
   private var places: [Span] = []
 
-  /// Where the first line is.
+  /// The start of the first such line.
   var start: Int? { places.first?.start }
 
-  /// Looks at the beginning of a plain scalar.
+  /// Examines the beginning of a plain scalar.
   ///
-  /// - Parameter isKey: Whether it is a key. A text that is none may begin with a wide space, as paragraphs do in
-  ///   Japanese.
+  /// - Parameter isKey: Whether it is a key. Other texts may begin with a wide space, like Japanese
+  ///   paragraphs.
   mutating func note(scalarAt start: Int, isKey: Bool, in utf8: [UInt8]) {
     guard let unit = utf8.unit(at: start), unit >= 0x80 else { return }
     let lineStart = utf8.lineStart(of: start)
@@ -24,7 +24,7 @@ struct ForeignIndentation {
     places.append(Span(start, start + String(String.UnicodeScalarView(spaces)).utf8.count))
   }
 
-  /// What is wrong; nil if nothing is.
+  /// A diagnostic for these lines; nil if there are none.
   func diagnostic(in source: SourceText) -> Diagnostic? {
     guard let first = places.first, let sign = source[first].unicodeScalars.first else {
       return nil

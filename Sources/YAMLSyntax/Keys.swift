@@ -26,7 +26,7 @@ extension TreeBuilder {
     return false
   }
 
-  /// Finds the key of an entry. Most mappings are small and cost no dictionary.
+  /// Finds the key of an entry. Most mappings are small and need no dictionary.
   mutating func entry(named name: String, in mapping: Int) -> Node? {
     let count = open[mapping].entries.count
     if count < 16 {

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Swift that should have been quoted, where it is certain how far it goes.
+/// Swift that should have been quoted, if its extent is certain.
 ///
-/// The text is then read once more as if it were quoted: letters stand in its place, and so one
-/// missing quote hides no other problem of the file.
+/// The text is then parsed again as if it were quoted, with letters in its place, so that one missing quote
+/// does not hide other problems in the file.
 struct Mend {
   let span: Span
 
@@ -11,7 +11,7 @@ struct Mend {
   let text: String
   let diagnostic: Diagnostic
 
-  /// From the error that has a fix.
+  /// Creates it from an error with a fix.
   init?(_ diagnostic: Diagnostic) {
     guard diagnostic.identifier == .problem(.quoteSwift),
       let edit = diagnostic.fixIts.first?.edits.first
@@ -24,7 +24,7 @@ struct Mend {
   }
 }
 
-/// The code units with a letter for each one that is mended.
+/// The code units with letters in place of Swift that should have been quoted.
 func masking(_ mends: [Mend], in utf8: [UInt8]) -> [UInt8] {
   var result = utf8
   for mend in mends {
@@ -34,7 +34,7 @@ func masking(_ mends: [Mend], in utf8: [UInt8]) -> [UInt8] {
 }
 
 extension TreeBuilder {
-  /// What is written where a scalar was read that has masked text in it; nil if it has none.
+  /// The original text of a scalar that contains masked text; nil if it contains none.
   func mended(_ span: Span) -> String? {
     guard !mends.isEmpty,
       let mend = mends.first(where: { $0.span.start < span.end && span.start < $0.span.end })
@@ -51,7 +51,7 @@ extension TreeBuilder {
     let isMapping = open[top].isMapping
     let extent = swiftExtent(
       from: span.start, isMapping ? .flowMapping : .flowSequence, in: text)
-    // A mapping without braces ends at the first comma, whatever Swift says.
+    // A mapping without braces ends at the first comma, even inside Swift.
     guard extent.isCertain, extent.end > span.end, !isMapping || open[top].hasBrackets
     else { return nil }
     return Mend(
@@ -61,12 +61,12 @@ extension TreeBuilder {
   }
 }
 
-/// Reads the text, mending what can be mended.
+/// Parses the text, treating Swift that should have been quoted as if it were.
 func parseMending(_ source: SourceText, limits: Limits) -> ParsedDocument {
   var mends: [Mend] = []
   var attempts = 0
   while true {
-    // Each attempt reads the whole text.
+    // Each attempt parses the whole text.
     let canMend = attempts < 50 && attempts * source.utf8.count < 16 << 20
     var builder = TreeBuilder(source: source, limits: limits, mends: mends, canMend: canMend)
     var document = builder.build()

@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// A value in a YAML document, with where it is.
+/// A value in a YAML document, with its place.
 ///
-/// Nothing is resolved by YAML's own types: a scalar is its text.
+/// YAML's own types are not resolved: a scalar is its text.
 package struct Node: Sendable {
-  /// What the value is.
+  /// The content of the value.
   package indirect enum Content: Sendable {
     case scalar(Scalar)
     case sequence([Node])
     case mapping([Entry])
   }
 
-  /// A key and its value, in the order of the document.
+  /// A key and its value, in document order.
   package struct Entry: Sendable {
     package let key: Node
     package let value: Node
@@ -24,8 +24,7 @@ package struct Node: Sendable {
 
   package let content: Content
 
-  /// From the first code unit of the value to behind its last, quotes included; empty, directly
-  /// behind the key's colon, for a value that is not there.
+  /// The range of the value, including quotes; empty, directly after the key's colon, for a missing value.
   package let span: Span
 
   package init(_ content: Content, span: Span) {
@@ -34,13 +33,13 @@ package struct Node: Sendable {
   }
 }
 
-/// The text of a scalar and how it is written.
+/// The text of a scalar and its notation.
 package struct Scalar: Sendable {
   package enum Style: Sendable {
     case plain, singleQuoted, doubleQuoted, literal, folded
   }
 
-  /// The text that the notation stands for.
+  /// The text after processing quotes and escapes.
   package let text: String
   package let style: Style
 
@@ -49,6 +48,6 @@ package struct Scalar: Sendable {
     self.style = style
   }
 
-  /// Whether nothing was written: an empty plain scalar. The quoted empty string is a text.
+  /// Whether nothing was written: an empty plain scalar. A quoted empty string is a text.
   package var isAbsent: Bool { style == .plain && text.isEmpty }
 }

@@ -1,19 +1,19 @@
-/// The text as libyaml gets it, and the way back from its marks to the source.
+/// The text for libyaml, and the conversion of its marks to the source.
 ///
-/// libyaml ends lines at U+0085, U+2028 and U+2029, which is wrong inside of quoted and block
-/// scalars; it gets scalars of private use in their place. It miscounts CR LF inside of scalars; it
-/// gets LF. Both leave the numbers of its marks meaning the same: scalars, CR LF counted as one.
+/// libyaml ends lines at U+0085, U+2028 and U+2029, which is wrong inside of quoted and block scalars;
+/// private-use scalars replace them. It miscounts CR LF inside of scalars; LF replaces it. Neither changes
+/// the meaning of its marks, which count scalars, with CR LF as one.
 struct ParserInput {
   /// The text for libyaml; nil if it is the source itself.
   let substitute: [UInt8]?
 
-  /// Whether an index of libyaml's is the same as an offset in the source.
+  /// Whether libyaml's indices are the same as offsets in the source.
   let isIdentity: Bool
 
-  /// Where U+0085, U+2028 and U+2029 stand in the source.
+  /// The offsets of U+0085, U+2028 and U+2029 in the source.
   let unicodeBreaks: [Int]
 
-  /// What stands in for U+0085, U+2028 and U+2029 in libyaml's text.
+  /// The replacements of U+0085, U+2028 and U+2029 in libyaml's text.
   private let standIns: [(standIn: Unicode.Scalar, original: Unicode.Scalar)]
 
   init(_ utf8: [UInt8]) {
@@ -41,7 +41,7 @@ struct ParserInput {
     }
   }
 
-  /// The text of a scalar as it stands in the source.
+  /// The text of a scalar with the original scalars.
   func restored(_ text: String) -> String {
     guard !standIns.isEmpty else { return text }
     var result = String.UnicodeScalarView()
@@ -66,7 +66,7 @@ struct ParserInput {
     return last == 0xA8 || last == 0xA9 ? 3 : 0
   }
 
-  /// Three scalars of private use that the text does not have; fewer if it has nearly all.
+  /// Three private-use scalars that do not occur in the text; fewer if nearly all occur.
   private static func unusedScalars(in utf8: [UInt8]) -> [Unicode.Scalar] {
     var used: Set<Unicode.Scalar> = []
     for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars
@@ -105,8 +105,8 @@ struct ParserInput {
   }
 }
 
-/// Finds the offset in the source for an index of libyaml's. Indices come nearly in order, so it
-/// walks from the last one.
+/// Finds the source offset for an index of libyaml's. Indices are nearly in order, so it continues from the
+/// last one.
 struct MarkCursor {
   let source: UnsafeBufferPointer<UInt8>
   let isIdentity: Bool

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// The error at Swift that YAML reads as something else: "this looks like Swift: quote it".
+/// The error for Swift that YAML parses as something else: "this looks like Swift: quote it".
 ///
 /// A span on one line gets the fix that puts it in single quotes.
 ///
-/// - Parameter reason: what YAML makes of it, as half a sentence: "in YAML '{' starts a mapping".
+/// - Parameter reason: How YAML parses it, as part of a sentence: "in YAML '{' starts a mapping".
 package func quoteSwift(
   _ span: Span, in source: SourceText, because reason: String
 ) -> Diagnostic {

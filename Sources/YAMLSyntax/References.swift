@@ -31,7 +31,7 @@ extension TreeBuilder {
       return quoteSwift(
         span, in: source, because: "in YAML '*' starts an alias, and nothing is named '&\(name)'")
     }
-    // Text may be hostile, and each name costs.
+    // The text may be hostile, and each name costs time.
     let names = anchors.count > 100 ? [] : anchors.keys.sorted()
     let hint =
       nearest(name, among: names).map { "; did you mean '*\($0)'?" }
@@ -40,7 +40,7 @@ extension TreeBuilder {
       .unknownAlias, at: Place(source, span), "there is no earlier '&\(name)'\(hint)")
   }
 
-  /// Reports a tag, and an anchor or a tag that is Swift by mistake; the value is then the Swift.
+  /// Reports a tag, and an anchor or a tag that was meant as Swift; the value is then the Swift.
   mutating func checkProperties(
     _ properties: EventReader.Properties, of node: Node, from start: Int
   ) -> Node? {
@@ -67,7 +67,7 @@ extension TreeBuilder {
       "tags have no effect here; delete the tag, or quote the value if this is Swift")
   }
 
-  /// Whether a text goes on like a Swift expression: `&& isOn`.
+  /// Whether a text continues like a Swift expression: `&& isOn`.
   func startsWithOperator(_ text: String) -> Bool {
     let rest = text.utf8.drop { "+-*/%=<>&|^~?!".utf8.contains($0) }
     return rest.count < text.utf8.count && rest.first == UInt8(ascii: " ")
@@ -77,7 +77,7 @@ extension TreeBuilder {
     Node(.scalar(Scalar(text: "", style: .plain)), span: Span(offset, offset))
   }
 
-  /// What is written there, as it is.
+  /// The source text as a scalar.
   func swift(_ span: Span) -> Node {
     Node(.scalar(Scalar(text: source[span], style: .plain)), span: span)
   }

@@ -1,13 +1,13 @@
 import Diagnostics
 
 extension Node {
-  /// Finds the place in the source for a place in a scalar's text, through its notation.
+  /// Converts an offset in a scalar's text to an offset in the source, based on its notation.
   ///
-  /// A character from an escape maps to the escape, a blank or line feed from folded lines to the
-  /// line break it comes from, and the end of the text to the end of what is written.
+  /// A character from an escape maps to the escape, a space or line feed from folded lines to the original
+  /// line break, and the end of the text to the end of the written scalar.
   ///
-  /// - Parameter textOffset: an offset in UTF-8 in the scalar's text.
-  /// - Returns: an offset in the source; the node's start if it is no scalar.
+  /// - Parameter textOffset: A UTF-8 offset in the scalar's text.
+  /// - Returns: An offset in the source; the node's start if it is not a scalar.
   package func sourceOffset(of textOffset: Int, in source: SourceText) -> Int {
     guard case .scalar(let scalar) = content, span.end <= source.utf8.count else {
       return span.start
@@ -32,10 +32,10 @@ private struct NotationWalker {
   let utf8: [UInt8]
   var index: Int
 
-  /// How much text is still to come before the place that is looked for.
+  /// The remaining length of text before the target.
   var target: Int
 
-  /// Takes text that stands for itself; gives the place if it is in there.
+  /// Consumes text without escapes; returns the target's offset if it is inside.
   private mutating func takeVerbatim(_ count: Int) -> Int? {
     if target < count { return index + target }
     target -= count
@@ -43,7 +43,7 @@ private struct NotationWalker {
     return nil
   }
 
-  /// Takes text that comes from something written at an offset.
+  /// Consumes text that results from the notation at an offset.
   private mutating func take(_ count: Int, from offset: Int) -> Int? {
     if target < count { return offset }
     target -= count
@@ -82,7 +82,7 @@ extension NotationWalker {
     return end
   }
 
-  /// Line breaks between words: one is a space, of several the first falls away.
+  /// Line breaks between words: one becomes a space, and the first of several is dropped.
   private mutating func fold(to end: Int) -> Int? {
     let breaks = takeBreaks(to: end)
     if breaks.count == 1 { return take(1, from: breaks[0]) }
@@ -96,7 +96,7 @@ extension NotationWalker {
     return nil
   }
 
-  /// Goes over line breaks and white space; gives where the breaks are.
+  /// Skips line breaks and white space; returns the offsets of the breaks.
   private mutating func takeBreaks(to end: Int) -> [Int] {
     var breaks: [Int] = []
     while index < end, utf8[index].isBlankOrBreak {
@@ -135,7 +135,7 @@ extension NotationWalker {
     return take(length, from: start)
   }
 
-  /// The length in UTF-8 of the scalar that hexadecimal digits name.
+  /// The length in UTF-8 of the scalar with a hexadecimal code.
   private func lengthOfScalar(_ digits: ArraySlice<UInt8>) -> Int {
     let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0
     return Unicode.Scalar(value).map { UTF8.width($0) } ?? 1
@@ -169,13 +169,13 @@ extension NotationWalker {
       lastBreak = index
       index = utf8.behindBreak(at: index)
       breaks = takeIndentation(indentation)
-      // A line that is indented less is not part of it; nor is the end of the file.
+      // A less indented line is not part of it, and neither is the end of the file.
       if index == utf8.count || index - utf8.lineStart(of: index) < indentation { break }
     }
     return takeLineFeeds((lastBreak.map { [$0] } ?? []) + breaks)
   }
 
-  /// Goes over indentation and empty lines; gives where the breaks are.
+  /// Skips indentation and empty lines; returns the offsets of the breaks.
   private mutating func takeIndentation(_ indentation: Int) -> [Int] {
     var breaks: [Int] = []
     while true {
@@ -190,9 +190,9 @@ extension NotationWalker {
     }
   }
 
-  /// How many spaces stand before each line and do not belong to the text.
+  /// The number of spaces before each line that do not belong to the text.
   ///
-  /// The first line that has any text tells: those before it are empty in both.
+  /// It is determined by the first line with text; lines before it are empty anyway.
   private func indentation(of text: [UInt8]) -> Int {
     let emptyLines = text.prefix { $0 == UInt8(ascii: "\n") }.count
     if emptyLines == text.count { return .max }

@@ -2,14 +2,14 @@ import Diagnostics
 
 /// U+0085, U+2028 and U+2029 outside of quoted and block scalars.
 struct StrayBreaks {
-  /// Where they stand in the text, stray or not.
+  /// Their offsets in the text, stray or not.
   let offsets: [Int]
   var next = 0
   var stray: [Int] = []
 
   init(offsets: [Int]) { self.offsets = offsets }
 
-  /// Notes the ones before a place as stray and those from there to an end as harmless.
+  /// Records those before an offset as stray, and those from there to an end as harmless.
   mutating func skip(to start: Int, thenOver end: Int = 0) {
     while next < offsets.count, offsets[next] < start {
       stray.append(offsets[next])

@@ -1,7 +1,6 @@
-/// What surrounds a value that is Swift and not quoted.
+/// The context of a value with unquoted Swift.
 enum ValueContext {
-  /// In a block, where a value goes to the end of its line. `column` is how far the key or the
-  /// item is indented.
+  /// In a block, where a value ends with its line. `column` is the indentation of the key or the item.
   case block(column: Int)
   case flowMapping
   case flowSequence
@@ -9,8 +8,8 @@ enum ValueContext {
   var isFlow: Bool { if case .block = self { false } else { true } }
 }
 
-/// How far Swift goes that starts at an offset, and whether that is certain: it is not if it goes
-/// on on the next line, brackets do not match, or it might be a comment that follows.
+/// The extent of Swift that starts at an offset, and whether it is certain: it is not if it continues on the
+/// next line, if brackets do not match, or if a comment might follow.
 func swiftExtent(
   from start: Int, _ context: ValueContext, in utf8: [UInt8]
 ) -> (end: Int, isCertain: Bool) {
@@ -18,7 +17,7 @@ func swiftExtent(
   return scanner.scan()
 }
 
-/// The quoted form of a text: the text in single quotes, those in it doubled.
+/// A text in single quotes, with its single quotes doubled.
 func inSingleQuotes(_ text: String) -> String {
   var result = "'"
   for character in text.unicodeScalars {
@@ -40,8 +39,8 @@ func withoutSingleQuotes(_ quoted: String) -> String {
 }
 
 private struct SwiftScanner {
-  /// How far is looked ahead. Text may be hostile, and many values on one line would each be read
-  /// to its end.
+  /// The maximum lookahead. The text may be hostile, and many values on one line would each be read to its
+  /// end.
   private static let longest = 500
   private static let longestArguments = 200
 
@@ -111,7 +110,7 @@ private struct SwiftScanner {
     return (end, isCertain && end > start)
   }
 
-  /// Whether what stands below the line belongs to the value.
+  /// Whether the text below the line belongs to the value.
   private func goesOn(behind lineEnd: Int) -> Bool {
     var index = lineEnd
     while let unit = utf8.unit(at: index), unit.isBlankOrBreak || unit == UInt8(ascii: "#") {
@@ -124,7 +123,7 @@ private struct SwiftScanner {
     }
   }
 
-  /// Behind `<Int, String>`; nil if it is no list of types.
+  /// The offset after `<Int, String>`; nil if it is not a list of types.
   private func endOfGenericArguments(at start: Int) -> Int? {
     guard start > self.start, utf8[start - 1].isIdentifier else { return nil }
     var depth = 0
@@ -158,9 +157,9 @@ private struct SwiftScanner {
   }
 }
 
-/// Behind a Swift string on one line, interpolations included; nil if it does not end there.
+/// The offset after a single-line Swift string, including interpolations; nil if it is not terminated.
 func endOfSwiftString(at start: Int, in utf8: [UInt8]) -> Int? {
-  // Each level is the number of open parentheses of an interpolation; strings alternate with them.
+  // Each level is the number of open parentheses in an interpolation; levels alternate with strings.
   var interpolations: [Int] = []
   var isInString = true
   var index = start + 1
@@ -196,7 +195,7 @@ func endOfSwiftString(at start: Int, in utf8: [UInt8]) -> Int? {
   return nil
 }
 
-/// Behind a quoted scalar of YAML; nil if it does not end.
+/// The offset after a quoted YAML scalar; nil if it is not terminated.
 func endOfQuoted(at start: Int, in utf8: [UInt8]) -> Int? {
   let quote = utf8[start]
   var index = start + 1

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// What is known about the text before the place where libyaml gave up.
+/// The context of the place where libyaml stopped.
 struct SyntaxErrorContext {
   let source: SourceText
 
-  /// What was read: the source's code units, with letters in place of Swift already reported.
+  /// The parsed text: the source's code units, with letters in place of Swift that is already reported.
   let utf8: [UInt8]
 
-  /// The outermost `{` or `[` that is open.
+  /// The outermost open `{` or `[`.
   let openFlow: Int?
 
   /// The last value that was read, and its style if it is a scalar.
@@ -15,7 +15,7 @@ struct SyntaxErrorContext {
   let lastStyle: Scalar.Style?
 }
 
-/// Says what is wrong where libyaml gave up, in words for people.
+/// Describes the error where libyaml stopped, in terms of the user.
 func syntaxError(
   _ failure: EventReader.Failure, _ context: SyntaxErrorContext
 ) -> Diagnostic {
@@ -74,7 +74,7 @@ extension SyntaxErrorExplainer {
     locateValue(at: place, openFlow: context.openFlow, last: context.last, in: utf8)
   }
 
-  /// A value that YAML cannot read; by far most often it is Swift.
+  /// A value that YAML cannot parse, which is most often Swift.
   private func unreadableValue() -> Diagnostic {
     guard let located else { return other }
     return unreadable(located)
@@ -90,7 +90,7 @@ extension SyntaxErrorExplainer {
     return quoteSwift(span, in: source, because: reason(span), isCertain: isCertain)
   }
 
-  /// What YAML makes of a value.
+  /// How YAML parses a value.
   private func reason(_ span: Span) -> String {
     guard let first = utf8.unit(at: span.start) else { return "YAML cannot read it" }
     let sign = "'" + String(UnicodeScalar(first)) + "'"
@@ -137,7 +137,7 @@ extension SyntaxErrorExplainer {
     let valueContext = value?.context ?? .block(column: 0)
     var extent = swiftExtent(from: quote, valueContext, in: utf8)
     var text = utf8[quote..<extent.end]
-    // Quotes with a backslash inside say that the outer ones are YAML's, or Swift's; who knows.
+    // With a backslash before inner quotes, the outer ones may be YAML's or Swift's.
     if zip(text, text.dropFirst()).contains(where: { $0 == UInt8(ascii: "\\") && $1 == 0x22 }) {
       extent.isCertain = false
     }
@@ -157,7 +157,7 @@ extension SyntaxErrorExplainer {
     return diagnostic
   }
 
-  /// A second `: ` in a value, or a line that is read as part of the value above.
+  /// A second `: ` in a value, or a line that is parsed as part of the value above.
   private var secondColon: Diagnostic {
     let lineStart = utf8.lineStart(of: place)
     if context.openFlow == nil, let last = context.last, last.start < lineStart,
@@ -184,7 +184,7 @@ extension SyntaxErrorExplainer {
     } > 0
   }
 
-  /// Something behind a value on its line, or a line that fits no collection.
+  /// Text after a value on its line, or a line that fits no collection.
   private var textBehindValue: Diagnostic {
     let lineStart = utf8.lineStart(of: place)
     let first = utf8.skippingBlanks(from: lineStart)
@@ -194,7 +194,7 @@ extension SyntaxErrorExplainer {
     return unreadable(located)
   }
 
-  /// Something between brackets that ends no entry.
+  /// Text in brackets that does not end an entry.
   private var textInBrackets: Diagnostic {
     guard let located, let bracket = located.bracket, let unit = utf8.unit(at: place) else {
       return unclosedBracket(at: failure.contextPlace)
@@ -219,7 +219,7 @@ extension SyntaxErrorExplainer {
     return unreadable(located)
   }
 
-  /// Whether words stand before a second colon, as in `{a: b c: d}`, and nothing of Swift.
+  /// Whether words, and no Swift, precede a second colon, as in `{a: b c: d}`.
   private func isMissingComma(from start: Int) -> Bool {
     let words = utf8[start..<place]
     return words.contains(where: \.isBlank)
@@ -293,8 +293,8 @@ extension SyntaxErrorExplainer {
       notes: [Note("the quoted value starts here", at: Place(source, Span(start, start + 1)))])
   }
 
-  /// Where the first line begins that can belong to nothing in brackets: a key that is indented no deeper than
-  /// the line with the bracket.
+  /// The start of the first line that cannot be inside the brackets: a key that is not indented more than the
+  /// line with the bracket.
   private func lineBehindUnclosed(_ bracket: Int) -> Int? {
     let first = utf8.lineStart(of: bracket)
     let indentation = utf8.skippingBlanks(from: first) - first
@@ -308,7 +308,7 @@ extension SyntaxErrorExplainer {
     return nil
   }
 
-  /// Whether a line reads `key:`.
+  /// Whether a line is of the form `key:`.
   private func isKey(at start: Int) -> Bool {
     var end = start
     while let unit = utf8.unit(at: end), unit.isIdentifier || unit == UInt8(ascii: "-") { end += 1 }

@@ -1,10 +1,9 @@
 import Diagnostics
 
-/// The error that a key has no space behind its colon, as in `component:Card`; nil if there is no such key at
-/// a place.
+/// The error for a key without a space after its colon, as in `component:Card`; nil if there is no such key.
 ///
 /// - Parameters:
-///   - start: Where a text begins that YAML has read as one.
+///   - start: The start of a text that YAML parsed as one scalar.
 ///   - source: The text of the file.
 package func missingSpace(behindKeyAt start: Int, in source: SourceText) -> Diagnostic? {
   let utf8 = source.utf8

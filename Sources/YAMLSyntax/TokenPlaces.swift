@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension TreeBuilder {
-  /// Directly behind the colon, or behind a key without one; libyaml may put an absent value before
+  /// The offset directly after the colon, or after a key without one; libyaml may put an absent value before
   /// the next token.
   func placeOfAbsentValue(readAt start: Int) -> Int {
     let top = open.count - 1
@@ -14,7 +14,7 @@ extension TreeBuilder {
     return index < start && text[index] == UInt8(ascii: ":") ? index + 1 : keyEnd
   }
 
-  /// Behind the last line of a block scalar that is not blank, or behind its header.
+  /// The end of the last line of a block scalar that is not blank, or of its header.
   func endOfBlockScalar(from start: Int, to end: Int) -> Int {
     var index = end
     while index > start, text[index - 1].isBlankOrBreak { index -= 1 }
@@ -24,7 +24,7 @@ extension TreeBuilder {
     return headerEnd
   }
 
-  /// Where the value starts behind an anchor and a tag; libyaml's marks include them.
+  /// The start of the value after an anchor and a tag, which libyaml's marks include.
   func behind(_ properties: EventReader.Properties, from start: Int) -> Int {
     var index = start
     if properties.anchor != nil { index = behindProperty(at: index) }
@@ -32,7 +32,7 @@ extension TreeBuilder {
     return index
   }
 
-  /// Behind an anchor or a tag and the white space and comments that follow.
+  /// The offset after an anchor or a tag and the white space and comments that follow.
   func behindProperty(at start: Int) -> Int {
     let utf8 = text
     var index = start + 1

@@ -5,14 +5,14 @@ struct TreeBuilder {
   let source: SourceText
   let limits: Limits
 
-  /// The source's UTF-8, with letters where Swift is that YAML cannot read.
+  /// The source's UTF-8, with letters in place of Swift that YAML cannot parse.
   let text: [UInt8]
 
-  /// What was read as if it were quoted, and what was found out now to need it.
+  /// Swift that is treated as if it were quoted, and Swift that turned out to need that.
   let mends: [Mend]
   var newMend: Mend?
 
-  /// Whether the text may be read once more.
+  /// Whether the text may be parsed again.
   let canMend: Bool
 
   var root: Node?
@@ -24,23 +24,23 @@ struct TreeBuilder {
   var anchors: [String: Anchored] = [:]
   var firstReference: Span?
 
-  /// Of the whole tree, aliases expanded.
+  /// The size of the whole tree, with aliases expanded.
   var size = Size()
 
-  /// Behind the last token; comments are looked for from here on.
+  /// The end of the last token, where the search for comments starts.
   var gapStart = 0
 
-  /// Where the last value stands that was read, and which quotes it has.
+  /// The place of the last value, and its quotes.
   var last: (span: Span, style: Scalar.Style?)?
   var hasDocument = false
 
   var strayBreaks = StrayBreaks(offsets: [])
   var foreignIndentation = ForeignIndentation()
 
-  /// Where a syntax error is, from which on the tree is not to be trusted.
+  /// The start of a syntax error, after which the tree is unreliable.
   var unreliableStart: Int?
 
-  /// What a subtree asks for.
+  /// The size of a subtree.
   struct Size {
     var nodes = 0
     var text = 0
@@ -56,7 +56,7 @@ struct TreeBuilder {
     var isMapping: Bool
     var isFlow: Bool
 
-    /// Flow, and not one of the mappings without braces in `[key: value]`.
+    /// Whether it is a flow collection, except a mapping without braces in `[key: value]`.
     var hasBrackets: Bool
     var start: Int
     var anchor: String?
@@ -65,16 +65,16 @@ struct TreeBuilder {
     var entries: [Node.Entry] = []
     var items: [Node] = []
 
-    /// Behind the last token of the last child.
+    /// The end of the last token of the last child.
     var lastEnd: Int
 
-    /// Levels below, itself not counted.
+    /// The number of levels below it.
     var height = 0
 
-    /// The key whose value comes next, and whether its entry goes into the tree.
+    /// The key whose value comes next, and whether its entry is added to the tree.
     var key: (node: Node, isUsable: Bool)?
 
-    /// Entries by key, once there are many.
+    /// Indices of entries by key, if there are many.
     var indexOfKey: [String: Int] = [:]
 
     init(
@@ -93,7 +93,7 @@ struct TreeBuilder {
     var content: Node.Content { isMapping ? .mapping(entries) : .sequence(items) }
   }
 
-  /// Ends the reading of events; what is wrong has been said.
+  /// Stops the parsing; the problem has been reported.
   struct Stop: Error {}
 
   init(source: SourceText, limits: Limits, mends: [Mend], canMend: Bool) {
@@ -104,7 +104,7 @@ struct TreeBuilder {
     text = masking(mends, in: source.utf8)
   }
 
-  /// Reads the whole text; gives up early if there is something to mend.
+  /// Parses the whole text; stops early if Swift has to be treated as quoted.
   mutating func build() -> ParsedDocument {
     if !text.isEmpty {
       let input = ParserInput(text)
@@ -123,7 +123,7 @@ struct TreeBuilder {
 
   mutating func read(_ reader: inout EventReader, _ utf8: UnsafeBufferPointer<UInt8>) {
     do throws(EventReader.Failure) {
-      // Who has that many problems reads no more of them.
+      // Nobody reads more problems than that.
       while diagnostics.count < 100 {
         let (event, start, end) = try reader.next()
         do throws(Stop) {
@@ -159,7 +159,7 @@ struct TreeBuilder {
     if let stray = strayBreaks.diagnostic(in: source) { diagnostics.append(stray) }
   }
 
-  /// Adds a syntax error, which says more than what was found inside of it before.
+  /// Adds a syntax error, which replaces less helpful problems found inside it.
   mutating func append(_ error: Diagnostic) {
     if let span = error.place?.span, span.start < span.end {
       diagnostics.removeAll { earlier in
@@ -308,7 +308,7 @@ extension TreeBuilder {
     add(node, end: span.end, height: collection.height + 1)
   }
 
-  /// Closes what an early end has left open; what would be a key is no use without a value.
+  /// Closes collections that are open at an early end; a key without a value is dropped.
   mutating func closeAll() {
     while let top = open.last {
       let outer = open.dropLast().last
@@ -321,9 +321,9 @@ extension TreeBuilder {
     }
   }
 
-  /// Puts a node where it belongs.
+  /// Adds a node to its parent.
   ///
-  /// `end` is behind its last token, which for an alias is not the end of the node's span.
+  /// `end` is the end of its last token, which for an alias is not the end of the node's span.
   mutating func add(_ node: Node, end: Int, height: Int) {
     let top = open.count - 1
     guard top >= 0 else {

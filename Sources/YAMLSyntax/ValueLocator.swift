@@ -1,21 +1,21 @@
 import Diagnostics
 
-/// A value that libyaml could not read, found again by looking at its lines.
+/// A value that libyaml could not parse, located by examining its lines.
 struct LocatedValue {
   /// Where it starts.
   var start: Int
   var context: ValueContext
 
-  /// Behind its end, for a key; values are read by Swift's rules.
+  /// Its end, for a key; the extent of values is determined by the rules of Swift.
   var keyEnd: Int?
 
-  /// The `{` or `[` that it is directly in.
+  /// The `{` or `[` that directly contains it.
   var bracket: Int?
 }
 
-/// Finds the value that an offset is in.
+/// Finds the value at an offset.
 ///
-/// - Parameter openFlow: the outermost `{` or `[` that is known to be open.
+/// - Parameter openFlow: The outermost `{` or `[` that is known to be open.
 func locateValue(
   at offset: Int, openFlow: Int?, last: Span?, in utf8: [UInt8]
 ) -> LocatedValue? {
@@ -31,7 +31,7 @@ func locateValue(
   return locateInLine(from: lineStart, to: offset, in: utf8)
 }
 
-/// Finds the key or the value that an offset is in, on a line that starts in a block.
+/// Finds the key or the value at an offset, on a line that starts in a block.
 private func locateInLine(
   from lineStart: Int, to offset: Int, in utf8: [UInt8]
 ) -> LocatedValue? {
@@ -57,8 +57,8 @@ private func locateInLine(
   return LocatedValue(start: start, context: context)
 }
 
-/// The colon that ends a key on its line; nil if there is none, or if what stands before it is the
-/// first half of something in brackets.
+/// The colon after a key on its line; nil if there is none, or if the text before it is the start of
+/// something in brackets.
 private func colonBehindKey(from start: Int, in utf8: [UInt8]) -> Int? {
   var index = start
   var depth = 0
@@ -81,7 +81,7 @@ private func colonBehindKey(from start: Int, in utf8: [UInt8]) -> Int? {
   return nil
 }
 
-/// What is open between brackets while they are read up to an offset.
+/// The state of an open bracket while text is read up to an offset.
 private struct OpenBracket {
   let start: Int
   let isMapping: Bool
@@ -90,7 +90,7 @@ private struct OpenBracket {
   var value: Int?
   var isFirst = true
 
-  /// Notes that something stands at an offset: a key or value starts unless one has.
+  /// Records something at an offset: it starts a key or a value unless one has started.
   mutating func note(_ index: Int) {
     if hasColon {
       value = value ?? index
@@ -104,7 +104,7 @@ private struct OpenBracket {
   }
 }
 
-/// The value before a comma, if it is Swift that goes on behind it, as `(Int, Int)` does.
+/// The value before a comma, if it is Swift that continues after it, as in `(Int, Int)`.
 private func swiftCut(
   at comma: Int, _ bracket: OpenBracket, in utf8: [UInt8]
 ) -> (value: LocatedValue, end: Int)? {
@@ -131,7 +131,7 @@ private func locateInFlow(
       open.append(OpenBracket(start: index, isMapping: unit == UInt8(ascii: "{")))
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       open.removeLast()
-      // What is wrong stands behind the whole collection.
+      // The problem is after the whole collection.
       if open.isEmpty { return LocatedValue(start: start, context: context) }
     case UInt8(ascii: ","):
       if let cut = swiftCut(at: index, open[open.count - 1], in: utf8) {
@@ -171,7 +171,7 @@ private func locateInFlow(
   if let entry = bracket.entry, !bracket.isFirst {
     return LocatedValue(start: entry, context: inner, keyEnd: offset, bracket: bracket.start)
   }
-  // A closure or a dictionary: what is in the brackets is no YAML from its start.
+  // A closure or a dictionary: nothing inside the brackets is YAML.
   let outer: ValueContext =
     open.last.map { $0.isMapping ? .flowMapping : .flowSequence } ?? context
   return LocatedValue(start: bracket.start, context: outer, bracket: bracket.start)

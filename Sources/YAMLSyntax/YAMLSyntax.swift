@@ -1,32 +1,31 @@
-// YAMLSyntax turns the bytes of a file into a tree of nodes that know where they stand.
+// YAMLSyntax parses the bytes of a file into a tree of nodes with their places.
 //
-// It reads libyaml's events directly, says what is wrong with the notation in words for people who
-// write Swift into YAML, reads comments, expands aliases within limits, and maps places in the text
-// of a scalar back to the file.
+// It reads libyaml's events directly, reports syntax errors in terms of people who write Swift in YAML, reads
+// comments, expands aliases within limits, and maps places in the text of a scalar back to the file.
 //
-// It never resolves YAML's own types (`no` and `1.0` are text), never knows what a key means, never
-// reads a file, and never throws: there is always a result beside the diagnostics.
+// It does not resolve YAML's own types (`no` and `1.0` are text), does not interpret keys, reads no files,
+// and never throws: there is always a result besides the diagnostics.
 
 import Diagnostics
 
-/// What a YAML text says, as far as it could be read.
+/// The content of a YAML text, as far as it could be parsed.
 package struct ParsedDocument: Sendable {
-  /// The document's value; nil if the document is empty or nothing of it could be read. It ends
-  /// where a syntax error is; Swift that lacks quotes is read as if it had them.
+  /// The document's value; nil if the document is empty or nothing could be parsed. It ends at a syntax
+  /// error; Swift without required quotes is treated as if it had them.
   package var root: Node?
 
-  /// Every comment, in the order of the text.
+  /// All comments, in source order.
   package var comments: [Comment]
 
-  /// What is wrong with the notation, in the order of the text: of the syntax errors whose remedy
-  /// is uncertain only the first, for what follows one is unreliable.
+  /// The problems of the syntax, in source order. Of syntax errors with an uncertain remedy, only the first
+  /// is included, since the rest is unreliable.
   package var diagnostics: [Diagnostic]
 
-  /// Where the first anchor or alias is, of which the tree shows nothing.
+  /// The place of the first anchor or alias, which the tree does not show.
   package var firstReference: Span?
 
-  /// Where a syntax error is, so that what is read from there on is not to be trusted; nil if there is none,
-  /// or none whose remedy is uncertain.
+  /// The place of a syntax error, after which the tree is unreliable; nil if there is none with an uncertain
+  /// remedy.
   package var unreliableStart: Int?
 
   package init(
@@ -40,8 +39,8 @@ package struct ParsedDocument: Sendable {
     self.unreliableStart = unreliableStart
   }
 
-  /// Whether a problem that was found in the tree only follows from one of the notation: it is about what was
-  /// not read, or about what was read in another way than it is meant.
+  /// Whether a problem in the tree is a consequence of a syntax error: it concerns something that was not
+  /// parsed, or parsed differently from what was meant.
   package func explains(_ problem: Diagnostic) -> Bool {
     guard diagnostics.hasErrors else { return false }
     if problem.identifier.isAboutAbsence { return true }
@@ -54,19 +53,19 @@ package struct ParsedDocument: Sendable {
   }
 }
 
-/// How much one document may ask for. Specs are untrusted: a few lines of aliases could otherwise
-/// stand for more than any machine has.
+/// Limits on the size of a document. Specs are untrusted: a few lines of aliases could otherwise expand to
+/// more than fits in memory.
 package struct Limits: Sendable {
   /// The size of the text in UTF-8 code units.
   package var size: Int
 
-  /// How deep collections may nest, aliases expanded.
+  /// The maximum nesting of collections, with aliases expanded.
   package var depth: Int
 
-  /// How many nodes the tree may have, aliases expanded.
+  /// The maximum number of nodes in the tree, with aliases expanded.
   package var nodes: Int
 
-  /// How much text all scalars may have together in UTF-8 code units, aliases expanded.
+  /// The maximum total length of all scalars in UTF-8 code units, with aliases expanded.
   package var text: Int
 
   package init(size: Int, depth: Int, nodes: Int, text: Int) {
@@ -76,12 +75,12 @@ package struct Limits: Sendable {
     self.text = text
   }
 
-  /// Far more than a specification or a file of tokens needs, and little for a machine.
+  /// Far more than a specification or a token file needs, and little for a computer.
   package static let standard = Limits(
     size: 2 << 20, depth: 100, nodes: 200_000, text: 4 << 20)
 }
 
-/// Reads a YAML document: one value, with its comments.
+/// Parses a YAML document: one value, with its comments.
 ///
 /// The text comes from `decodeText`; a scalar that YAML forbids is an error here, too.
 package func parseYAML(_ source: SourceText, limits: Limits = .standard) -> ParsedDocument {

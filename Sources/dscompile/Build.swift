@@ -70,13 +70,13 @@ struct Build: ParsableCommand {
 }
 
 extension Build {
-  /// The commands, if the folder stands where one of them may have been meant.
+  /// The commands, if the argument may be a misspelled one instead of a folder.
   fileprivate func commands(_ folder: String) -> [String] {
     CommandLine.arguments.dropFirst().first == folder ? DSCompile.commandNames : []
   }
 }
 
-/// How many problems are told.
+/// The maximum number of reported problems.
 struct ProblemOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -84,7 +84,7 @@ struct ProblemOptions: ParsableArguments {
         + "\(shownProblems), and reports for programs contain all.", valueName: "count"))
   var maxProblems: Int?
 
-  /// nil if nothing is said.
+  /// Nil if not set.
   var limit: Int? { maxProblems.map { $0 == 0 ? .max : $0 } }
 
   func validate() throws {
@@ -94,7 +94,7 @@ struct ProblemOptions: ParsableArguments {
   }
 }
 
-/// How work is done.
+/// Options for how work is done.
 struct WorkOptions: ParsableArguments {
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
@@ -107,7 +107,7 @@ struct WorkOptions: ParsableArguments {
   }
 }
 
-/// How much is said.
+/// Options for how much is printed.
 struct SpeechOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print only problems.")
   var quiet = false

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CompilerDriver
 
-/// The command line: arguments in, calls on the driver out.
+/// The command line: parses arguments and calls the driver.
 @main
 struct DSCompile: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -28,7 +28,7 @@ struct DSCompile: ParsableCommand {
   ///
   /// The argument parser's own exit codes differ from ours, so it does not get to exit.
   static func main() {
-    // Nothing else is asked for so often by scripts, and the parser would cost ten times the answer.
+    // Scripts often ask only for the version, and the parser would take ten times as long as the answer.
     if CommandLine.argc == 2, isVersionFlag(CommandLine.unsafeArgv[1]) {
       Console.standard(.normal).output(compilerVersion + "\n")
       return
@@ -45,7 +45,7 @@ struct DSCompile: ParsableCommand {
     } catch {
       if exitCode(for: error) == .success { exit(withError: error) }
       let console = Console.standard(.normal)
-      // A word that no command has is taken for the folder of the first one.
+      // An unknown word is parsed as the folder of the default command.
       let message = misspelledCommand(CommandLine.arguments.dropFirst().first, among: commandNames)
       if let message {
         console.fail(message)
@@ -57,7 +57,7 @@ struct DSCompile: ParsableCommand {
   }
 }
 
-/// Whether an argument asks for the version and nothing else.
+/// Whether an argument only asks for the version.
 private func isVersionFlag(_ argument: UnsafeMutablePointer<CChar>?) -> Bool {
   argument.map { String(cString: $0) == "--version" } ?? false
 }

@@ -87,7 +87,7 @@ struct Lint: ParsableCommand {
   }
 }
 
-/// A report as the command line names it: `json` or `json=findings.json`.
+/// A report in the notation of the command line: `json` or `json=findings.json`.
 struct ReportOption: ExpressibleByArgument {
   let report: LintRequest.Report
 

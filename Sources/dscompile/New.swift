@@ -35,7 +35,7 @@ struct New: ParsableCommand {
   }
 }
 
-/// Slots as the command line names them: `title:text,icon?`.
+/// Slots in the notation of the command line: `title:text,icon?`.
 struct SlotList: ExpressibleByArgument {
   let slots: [SlotDraft]
 

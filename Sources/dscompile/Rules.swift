@@ -26,7 +26,7 @@ struct Rules: ParsableCommand {
   }
 }
 
-/// A group of rules as the command line names it.
+/// A group of rules on the command line.
 struct GroupOption: ExpressibleByArgument {
   let group: RuleGroupName
 

@@ -24,7 +24,7 @@ struct Where: ParsableCommand {
   }
 }
 
-/// A file and a line as compilers name them.
+/// A file and a line in the notation of compilers.
 struct Position: ExpressibleByArgument {
   let request: WhereRequest
 

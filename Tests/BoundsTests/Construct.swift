@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// A spec that has something of the language as often as one likes, and its project.
+/// A spec that repeats a language construct a given number of times, with its project.
 struct Construct: CustomTestStringConvertible, Sendable {
   let name: String
   private let parts: [Part]
 
-  /// A file of the project, or one that is there as often as the construct is.
+  /// A file of the project, or one that is repeated like the construct.
   private struct Part {
     let path: String
     let isRepeated: Bool
@@ -15,7 +15,7 @@ struct Construct: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  /// The files of the project with so many of the construct, by their paths.
+  /// The files of the project with a number of constructs, by path.
   func files(_ number: Int) -> [(path: String, text: String)] {
     parts.flatMap { part -> [(String, String)] in
       if part.lines.allSatisfy(\.isEmpty) { return [] }
@@ -26,7 +26,7 @@ struct Construct: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// Lines with those that begin with an asterisk as often as there is something.
+  /// Expands lines, repeating those that begin with an asterisk.
   private func expanded(_ lines: [Substring], _ number: Int, _ index: Int?) -> String {
     var text = ""
     var rest = lines[...]
@@ -54,7 +54,7 @@ struct Construct: CustomTestStringConvertible, Sendable {
 }
 
 extension Construct {
-  /// Those in the file beside this one.
+  /// The constructs in the file next to this one.
   static let all: [Construct] = {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Constructs.txt")

@@ -3,10 +3,10 @@ import RandomSpecs
 import TestSupport
 import Testing
 
-/// The number of initializers that is counted before they are made is that of those that are made.
+/// The number of initializers computed in advance equals the number that is created.
 struct InitializerCountTests {
   @Test(arguments: 0..<12)
-  func countsWhatIsMade(_ seed: Int) {
+  func countsCreatedInitializers(_ seed: Int) {
     var numbers = SeededNumbers(seed: UInt64(seed))
     let project = SampleProject(using: &numbers)
     let specs = (0..<40).map { index in

@@ -7,7 +7,7 @@ import SwiftUIEmitter
 import Testing
 import YAMLSyntax
 
-/// What a spec costs grows with what is in it, and not much faster; or the spec is refused.
+/// The cost of a spec grows roughly linearly with its size, or the spec is rejected.
 struct StepTests {
   @Test(arguments: Construct.all)
   func costGrowsWithTheSpec(_ construct: Construct) {
@@ -15,21 +15,21 @@ struct StepTests {
     for number in [125, 250, 500, 1000] {
       let cost = Cost(of: construct, number)
       if let before {
-        // A limit that is passed by a spec is passed by a larger one.
+        // If a spec exceeds a limit, a larger one does, too.
         #expect(!before.isRefused || cost.isRefused, "\(number): \(cost.errors.first ?? "")")
         let isComparable = before.isRefused == cost.isRefused
         let growth = "\(before.steps) steps, then \(cost.steps) for \(number)"
         #expect(!isComparable || cost.steps <= before.steps * 23 / 10 + 200, "\(growth)")
         let bytes = "\(before.bytes) bytes, then \(cost.bytes) for \(number)"
         #expect(!isComparable || cost.bytes <= before.bytes * 23 / 10 + 2000, "\(bytes)")
-        // What is refused costs no more than what is not.
+        // Rejecting a spec costs no more than accepting one.
         #expect(cost.steps <= before.steps * 5 + 2000, "\(growth)")
       }
       before = cost
     }
   }
 
-  /// What is too much is named, where it stands.
+  /// The part that exceeds a limit is reported at its place.
   @Test(arguments: [
     "deprecated properties", "optional slots", "slots with texts", "slots for data",
     "lists with two selections", "generic parameters with defaults",
@@ -42,7 +42,7 @@ struct StepTests {
       errors.allSatisfy { $0.contains("too-many-initializers") && $0.contains("×") }, "\(errors)")
   }
 
-  /// What is in something else is inferred once, however deep it is.
+  /// Nested expressions are inferred once, regardless of their depth.
   @Test(arguments: [
     ("ForEach([0].filter { _ in _ = { ", " }; return true }.indices) { _ in Text(\"\") }"),
     ("ForEach(0..<[1].map { _ in _ = { ", " }; return 1 }[0], id: \\.self) { _ in Text(\"\") }"),
@@ -66,7 +66,7 @@ struct StepTests {
     #expect(steps(12) <= shallow * 46 / 10 + 400)
   }
 
-  @Test func nobodyCountsInVain() {
+  @Test func stepsAreCountedOnDemand() {
     countSteps(5)
     let (sum, steps) = countingSteps {
       countSteps()
@@ -78,17 +78,17 @@ struct StepTests {
   }
 }
 
-/// What it costs to check and emit a spec.
+/// The cost of checking and emitting a spec.
 struct Cost {
   let steps: Int
 
-  /// How much is emitted.
+  /// The number of emitted bytes.
   let bytes: Int
 
   /// With their identifiers.
   let errors: [String]
 
-  /// Whether a limit is passed.
+  /// Whether a limit is exceeded.
   var isRefused: Bool {
     errors.contains { $0.contains("[too-many-initializers]") || $0.contains("[too-many-parts]") }
   }
@@ -100,7 +100,7 @@ struct Cost {
       countingSteps { Self.compile(files) })
   }
 
-  /// How many bytes a project is compiled to, and what is wrong with it.
+  /// The number of bytes that a project compiles to, and its problems.
   private static func compile(_ files: [(path: String, text: String)]) -> (Int, [String]) {
     let project =
       files.first { $0.path == "dscompile.yaml" }?.text

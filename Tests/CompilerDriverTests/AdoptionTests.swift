@@ -3,7 +3,7 @@ import Diagnostics
 import TestSupport
 import Testing
 
-/// Rules are taken on one by one: baselines and fixes.
+/// Rules can be adopted step by step: baselines and fixes.
 @Suite struct AdoptionTests {
   private func makeProject(_ specs: [String: String] = ["Card": Self.card]) throws -> TestProject {
     let project = try TestProject()
@@ -22,7 +22,7 @@ import Testing
 
   // MARK: - Baselines
 
-  @Test func whatIsKnownIsNotTold() throws {
+  @Test func knownFindingsAreNotReported() throws {
     let project = try makeProject()
     #expect(run(project, LintRequest(isStrict: true)) == .findings)
     #expect(project.said.errors == "2 warnings in 1 file\n")
@@ -39,14 +39,14 @@ import Testing
         """)
     #expect(run(project, LintRequest(isStrict: true)) == .fine)
     #expect(project.said.output == "")
-    // Lines may move, and other things come.
+    // Lines may move, and other findings appear.
     try project.write("specs/Card.yaml", "# New.\n\n" + Self.card + "  subtitleView:\n")
     #expect(run(project, LintRequest(isStrict: true)) == .findings)
     #expect(project.said.output.contains("specs/Card.yaml:6:3: warning: 'subtitleView'"))
     #expect(project.said.errors == "1 warning in 1 file\n")
   }
 
-  @Test func buildsMindIt() throws {
+  @Test func buildsApplyTheBaseline() throws {
     let project = try makeProject()
     #expect(run(project, LintRequest(baseline: .init(change: .write))) == .fine)
     project.said.clear()
@@ -56,7 +56,7 @@ import Testing
     #expect(project.said.errors == "")
   }
 
-  @Test func ratchetTakesOutWhatIsMended() throws {
+  @Test func ratchetRemovesFixedFindings() throws {
     let project = try makeProject()
     #expect(run(project, LintRequest(baseline: .init(change: .write))) == .fine)
     let ratchet = LintRequest(baseline: .init(change: .ratchet))
@@ -72,7 +72,7 @@ import Testing
     #expect(run(project, ratchet) == .fine)
   }
 
-  /// Where specs have errors, nobody knows what is mended.
+  /// In specs with errors, it is unknown which findings are fixed.
   @Test func ratchetWaitsForErrors() throws {
     let project = try makeProject()
     #expect(run(project, LintRequest(baseline: .init(change: .write))) == .fine)
@@ -103,7 +103,7 @@ import Testing
 
   // MARK: - Fixes
 
-  @Test func mendsWhatIsCertain() throws {
+  @Test func fixesCertainProblems() throws {
     let project = try makeProject([
       "Card": """
       # What is read first.
@@ -146,7 +146,7 @@ import Testing
     #expect(try project.read("specs/Card.yaml").contains("foregroundStyle(.primary)"))
   }
 
-  @Test func mendsSomePathsAlone() throws {
+  @Test func fixesSomePathsOnly() throws {
     let project = try makeProject([
       "Card": Self.card, "Tag": "component: Tag\nsummary: tag\nslots: {a: }\n",
     ])
@@ -155,7 +155,7 @@ import Testing
     #expect(try project.read("specs/Tag.yaml").contains("summary: tag\n"))
   }
 
-  @Test func nothingToMend() throws {
+  @Test func nothingToFix() throws {
     let project = try makeProject(["Tag": "component: Tag\nslots: {a: }\n"])
     #expect(run(project, LintRequest(mending: .init(showsDiff: true))) == .fine)
     #expect(project.said.output == "")
@@ -184,7 +184,7 @@ import Testing
     #expect(project.said.errors == "1 note in 1 file\n")
   }
 
-  // MARK: - Telling of rules
+  // MARK: - Listing rules
 
   @Test func listsRules() throws {
     let project = try makeProject()

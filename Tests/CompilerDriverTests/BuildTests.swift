@@ -169,7 +169,7 @@ private func makeProject() throws -> TestProject {
     #expect(project.tree().isEmpty)
   }
 
-  @Test func tellsWarningsInEveryRun() throws {
+  @Test func reportsWarningsInEveryRun() throws {
     let project = try makeProject()
     try project.write("specs/Third.yaml", "file A.swift\nlet a = 1?\n")
     for _ in 1...2 {
@@ -195,7 +195,7 @@ private func makeProject() throws -> TestProject {
     #expect(try changes { try project.write("optional.yaml", "a: 1") })
     #expect(try changes { try project.remove("optional.yaml") })
     #expect(try changes { try project.remove("Generated/New.swift") })
-    // The same size, at once: a clock that ticks slowly would show the same time.
+    // The same size, immediately afterwards: a coarse clock would show the same time.
     let path = project.folder + "/specs/Card.yaml"
     #expect(
       try changes {
@@ -274,7 +274,7 @@ private func makeProject() throws -> TestProject {
         "… and 2 more problems; --max-problems 0 shows all\n3 errors in 3 files\n"))
   }
 
-  /// A misspelt command is taken for a folder.
+  /// A misspelled command is parsed as a folder.
   @Test func aFolderThatIsNotThere() throws {
     let project = try TestProject()
     let commands = ["build", "lint", "templates"]

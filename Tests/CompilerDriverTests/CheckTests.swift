@@ -66,7 +66,7 @@ import Testing
     #expect(project.tree() == before)
   }
 
-  @Test func previewsWhatItWouldDo() throws {
+  @Test func previewsChanges() throws {
     let project = try makeProject()
     try project.write("specs/A.yaml", "file A.swift\nlet a = 2\nfile N.swift\nlet n = 1\n")
     let before = project.tree()
@@ -104,7 +104,7 @@ import Testing
     #expect(project.said.output.hasPrefix("Generated/A.swift: edited by hand\n"))
   }
 
-  @Test func whatABuildWouldRefuseIsSaid() throws {
+  @Test func obstaclesAreReported() throws {
     let project = try TestProject()
     try project.write("specs/A.yaml", "file A.swift\nlet a = 1\n")
     project.build()

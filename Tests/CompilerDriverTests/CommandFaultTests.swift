@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever a command that writes runs into, every file is whole, nothing is lost, and the next run
-/// makes what an undisturbed one makes.
+/// Whatever failure a writing command encounters, every file is complete, nothing is lost, and the next run
+/// has the same result as an undisturbed one.
 @Suite struct CommandFaultTests {
   @Test(arguments: WritingCommand.all, [Faults.Kind.failure, .kill])
   func everyStepMayFail(command: WritingCommand, kind: Faults.Kind) throws {
@@ -37,11 +37,11 @@ import Testing
     }
   }
 
-  /// The number of a process that cannot be, in the name of what it left.
+  /// An impossible process identifier, in the name of an abandoned file.
   private let abandoned = ".dscompile-tmp-2147483646"
 
   @Test(arguments: WritingCommand.all)
-  func removesWhatKilledRunsLeft(command: WritingCommand) throws {
+  func removesFilesOfKilledRuns(command: WritingCommand) throws {
     let project = try command.makeProject()
     let folder = command.writtenFolder
     try project.write("\(folder)/\(abandoned)", "half")
@@ -66,10 +66,10 @@ struct WritingCommand: Sendable, CustomTestStringConvertible {
   /// A folder that it writes files to.
   let writtenFolder: String
 
-  /// What is in the project, besides its file.
+  /// The content of the project, besides its file.
   private let files: [String: String]
 
-  /// What is done to the project then.
+  /// Prepares the project further.
   private let prepare: @Sendable (TestProject) throws -> Void
   private let command: @Sendable (Surroundings, Console) -> Outcome
 

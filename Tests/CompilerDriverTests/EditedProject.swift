@@ -1,8 +1,8 @@
 import TestSupport
 
-/// A project that is edited at random, as texts.
+/// A project that is randomly edited, as texts.
 ///
-/// Its specs name each other, share types and entries of the environment, and are wrong now and then.
+/// Its specs use each other, share types and environment entries, and sometimes have errors.
 struct EditedProject {
   private struct Spec {
     var style = 1
@@ -43,7 +43,7 @@ struct EditedProject {
 
   /// Changes something.
   mutating func edit(_ numbers: inout SeededNumbers) {
-    // Most of the time nothing is wrong.
+    // Most of the time there are no errors.
     if numbers.once(in: 3) { mend() }
     let names = specs.keys.sorted()
     let name = numbers.one(of: names)
@@ -78,7 +78,7 @@ struct EditedProject {
     }
   }
 
-  /// Takes out what may be wrong.
+  /// Removes possible errors.
   private mutating func mend() {
     for name in specs.keys {
       specs[name]?.flaw = nil

@@ -4,11 +4,11 @@ import Explanations
 import TestSupport
 import Testing
 
-/// What is said of identifiers is true, and nothing is left out.
+/// The explanations of identifiers are correct and complete.
 struct ExplanationTests {
   private static let all = topics.flatMap(\.explanations)
 
-  /// Each problem is explained once, and somewhere reported.
+  /// Each problem is explained once, and reported somewhere.
   @Test func everyProblemIsExplained() throws {
     #expect(Self.all.map(\.id).sorted() == ProblemID.allCases.map(\.rawValue).sorted())
     let reported = try problems(namedIn: [
@@ -33,7 +33,7 @@ struct ExplanationTests {
     }
   }
 
-  /// Whatever is found in a spec alone has an example, unless the spec is longer than one can show.
+  /// Every problem of a single spec has an example, unless the spec is too long to show.
   @Test func problemsOfSpecsHaveExamples() throws {
     let ofSpecs = try problems(namedIn: ["Specification", "DesignModel", "SwiftFragments"])
       .subtracting([.tooManyNodes, .tooMuchText])
@@ -91,7 +91,7 @@ struct ExplanationTests {
   }
 }
 
-/// The problems that some targets can report: those whose cases their sources name.
+/// The problems that some targets can report: those whose cases occur in their sources.
 private func problems(namedIn targets: [String]) throws -> Set<ProblemID> {
   var words: Set<Substring> = []
   for target in targets {

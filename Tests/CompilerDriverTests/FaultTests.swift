@@ -14,7 +14,7 @@ private func makeProject() throws -> TestProject {
   return project
 }
 
-/// What a project is after a build without faults.
+/// The project after a build without faults.
 private func expectedTrees() throws -> (old: [String: String], new: [String: String], steps: Int) {
   let project = try makeProject()
   let old = project.tree()
@@ -35,7 +35,7 @@ private func expectedTrees() throws -> (old: [String: String], new: [String: Str
       var surroundings = project.surroundings
       surroundings.files = Faults(kind, at: step).fileSystem
       let status = project.build(in: surroundings)
-      // The cache alone may fail without a word.
+      // Only failures of the cache may be silent.
       if status != .fine {
         #expect(status == .failure, "step \(step)")
         #expect(project.said.errors.contains("no space left"), "step \(step)")
@@ -80,12 +80,12 @@ private func expectedTrees() throws -> (old: [String: String], new: [String: Str
         $0 != ".swift-format" && !$0.hasSuffix("/")
       }
       #expect(left == [".dscompile-manifest.json", "K.swift", "X.swift"], "step \(step)")
-      // Of a file without a header one cannot tell for sure, and keeps it.
+      // The origin of a file without a header is uncertain, so it is kept.
       if project.tree()[".swift-format"] == nil { #expect(status == .fine) }
     }
   }
 
-  @Test func sweepsWhatAnEarlierRunLeftHalfDone() throws {
+  @Test func removesIncompleteFilesOfAnEarlierRun() throws {
     let project = try makeProject()
     try project.write("Generated/S/.dscompile-tmp-1-2", "half")
     try project.write("Generated/.dscompile-tmp-1-2", "half")

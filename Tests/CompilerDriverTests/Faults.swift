@@ -4,10 +4,10 @@ import Foundation
 /// Makes steps of a file system fail.
 final class Faults: @unchecked Sendable {
   enum Kind {
-    /// One step fails, as with a full disk that has space again.
+    /// One step fails, for example because the disk was full for a moment.
     case failure
 
-    /// No step from one on happens, as after a kill.
+    /// All steps from one on are skipped, as after a kill.
     case kill
   }
 
@@ -24,7 +24,7 @@ final class Faults: @unchecked Sendable {
     self.code = code
   }
 
-  /// How many steps were begun.
+  /// The number of steps that were begun.
   var steps: Int { lock.withLock { count } }
 
   var fileSystem: FileSystem {

@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A process that compiles a project again and again comes to what a new one comes to.
+/// A process that compiles a project repeatedly gets the same results as a new one.
 @Suite struct IncrementalTests {
-  /// How many edits; `DSCOMPILE_EDITS` asks for more.
+  /// The number of edits; `DSCOMPILE_EDITS` can increase it.
   private static let edits =
     ProcessInfo.processInfo.environment["DSCOMPILE_EDITS"].flatMap(Int.init) ?? 300
 
@@ -42,7 +42,7 @@ import Testing
       #expect(lasting.told == new.told, "seed \(seed), edit \(step)")
       #expect(project.tree() == tree, "seed \(seed), edit \(step)")
     }
-    // Else nothing was tried.
+    // Otherwise nothing would be tested.
     #expect(sound > Self.edits / 4)
   }
 

@@ -25,7 +25,7 @@ import Testing
       ])
   }
 
-  @Test func namesWhatCannotBeRead() throws {
+  @Test func reportsUnreadableFiles() throws {
     let project = try TestProject()
     var reader = reader(project)
     let error = #expect(throws: FileError.self) { try reader.texts(at: ["missing"]) }

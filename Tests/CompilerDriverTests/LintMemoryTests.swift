@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a lint run said is said again where nothing changed, and found out anew where something did.
+/// The output of a lint run is repeated if nothing changed, and computed again otherwise.
 @Suite struct LintMemoryTests {
   private let project: TestProject
   private let counter = Counter()
@@ -18,7 +18,7 @@ import Testing
     private let lock = NSLock()
     private var count = 0
 
-    /// How often it was asked since the last time.
+    /// The number of calls since the last time.
     func take() -> Int {
       lock.withLock {
         defer { count = 0 }
@@ -35,7 +35,7 @@ import Testing
     let errors: String
   }
 
-  /// Lints and counts how often the specs were looked at.
+  /// Lints and counts how often the specs were examined.
   private func run(
     _ request: LintRequest = LintRequest(), _ verbosity: Console.Verbosity = .normal,
     in surroundings: Surroundings? = nil
@@ -67,7 +67,7 @@ import Testing
     #expect(first.said.outcome == (isStrict ? .findings : .fine))
   }
 
-  @Test func otherRequestsAreOthers() {
+  @Test func requestsAreDistinguished() {
     #expect(run().looks == 1)
     #expect(run(LintRequest(isStrict: true)).looks == 1)
     #expect(run(LintRequest(problemLimit: 1)).looks == 1)
@@ -100,7 +100,7 @@ import Testing
     #expect(run().looks == 0)
   }
 
-  /// What is to be written is written each time.
+  /// Requested files are written every time.
   @Test func filesAreWrittenAgain() throws {
     let request = LintRequest(reports: [.init(format: .json, file: "lint.json")])
     _ = run(request)

@@ -16,7 +16,7 @@ import Testing
       request, by: .files, in: project.surroundings, console: project.said.console())
   }
 
-  @Test func tellsFindingsAndWritesNothing() throws {
+  @Test func reportsFindingsAndWritesNothing() throws {
     let project = try makeProject()
     #expect(run(project, LintRequest()) == .findings)
     #expect(project.said.output.contains("specs/A.yaml:1:2: error: '!' is not allowed"))
@@ -24,7 +24,7 @@ import Testing
     #expect(project.tree().isEmpty)
   }
 
-  @Test func tellsOfSomePathsAlone() throws {
+  @Test func reportsSomePathsOnly() throws {
     let project = try makeProject()
     #expect(run(project, LintRequest(paths: ["specs/deep"])) == .fine)
     #expect(!project.said.output.contains("specs/A.yaml"))
@@ -32,7 +32,7 @@ import Testing
     #expect(run(project, LintRequest(paths: ["specs/C.yaml"])) == .failure)
   }
 
-  /// A path without specs would look as if all were well.
+  /// A path without specs must not look as if there were no problems.
   @Test func namesPathsWithoutSpecs() throws {
     let project = try makeProject()
     try project.write("docs/Notes.txt", "!")

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever became of what a run remembers, the next run says what it would say without it.
+/// Whatever happens to remembered runs, the output is the same as without them.
 @Suite struct MemoryTests {
   private let project: TestProject
 
@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: Command.allCases)
   func damageIsNoticed(of command: Command) throws {
-    // Once to emit the files, and once to say that nothing changed.
+    // Once to emit the files, and once to find that nothing changed.
     _ = run(command)
     let expected = run(command)
     let file = try memory()
@@ -66,11 +66,11 @@ import Testing
     }
   }
 
-  /// One that is whole, but says nonsense, is as good as none.
+  /// A file that is intact but meaningless is ignored.
   @Test(arguments: [
     "", "run 2", "run 1\n", "run 1\ndscompile\n1 0 1\n", "run 1\nx\n-1 0 9999999\n",
   ])
-  func nonsenseIsNoMemory(_ text: String) throws {
+  func meaninglessMemoryIsIgnored(_ text: String) throws {
     _ = run(.lint)
     let expected = run(.lint)
     let hash = ContentHash(of: Array(text.utf8)).text

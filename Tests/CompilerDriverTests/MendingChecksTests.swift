@@ -2,15 +2,15 @@ import CompilerDriver
 import Diagnostics
 import Testing
 
-/// Applying fixes checks a project once a round, however many fixes there are; only where one of them
-/// brings an error, that one is looked for.
+/// Applying fixes checks a project once per round, regardless of the number of fixes; only if one of them
+/// introduces an error, that one is searched for.
 @Suite struct MendingChecksTests {
-  /// A file for each line: `-` is a finding whose fix is right, `x` one whose fix brings an error.
+  /// A file for each line: `-` is a finding with a good fix, `x` one whose fix introduces an error.
   private func sources(_ lines: [String]) -> [SourceText] {
     lines.enumerated().map { SourceText(path: "\($0).txt", $1) }
   }
 
-  /// Mends until nothing is found, and counts the checks.
+  /// Applies fixes until there are no findings, and counts the checks.
   private func mend(_ lines: [String]) -> (after: [String: String], fixes: Int, checks: Int) {
     var checks = 0
     func problems(_ sources: [SourceText]) -> [Diagnostic] {
@@ -43,7 +43,7 @@ import Testing
     let result = mend(Array(repeating: "-", count: count))
     #expect(result.fixes == count)
     #expect(result.after.values.allSatisfy { $0 == "+" })
-    // Before, and after the one round.
+    // Before and after the single round.
     #expect(result.checks == 2)
   }
 
@@ -69,14 +69,14 @@ import Testing
     #expect(wrong.allSatisfy { result.after["\($0).txt"] == nil })
   }
 
-  /// However many are wrong, checks are few, and what is left is no worse.
+  /// However many fixes are bad, there are few checks, and the result has no new errors.
   @Test func manyWrongFixesAreLeftOut() {
     let result = mend((0..<1000).map { $0.isMultiple(of: 2) ? "x" : "-" })
     #expect(result.checks <= 2 + MendingLimits.rounds + MendingLimits.searches)
     #expect(!result.after.values.contains { $0.contains("!") })
   }
 
-  /// A fix that is right alone and wrong after another one is left out.
+  /// A fix that is good alone and bad after another one is left out.
   @Test func textsNeverHaveMoreErrors() {
     let result = mend(["x-", "!", "-"])
     #expect(result.after == ["0.txt": "x+", "2.txt": "+"])

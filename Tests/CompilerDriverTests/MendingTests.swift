@@ -7,10 +7,10 @@ import TestSupport
 import Testing
 import YAMLSyntax
 
-/// Fixes leave specs whole, whatever they are.
+/// Fixes never damage specs.
 @Suite struct MendingTests {
   /// All specs of this repository, project by project.
-  @Test func mendsSamplesAndGoldenCases() throws {
+  @Test func fixesSamplesAndGoldenCases() throws {
     let cases = repositoryRoot.appending(path: "Tests/GoldenTests/Cases")
     let folders = try FileManager.default.contentsOfDirectory(atPath: cases.path).sorted()
       .map { cases.appending(path: $0) }
@@ -23,7 +23,7 @@ import YAMLSyntax
     #expect(mended > 0)
   }
 
-  /// Specs that compiled still do, whatever is mended in them, and the compiler takes what they give.
+  /// Specs that compiled still compile after fixes, and the compiler accepts the emitted files.
   @Test(arguments: 0..<SampleSize.count(24) / 12)
   func mendsRandomSpecs(_ batch: Int) async throws {
     var numbers = SeededNumbers(seed: SampleSize.seed &+ UInt64(batch) << 32)
@@ -43,7 +43,7 @@ import YAMLSyntax
     #expect(emit(project) == .fine, "\(project.said.errors)")
     _ = try check(project, "batch \(batch)")
     #expect(emit(project) == .fine, "\(project.said.errors)")
-    // The rest is as good as these.
+    // One in eight batches is sufficient for the rest.
     guard batch.isMultiple(of: 8) else { return }
     let sources = try librarySources(in: URL(filePath: project.folder + "/Generated"))
     let result = try await compile(
@@ -52,7 +52,7 @@ import YAMLSyntax
     #expect(result.isSuccess, "\(result.diagnostics)")
   }
 
-  /// A spec as somebody could have written it.
+  /// A spec in a plausible hand-written layout.
   private func laidOut(_ root: Node, _ numbers: inout SeededNumbers) -> String {
     var layout = RandomLayout(numbers: SeededNumbers(seed: numbers.next()))
     let text = layout.text(of: root)
@@ -66,7 +66,7 @@ import YAMLSyntax
       BuildRequest(), by: .components, in: project.surroundings, console: project.said.console())
   }
 
-  /// Mends a project and says how many fixes there were.
+  /// Applies fixes to a project and returns their number.
   private func check(_ project: TestProject, _ name: String) throws -> Int {
     let before = project.tree(".").filter { $0.key.hasSuffix(".yaml") }
     func run(_ request: LintRequest) -> Outcome {

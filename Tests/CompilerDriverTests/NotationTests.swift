@@ -2,7 +2,7 @@ import CompilerDriver
 import TestSupport
 import Testing
 
-/// A mistake in the notation gives one error, and none that only follows from it.
+/// A syntax error causes one diagnostic, without consequential ones.
 @Suite struct NotationTests {
   @Test(arguments: [
     (

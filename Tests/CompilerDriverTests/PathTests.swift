@@ -18,23 +18,23 @@ import Testing
     #expect(path("/a", below: "/a") == ".")
   }
 
-  @Test func findsWaysBetweenFolders() {
+  @Test func findsRelativePaths() {
     #expect(relative("/a/b/c", to: "/a") == "b/c")
     #expect(relative("/a/x/c", to: "/a/b/d") == "../../x/c")
   }
 
-  /// Some systems say of the root that it is there, others that it is a folder.
-  @Test func theRootNeedNotBeMade() throws {
+  /// For the root, some systems report that it exists, others that it is a folder.
+  @Test func rootNeedNotBeCreated() throws {
     try FileSystem().makeFolders("/")
   }
 
-  /// Up to the longest that systems have: 255 bytes, or as many letters of up to 3 bytes on macOS.
+  /// Up to the longest names on each system: 255 bytes, or as many letters of up to 3 bytes on macOS.
   @Test(arguments: [1, 8, 85]) func listsLongNames(length: Int) throws {
     let project = try TestProject()
     let names = ["a", "あ", "é"].map { String(repeating: $0, count: length) }
     for name in names { try project.write("long/\(name)", "") }
     let entries = try FileSystem().folder(project.folder + "/long").entries()
-    // macOS may give names back in another notation, which strings do not tell apart.
+    // macOS may return names in another Unicode form, which strings do not distinguish.
     #expect(entries.map(\.name).sorted() == names.sorted())
     #expect(entries.allSatisfy { $0.kind == .file })
   }

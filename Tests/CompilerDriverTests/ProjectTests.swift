@@ -2,7 +2,7 @@ import CompilerDriver
 import TestSupport
 import Testing
 
-/// What the language of components says of whole projects.
+/// Diagnostics for whole projects.
 @Suite struct ProjectTests {
   private func problems(_ files: [String: String]) throws -> String {
     let project = try TestProject()
@@ -25,7 +25,7 @@ import Testing
           + "component, such as 'components/Card.yaml' with 'component: Card' [no-specs]"))
   }
 
-  /// A problem of the output folder stands where the folder is named.
+  /// A problem of the output folder is reported where the folder is named.
   @Test func theOutputFolderHasAPlace() throws {
     let project = try TestProject()
     let outside = try TestProject()
@@ -41,7 +41,7 @@ import Testing
           + "symbolic link"))
   }
 
-  @Test func whatIsBrokenIsNotMissingToo() throws {
+  @Test func brokenPartsAreNotReportedAsMissing() throws {
     let text = try problems([
       "components/Card.yaml": """
       component: Card

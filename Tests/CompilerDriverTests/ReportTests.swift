@@ -3,7 +3,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// A place in a text between two marks, `«` and `»`, which are taken away.
+/// A place in a text between two marks, `«` and `»`, which are removed.
 private func place(_ marked: String, path: String = "components/Card.yaml") -> Place {
   let parts = marked.split(separator: "«", maxSplits: 1, omittingEmptySubsequences: false)
   let rest = parts[1].split(separator: "»", maxSplits: 1, omittingEmptySubsequences: false)
@@ -79,7 +79,7 @@ private func text(_ place: Place) -> String {
     #expect(text(place("a: 1\n«»")).hasSuffix("   2 | \n     | ^\n"))
   }
 
-  @Test func tellsTerminalsNothingButText() {
+  @Test func removesControlCharactersForTerminals() {
     let report = text(place("a: «\u{1B}[2Jx\u{202E}»\n"))
     #expect(report.contains("   1 | a: \u{FFFD}[2Jx\u{FFFD}\n     |    ^~~~~~\n"))
     let diagnostic = Diagnostic(.rule("some-rule"), at: nil, "'\u{1B}[2J\n'")
@@ -107,7 +107,7 @@ private func text(_ place: Place) -> String {
       report == "\u{1B}[1;31merror:\u{1B}[0m \u{1B}[1mwrong\u{1B}[0m [some-rule]\n")
   }
 
-  @Test func sortsAndTellsOnce() {
+  @Test func sortsAndReportsOnce() {
     let late = place("a: 1\nb: «2»\n")
     let early = Place(late.source, Span(0, 1))
     let problems = [
@@ -125,7 +125,7 @@ private func text(_ place: Place) -> String {
 }
 
 @Suite struct MachineReportTests {
-  @Test func tellsPrograms() throws {
+  @Test func reportsToPrograms() throws {
     let name = place("a: \"«ü»\"\n")
     let report = jsonReport([
       Diagnostic(
@@ -146,7 +146,7 @@ private func text(_ place: Place) -> String {
       jsonReport([]) == "{\"diagnostics\": [], \"errors\": 0, \"warnings\": 0, \"notes\": 0}\n")
   }
 
-  @Test func tellsGitHub() {
+  @Test func reportsToGitHub() {
     let name = place("a: «xyz»\n", path: "a,b:100%.yaml")
     let report = githubReport([
       Diagnostic(

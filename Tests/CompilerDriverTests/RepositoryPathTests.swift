@@ -2,7 +2,7 @@ import CompilerDriver
 import TestSupport
 import Testing
 
-/// Reports for those who show findings in a repository name its files from its folder.
+/// Reports for tools that show findings in a repository use paths relative to its folder.
 @Suite struct RepositoryPathTests {
   private func report(
     _ format: ReportFormat, in folder: String, of project: TestProject, workspace: String? = nil
@@ -35,7 +35,7 @@ import Testing
       #expect(!report.contains(project.folder), "\(report)")
       #expect(!report.contains("/kit/components/Card.yaml"), "\(report)")
     }
-    // People look from where they are.
+    // People expect paths relative to where they are.
     let text = report(.text, in: "/kit/components", of: project)
     #expect(text.hasPrefix("Card.yaml:2:16: error"), "\(text)")
   }

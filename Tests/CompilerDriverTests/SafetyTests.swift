@@ -11,7 +11,7 @@ private func makeProject() throws -> TestProject {
   return project
 }
 
-/// What others do to an output folder.
+/// Changes that others make to an output folder.
 @Suite struct SafetyTests {
   @Test func refusesToOverwriteWhatWasEditedByHand() throws {
     let project = try makeProject()
@@ -33,7 +33,7 @@ private func makeProject() throws -> TestProject {
     #expect(project.tree()["S/D/B.swift"] == nil)
   }
 
-  @Test func findsEditsOfFilesWithoutHeaders() throws {
+  @Test func findsEditsInFilesWithoutHeaders() throws {
     let project = try makeProject()
     try project.write("Generated/.swift-format", "{ }\n")
     #expect(project.build() == .findings)
@@ -46,7 +46,7 @@ private func makeProject() throws -> TestProject {
     #expect(project.tree()[".swift-format"] == nil)
   }
 
-  @Test func aHeaderTakenAwayIsAnEdit() throws {
+  @Test func aRemovedHeaderIsAnEdit() throws {
     let project = try makeProject()
     try project.write("Generated/S/A.swift", "let a = 1\n")
     #expect(project.build() == .findings)
@@ -67,7 +67,7 @@ private func makeProject() throws -> TestProject {
   }
 
   @Test(arguments: ["S/A.swift", "S/D/B.swift", ".swift-format"])
-  func refusesFilesOfOthers(path: String) throws {
+  func refusesForeignFiles(path: String) throws {
     let project = try makeProject()
     try project.remove("Generated")
     try project.write("Generated/\(path)", "let mine = 1\n")
@@ -134,7 +134,7 @@ private func makeProject() throws -> TestProject {
     #expect(project.build() == .findings)
     #expect(project.said.errors.contains("is outside of the project because of a symbolic link"))
     #expect(outside.tree(".").keys.sorted() == ["dscompile.yaml"])
-    // Whoever runs the command may say where to.
+    // The user of the command may choose the destination.
     #expect(project.build(BuildRequest(output: "Generated")) == .fine)
     #expect(outside.tree(".").count == 5)
   }
@@ -170,7 +170,7 @@ private func makeProject() throws -> TestProject {
     #expect(project.said.errors.contains("'readme.md' differs only in letter case"))
   }
 
-  /// On a disk that cannot tell them apart, each build would remove and write the files anew.
+  /// On a case-insensitive disk, each build would remove and write the files again.
   @Test func refusesAFolderThatDiffersInLetterCaseAlone() throws {
     let project = try makeProject()
     try project.write("Generated/S/D/mine.txt", "mine")
@@ -191,7 +191,7 @@ private func makeProject() throws -> TestProject {
       project.tree().keys.sorted() == [".dscompile-manifest.json", ".swift-format", "s/a.swift"])
   }
 
-  /// Finder leaves its file in folders that somebody looks at.
+  /// Finder leaves its file in folders that were viewed.
   @Test func removesFoldersWithFindersFileAlone() throws {
     let project = try makeProject()
     for folder in ["S", "S/D"] { try project.write("Generated/\(folder)/.DS_Store", "view") }
@@ -200,7 +200,7 @@ private func makeProject() throws -> TestProject {
     let left = [".dscompile-manifest.json", ".swift-format", "s/A.swift"]
     #expect(project.tree().keys.sorted() == left)
     #expect(project.build(BuildRequest(mode: .check)) == .fine)
-    // A folder in which there is more stays, with all that is in it.
+    // A folder with other content stays, with everything in it.
     try project.write("Generated/s/.DS_Store", "view")
     try project.write("Generated/s/mine.txt", "mine")
     try project.write("specs/A.yaml", "file T/A.swift\nlet a = 1\n")
@@ -242,7 +242,7 @@ private func makeProject() throws -> TestProject {
   }
 }
 
-/// What version control does to an output folder.
+/// Changes that version control makes to an output folder.
 @Suite struct MergeTests {
   @Test(arguments: ["", "{", "not JSON", nil])
   func rebuildsTheManifest(text: String?) throws {
@@ -255,7 +255,7 @@ private func makeProject() throws -> TestProject {
     try damage()
     #expect(project.build() == .fine)
     #expect(project.tree() == before)
-    // Headers say what is an orphan.
+    // Headers identify orphans.
     try damage()
     try project.write("specs/A.yaml", "file S/A.swift\nlet a = 2\n")
     #expect(project.build() == .fine)
@@ -263,7 +263,7 @@ private func makeProject() throws -> TestProject {
     #expect(try project.read("Generated/S/A.swift").hasSuffix("let a = 2\n"))
   }
 
-  @Test func regeneratesWhatIsInConflict() throws {
+  @Test func regeneratesConflictedFiles() throws {
     let project = try makeProject()
     try project.write("specs/A.yaml", "file S/A.swift\nlet a = 3\n")
     try project.write(

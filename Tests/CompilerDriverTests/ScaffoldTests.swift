@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Beginning projects and components.
+/// Creating projects and components.
 @Suite struct ScaffoldTests {
   private let project: TestProject
 
@@ -32,8 +32,8 @@ import Testing
       in: surroundings, console: project.said.console())
   }
 
-  /// Compiles and lints what was begun, without a finding but notes of what is only a beginning, and
-  /// finds it in the canonical form.
+  /// Compiles and lints the new project, without findings except notes about its stubs, and in canonical
+  /// form.
   private func expectSound(_ folder: String = "design-kit") {
     project.said.clear()
     let console = project.said.console(.quiet)
@@ -179,7 +179,7 @@ import Testing
     expectSound("App")
   }
 
-  @Test func targetsThatAreNotThere() throws {
+  @Test func missingTargets() throws {
     #expect(begin(NewProjectRequest(folder: "New", target: "Kit")) == .failure)
     #expect(project.said.errors.contains("there is no 'Package.swift' here"))
     try project.write("App/Package.swift", "let package = Package(name: \"App\")\n")
@@ -271,7 +271,7 @@ import Testing
     #expect(project.tree("design-kit") == before)
   }
 
-  /// What is wrong elsewhere is not in the way.
+  /// Problems in other files do not matter.
   @Test func otherProblems() throws {
     begin()
     try project.write("design-kit/components/Card.yaml", "component: Card\nslot: 1\n")

@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Work has the stack that it needs, whatever the thread that asks for it has.
+/// Work has the stack that it needs, whatever thread it is started from.
 @Suite struct StackTests {
-  /// Forms that a parser recurses over, repeated: as nested as specs may have them, and far beyond.
+  /// Repeated constructs over which a parser recurses: as nested as specs allow, and far beyond.
   private static let forms: [(String, String)] = [
     ("Group { ", " }"), ("{ ", " }"), ("try ", ""), ("f(", ")"), ("A<", ">"), ("if a, ", ""),
     ("try!\n", ""), ("a ?\n", ""), ("#if a\nlet x = 1\n", "#endif\n"), ("A<A, ", ">"),
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [20, 38, 2000, 20_000])
-  func theToolRunsWithASmallStack(count: Int) throws {
+  func toolRunsWithASmallStack(count: Int) throws {
     for form in Self.forms {
       let project = try makeProject(Self.text(form, count))
       let run = try BuiltTool.run(
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// Work in work, from a thread of any size.
+  /// Nested work, from a thread of any size.
   @Test func worksInWork() {
     let sums = concurrentMap(Array(0..<20), jobs: 4) { outer in
       onLargeStack { concurrentMap(Array(0..<20), jobs: 4) { $0 + outer } }.reduce(0, +)

@@ -28,13 +28,13 @@ import Testing
     return stats(request, in: project.surroundings, console: project.said.console())
   }
 
-  @Test func tellsFiguresAndWritesNothing() throws {
+  @Test func reportsFiguresAndWritesNothing() throws {
     let project = try makeProject()
     #expect(run(project, StatsRequest()) == .fine)
     let lines = project.said.output.split(separator: "\n").map(String.init)
     #expect(lines[0] == "component  initializers  strategy      public  lines  previews  pairs")
     #expect(lines[1].hasPrefix("Card                  6  permutations  "))
-    // Two styles, and what can be used and what not.
+    // Two styles, enabled and disabled.
     #expect(lines[1].hasSuffix("        12    4/4"))
     #expect(lines[2].hasPrefix("Row                   2  explicit      "))
     #expect(lines[3].hasPrefix("shared                                 "))
@@ -50,8 +50,8 @@ import Testing
     #expect(project.tree().isEmpty)
   }
 
-  /// What is counted is what a build writes.
-  @Test func countsWhatIsEmitted() throws {
+  /// The figures are those of the files that a build writes.
+  @Test func countsEmittedFiles() throws {
     let project = try makeProject()
     #expect(run(project, StatsRequest(format: .json)) == .fine)
     let told = project.said.output
@@ -74,7 +74,7 @@ import Testing
     #expect(told.contains("\"closuresBeforeValues\": 1}"))
   }
 
-  @Test func problemsAreTold() throws {
+  @Test func problemsAreReported() throws {
     let project = try makeProject()
     try project.write("components/Row.yaml", "component: row\nslots: {title: }\n")
     #expect(run(project, StatsRequest()) == .findings)
@@ -85,7 +85,8 @@ import Testing
 
   // MARK: - The cost of calls
 
-  /// Runs the built tool, whose compiler runs are its own: the processor time of those is measured.
+  /// Runs the built tool in a separate process, whose compiler processes are measured by their processor
+  /// time.
   private func runTool(_ arguments: String, in project: TestProject) throws -> BuiltTool.Run {
     // Interface modules are built once for all tests.
     let cache = repositoryRoot.appending(path: ".build/caches").path

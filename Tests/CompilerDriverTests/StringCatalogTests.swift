@@ -2,7 +2,7 @@ import CompilerDriver
 import TestSupport
 import Testing
 
-/// What becomes of what people write into an emitted String Catalog.
+/// Handling of translations in an emitted String Catalog.
 @Suite struct StringCatalogTests {
   private let path = "Generated/Sources/Kit/Resources/Localizable.xcstrings"
 
@@ -35,7 +35,7 @@ import Testing
     """
   }
 
-  /// Puts translations behind the comments of the texts, and a text that Xcode found.
+  /// Adds translations after the comments of the texts, and a text that Xcode extracted.
   private func translate(_ project: TestProject) throws {
     let text = try #require(project.tree()["Sources/Kit/Resources/Localizable.xcstrings"])
     let translated =
@@ -52,7 +52,7 @@ import Testing
     project.tree()["Sources/Kit/Resources/Localizable.xcstrings"] ?? ""
   }
 
-  @Test func translationsAreNoEdits() throws {
+  @Test func translationsAreNotEdits() throws {
     let project = try makeProject()
     try translate(project)
     let before = catalog(project)
@@ -61,7 +61,7 @@ import Testing
     #expect(run(project, BuildRequest(mode: .check)) == .fine)
   }
 
-  @Test func translationsStayWhereTextsChange() throws {
+  @Test func translationsAreKeptWhenTextsChange() throws {
     let project = try makeProject()
     try translate(project)
     try writeSpec(project, texts: ["Close", "New"])
@@ -70,7 +70,7 @@ import Testing
     for part in ["\"New\" : {", "\"Added\" : {", "Schließen", "Öffnen", "\"stale\""] {
       #expect(text.contains(part), "\(part)")
     }
-    // A text that comes back has its translation.
+    // A text that comes back has its translation again.
     try writeSpec(project, texts: ["Close", "Open"])
     #expect(run(project) == .fine)
     #expect(!catalog(project).contains("\"stale\""))
@@ -90,9 +90,9 @@ import Testing
     #expect(catalog(project).contains("Schließen"))
   }
 
-  /// What cannot be read is not overwritten, and not removed with the last text.
+  /// A file that cannot be parsed is neither overwritten nor removed with the last text.
   @Test(arguments: ["<<<<<<< ours\n", "", "{", "[1, tru", "{\"strings\" : {\"a\" : \"\\ud800\"}}"])
-  func whatCannotBeReadStays(_ start: String) throws {
+  func unreadableFilesAreKept(_ start: String) throws {
     let project = try makeProject()
     let text = start + String(catalog(project).dropFirst(5)) + ">>>>>>> theirs\n"
     try project.write(path, text)
@@ -100,7 +100,7 @@ import Testing
     #expect(catalog(project) == text)
   }
 
-  @Test func translationsOutliveTheLastText() throws {
+  @Test func translationsAreKeptAfterTheLastText() throws {
     let project = try makeProject()
     try translate(project)
     try writeSpec(project, texts: [])

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Emitting into targets that exist, beside Swift that somebody wrote.
+/// Emitting into existing targets, next to hand-written Swift.
 @Suite struct TargetTests {
   private let project: TestProject
 
@@ -30,7 +30,7 @@ import Testing
       request, by: .components, in: project.surroundings, console: project.said.console())
   }
 
-  /// The first line of what was said.
+  /// The first line of the errors.
   private var firstError: Substring { project.said.errors.prefix { $0 != "\n" } }
 
   @Test func writesNothingElse() throws {
@@ -54,7 +54,7 @@ import Testing
     #expect(project.said.output == "Nothing changed\n")
   }
 
-  @Test func removesWhatIsGoneFromBothFolders() throws {
+  @Test func removesOrphansFromBothFolders() throws {
     try project.write("components/Tile.yaml", "component: Tile\nslots: {title: }\n")
     #expect(compile() == .fine)
     #expect(project.tree("Tests")["KitTests/Generated/TileSnapshots.swift"] != nil)
@@ -109,7 +109,7 @@ import Testing
     #expect(project.said.errors.contains("Sources/Kit/Old/cardpreviews.swift:1:1: note: "))
   }
 
-  @Test func typesThatNobodyElseSees() throws {
+  @Test func typesThatOnlyTheModuleSees() throws {
     try project.write("Sources/Kit/Role.swift", "enum Role { case low }\n")
     try project.write(
       "components/Card.yaml",
@@ -171,7 +171,7 @@ import Testing
     #expect(project.tree("Tests").count == 1)
   }
 
-  // MARK: - Bodies in files of their own
+  // MARK: - Bodies in separate files
 
   private func leaveBodies() throws {
     try project.write(
@@ -187,7 +187,7 @@ import Testing
     try project.write("components/Dot.yaml", "component: Dot\nslots: {label: }\nbody: swift\n")
   }
 
-  @Test func bodiesAreBegunOnce() throws {
+  @Test func stubsAreWrittenOnce() throws {
     try leaveBodies()
     #expect(compile() == .findings)
     let expected = """
@@ -221,7 +221,7 @@ import Testing
     let manifest = try project.read("Sources/Kit/Generated/.dscompile-manifest.json")
     #expect(!manifest.contains("+Body"))
 
-    // What somebody made of it is never touched.
+    // The user's changes are never overwritten.
     let mine = "extension Dot {}\n"
     try project.write("Sources/Kit/Dot+Body.swift", mine)
     #expect(compile(BuildRequest(writesStubs: true)) == .findings)
@@ -254,7 +254,7 @@ import Testing
   }
 
   /// The word is Swift where it is quoted.
-  @Test func theWordAsSwift() throws {
+  @Test func quotedWordIsSwift() throws {
     try project.write(
       "components/Card.yaml", "component: Card\nslots: {swift: }\nbody: 'swift'\n")
     #expect(compile() == .fine)

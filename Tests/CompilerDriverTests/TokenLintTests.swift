@@ -2,7 +2,7 @@ import CompilerDriver
 import TestSupport
 import Testing
 
-/// What rules find in token files, and with them.
+/// Findings of rules in token files and about tokens.
 @Suite struct TokenLintTests {
   private func run(
     _ project: TestProject, mending: LintRequest.Mending? = nil
@@ -34,7 +34,7 @@ import Testing
     #expect(output.contains("tokens/plain.tokens.json:1:12: warning: "))
   }
 
-  /// What hand-written files name is used.
+  /// Tokens mentioned in hand-written files are used.
   @Test func handwrittenFilesUseTokens() throws {
     let project = try makeTokenProject()
     try project.write(
@@ -63,8 +63,8 @@ import Testing
       try project.read("components/Badge.yaml").hasSuffix("body: label.padding(Spacing.small)\n"))
   }
 
-  /// Tokens with errors say nothing of themselves.
-  @Test func brokenTokensAreNotJudged() throws {
+  /// Tokens with errors have no findings.
+  @Test func brokenTokensHaveNoFindings() throws {
     let project = try makeTokenProject()
     try set("unused-token: warning", in: project)
     try project.write("tokens/base.tokens.json", "{\"color\": {\"critical\": {\"$value\": 1}}}")

@@ -102,7 +102,8 @@ func makeTokenProject() throws -> TestProject {
 
   // MARK: - Previews
 
-  /// Previews vary the theme of what reads it, or shows what does, and the contrast of what has such colors.
+  /// Previews vary the theme for components that depend on it, directly or indirectly, and the contrast for
+  /// components with such colors.
   @Test func previewsVaryThemeAndContrast() throws {
     let project = try makeTokenProject()
     let contrast = """
@@ -145,7 +146,7 @@ func makeTokenProject() throws -> TestProject {
   }
 
   @Test(arguments: [
-    // One that says so itself has it once.
+    // A spec that declares it explicitly has it once.
     ("environment: {theme: }\nbody: label.background(theme.palette.accent)", 1),
     ("body: label", 0),
     // The name of a closure's parameter, and of a property.
@@ -168,7 +169,7 @@ func makeTokenProject() throws -> TestProject {
   }
 
   @Test(arguments: [
-    // A view beside it that reads the theme itself.
+    // A nested view that reads the theme itself.
     """
     body: label.background(theme.palette.accent)
     swift: |
@@ -196,7 +197,7 @@ func makeTokenProject() throws -> TestProject {
     #expect(rest.prefix(600).contains("@Environment(\\.theme) private var theme\n"), "\(badge)")
   }
 
-  @Test func whatIsNoViewCannotReadTheTheme() throws {
+  @Test func onlyViewsReadTheTheme() throws {
     let project = try makeTokenProject()
     try project.write(
       "components/Badge.yaml",
@@ -254,7 +255,7 @@ func makeTokenProject() throws -> TestProject {
     #expect(try !text("Badge.swift", project).contains(read))
   }
 
-  /// Without a second theme nothing depends on it, and there is none in the environment.
+  /// Without a second theme nothing depends on the theme, and there is none in the environment.
   @Test func withOneThemeThereIsNone() throws {
     let project = try makeTokenProject()
     try project.write("dscompile.yaml", "library: Kit\ntokens: tokens/base.tokens.json\n")
@@ -288,7 +289,7 @@ func makeTokenProject() throws -> TestProject {
     #expect(project.said.errors.contains(message), "\(project.said.errors)")
   }
 
-  @Test func aMisspeltTypeOfTokensIsAnError() throws {
+  @Test func aMisspelledTokenTypeIsAnError() throws {
     let project = try makeTokenProject()
     try project.write(
       "components/Badge.yaml",
@@ -359,7 +360,7 @@ func makeTokenProject() throws -> TestProject {
     #expect(all.contains(theme))
   }
 
-  @Test func groupsThatAreNotThereHaveNoNamespace() throws {
+  @Test func missingGroupsHaveNoNamespace() throws {
     let project = try makeTokenProject()
     try project.write(
       "dscompile.yaml",
@@ -378,7 +379,7 @@ func makeTokenProject() throws -> TestProject {
     try project.write("tokens/vivid.tokens.json", "{\"color\": {\"accent\": 1}}")
     #expect(build(project) == .findings)
     #expect(project.said.errors.contains("tokens/vivid.tokens.json:1:"), "\(project.said.errors)")
-    // What could not be read is not missed where it is used.
+    // Tokens that could not be read are not reported as missing where they are used.
     #expect(
       !project.said.errors.contains(/Badge.yaml:[0-9:]+ error/), "\(project.said.errors)")
   }
@@ -408,7 +409,7 @@ func makeTokenProject() throws -> TestProject {
     #expect(build(project) == .fine, "\(project.said.errors)")
   }
 
-  /// What is new in a folder of token files is noticed, too.
+  /// New files in a folder of token files are noticed, too.
   @Test func aRunRemembersTheFolderThatItRead() throws {
     let project = try makeTokenProject()
     try project.write("dscompile.yaml", "library: Kit\ntokens: parts\n")
@@ -433,7 +434,7 @@ func makeTokenProject() throws -> TestProject {
       "\(project.said.errors)")
   }
 
-  /// Messages name files from where the command runs.
+  /// Messages show paths relative to where the command runs.
   @Test func pathsAreThoseOfTheCaller() throws {
     let project = try makeTokenProject()
     try project.write("tokens/vivid.tokens.json", "{\"color\": 1}")

@@ -83,7 +83,7 @@ import Testing
     #expect(values.map { $0["value"] as? String } == ["srgb 0 0 1", "srgb 0 1 1"])
   }
 
-  /// What is written by hand names tokens, too: by a key path, and all of a theme's at once.
+  /// Hand-written files also use tokens: with a key path, and all of a theme's at once.
   @Test(arguments: [
     ("let style: some ShapeStyle = .palette(\\.accent)", true),
     ("func look(_ theme: Theme) -> Palette { theme.palette }", true),
@@ -107,7 +107,7 @@ import Testing
     #expect(project.said.output.contains("used by Sources/Kit/Look.swift") == isUse)
   }
 
-  @Test func problemsOfTokensAreTold() throws {
+  @Test func problemsOfTokensAreReported() throws {
     let project = try makeTokenProject()
     try project.write("tokens/vivid.tokens.json", "{\"color\": 1}")
     #expect(list(project) == .findings)
@@ -115,7 +115,7 @@ import Testing
     #expect(project.said.output.isEmpty)
   }
 
-  @Test func aProjectWithoutTokensIsTold() throws {
+  @Test func aProjectWithoutTokensIsReported() throws {
     let project = try makeTokenProject()
     try project.write("dscompile.yaml", "library: Kit\n")
     #expect(list(project) == .failure)
@@ -141,7 +141,7 @@ import Testing
     #expect(migrate(project, .init()) == .fine, "\(project.said.errors)")
     #expect(project.said.output == "tokens/base.json: written\n")
     #expect(try project.read("tokens/base.json").contains("\"$value\""))
-    // It has the new form now.
+    // It has the new format now.
     #expect(migrate(project, .init()) == .fine)
     #expect(project.said.output.isEmpty)
     #expect(

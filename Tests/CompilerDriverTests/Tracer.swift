@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a run asks of the system, by strace.
+/// Traces the system calls of a run with strace.
 enum Tracer {
-  /// Whether there is a strace, and the system lets it look.
+  /// Whether strace is installed, and the system permits tracing.
   static let isThere: Bool = {
     let run = try? BuiltTool.run(
       ["/usr/bin/env", "strace", "-f", "-o", "/dev/null", "true"], in: "/tmp")
@@ -15,19 +15,19 @@ enum Tracer {
   static let notice: Comment =
     "'strace' is missing or not permitted here, so that nobody looks at what a run asks of the system"
 
-  /// A call that names files.
+  /// A system call that takes paths.
   struct Call: CustomStringConvertible {
     let name: String
 
-    /// The absolute paths that it names.
+    /// The absolute paths in it.
     let paths: [String]
 
-    /// All of it, as strace writes it.
+    /// The whole line, as strace writes it.
     let line: String
 
     var hasFailed: Bool { line.contains(" = -1 E") }
 
-    /// Whether it reads what a file or folder holds, and not only asks for it.
+    /// Whether it reads the content of a file or folder, and not only its status.
     var opens: Bool { ["open", "openat", "openat2", "execve"].contains(name) }
 
     /// Whether it changes something.
@@ -47,7 +47,7 @@ enum Tracer {
 
   /// Runs the tool.
   ///
-  /// - Returns: How it ended, and the calls that name files or reach out of the process.
+  /// - Returns: The outcome, and the calls that take paths or communicate with other processes.
   static func trace(
     _ arguments: [String], in folder: String
   ) throws -> (run: BuiltTool.Run, calls: [Call]) {
@@ -66,21 +66,21 @@ enum Tracer {
     // '1234 openat(3</folder>, "name", O_RDONLY) = 4</folder/name>'
     guard let match = line.firstMatch(of: /^\d+ +(\w+)\((.*)/) else { return nil }
     let named = match.2.matches(of: /(?:(?:AT_FDCWD|\d+)(?:<([^>]*)>)?, )?"((?:[^"\\]|\\.)*)"/)
-    // An empty name stands for what is open already.
+    // An empty name refers to the open file itself.
     let paths = named.prefix(2).filter { !$0.2.isEmpty }.map { part in
       normalized(joined(part.1.map(String.init) ?? folder, String(part.2)))
     }
-    // What follows of an execve are arguments.
+    // The rest of an execve is its arguments.
     let name = String(match.1)
     return Call(name: name, paths: name == "execve" ? Array(paths.prefix(1)) : paths, line: line)
   }
 
-  /// Runs the tool while the system refuses a call, or ends it there.
+  /// Runs the tool while a system call fails or kills the process.
   ///
   /// - Parameters:
-  ///   - fault: As strace takes it: `error=ENOSPC` or `signal=KILL`.
-  ///   - number: Which call of that name it is, from 1.
-  /// - Returns: How it ended; nil if there are fewer calls.
+  ///   - fault: In the notation of strace: `error=ENOSPC` or `signal=KILL`.
+  ///   - number: The index of the call among those of that name, from 1.
+  /// - Returns: The outcome; nil if there are fewer calls.
   static func inject(
     _ fault: String, into name: String, number: Int, _ arguments: [String], in folder: String
   ) throws -> BuiltTool.Run? {
@@ -92,7 +92,7 @@ enum Tracer {
         "inject=\(name):\(fault):when=\(number)", BuiltTool.path,
       ] + arguments, in: folder)
     let calls = try String(contentsOfFile: log, encoding: .utf8)
-    // A killed call may not be written down.
+    // A killed call may be missing in the trace.
     return calls.contains("INJECTED") || calls.contains("killed by SIGKILL") ? run : nil
   }
 }

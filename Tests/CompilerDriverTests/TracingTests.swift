@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the system itself saw of a run.
+/// The system calls of a run.
 @Suite(.enabled(if: Tracer.isThere, Tracer.notice)) struct TracingTests {
   private func makeProject() throws -> TestProject {
     let project = try TestProject()
@@ -23,7 +23,7 @@ import Testing
     let eject = ["templates", "--eject", "Component.swift", "--to", "own"]
     #expect(try BuiltTool.run([BuiltTool.path] + eject, in: project.folder).status == 0)
     try project.write("Sources/Kit/Kit.swift", "struct Kit {}\n")
-    // Nobody names these.
+    // The project does not mention these.
     try project.write("components/.hidden/Secret.yaml", "component: Secret\n")
     try project.write("components/notes.txt", "secret")
     try project.write("more/Secret.yaml", "component: Secret\n")
@@ -52,7 +52,7 @@ import Testing
     (["templates"], []),
   ]
 
-  /// What a program needs of the system to start: its libraries, the language, and what it runs on.
+  /// The files that a program needs to start: its libraries, the locale, and system information.
   private let system = [
     "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/usr/share/locale", "/usr/share/zoneinfo",
     "/etc/ld.so.cache", "/etc/ld.so.preload", "/etc/localtime", "/proc/self", "/proc/meminfo",
@@ -60,7 +60,7 @@ import Testing
     "/proc/stat", "/sys/devices/system/cpu", "/sys/fs/cgroup", "/proc/cpuinfo", "/dev/null",
   ]
 
-  @Test func readsWhatItIsToldAndWritesBelowItsFolders() throws {
+  @Test func readsGivenFilesAndWritesBelowItsFolders() throws {
     let project = try makeProject()
     for (arguments, writes) in Self.commands {
       let (run, calls) = try Tracer.trace(arguments, in: project.folder)
@@ -87,11 +87,11 @@ import Testing
     CompilerDriver.path(path, below: folder) != nil
   }
 
-  /// The tool, where it is.
+  /// The path of the tool.
   private let tool = URL(filePath: BuiltTool.path).resolvingSymlinksInPath()
 
   private func mayWrite(_ call: Tracer.Call, _ path: String, _ writable: [String]) -> Bool {
-    // Folders above are made if they are missing.
+    // Missing parent folders are created.
     path == "/dev/null"
       || writable.contains {
         isBelow(path, $0) || call.name.hasPrefix("mkdir") && isBelow($0, path)
@@ -105,7 +105,7 @@ import Testing
       return true
     }
     guard let inner = CompilerDriver.path(path, below: project.folder) else { return false }
-    // Folders are listed; a file is read if it is named, or of the type that is looked for.
+    // Folders are listed; a file is read if it is mentioned, or has the right extension.
     return [
       ".", "components", "components/Card.yaml", "components/Deep", "components/Deep/Badge.yaml",
       "dscompile.yaml", "more", "more/Row.yaml", "own", "own/Component.swift.template", "Sources",
@@ -113,15 +113,15 @@ import Testing
     ].contains(inner) || isBelow(path, project.folder + "/Sources/Kit/Generated")
   }
 
-  /// Whether it may be asked if there is something: what may be opened, what is on the way there, and
-  /// what a project may have.
+  /// Whether the existence of a path may be checked: paths that may be opened, their parents, and optional
+  /// files of a project.
   private func mayAsk(_ path: String, _ project: TestProject) -> Bool {
     if mayOpen(path, project) || isBelow(project.folder, path) { return true }
     if let inner = CompilerDriver.path(path, below: project.folder) {
       return inner == ".dscompile-baseline.yaml" || inner.hasPrefix("own/")
         || lastName(of: inner) == "dscompile.yaml"
     }
-    // Libraries are looked for beside a program, and before its start what shows how it crashed.
+    // The loader searches for libraries next to a program, and the crash handler is located before the start.
     let build = URL(filePath: BuiltTool.path).deletingLastPathComponent()
       .deletingLastPathComponent()
     return isBelow(path, build.path) || isBelow(tool.path, path)
@@ -129,7 +129,7 @@ import Testing
   }
 }
 
-/// What the next run makes of a real one that the system stopped, call by call.
+/// The next run after a real one that was stopped at each system call.
 @Suite(.enabled(if: Tracer.isThere, Tracer.notice)) struct InjectionTests {
   private func write(_ specs: [String: String], to project: TestProject) throws {
     try? project.remove("components")
@@ -168,7 +168,7 @@ import Testing
       let run = try Tracer.inject(
         fault, into: name, number: number, ["--quiet", "--jobs", "1"], in: project.folder)
       guard let run else {
-        // The calls that there are were all refused.
+        // All calls were tried.
         #expect(number > 1)
         return
       }

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import YAMLSyntax
 
-/// Reports are what their readers expect, as programs of others see them.
+/// Reports have the format that their readers expect, as validated by third-party programs.
 @Suite(.enabled(if: Validator.areThere, Validator.notice)) struct ReportValidationTests {
   /// The report of a project with many kinds of findings.
   private func report(_ format: ReportFormat, isSound: Bool = false) throws -> String {
@@ -70,8 +70,8 @@ import YAMLSyntax
     #expect(try report(.jsonl, isSound: true) == "")
   }
 
-  /// A property that the model of the standard does not know is a mistake, but for the one that the
-  /// model lacks: `columnKind` of a run.
+  /// A property that the standard's model does not know is an error, except the one that the model lacks:
+  /// `columnKind` of a run.
   @Test(arguments: [true, false]) func sarif(isSound: Bool) throws {
     let program = """
       import json, sys
@@ -148,7 +148,7 @@ import YAMLSyntax
     #expect(try Validator.python(program, input: text) == nil)
   }
 
-  /// What programs that show results of tests read.
+  /// The format that programs for test results read.
   @Test(arguments: [true, false]) func jUnitIsReadByOthers(isSound: Bool) throws {
     let program = """
       import sys
@@ -166,7 +166,7 @@ import YAMLSyntax
     #expect(try Validator.python(program, input: report(.junit, isSound: isSound)) == nil)
   }
 
-  /// What programs that count violations read.
+  /// The format that programs for style violations read.
   @Test(arguments: [true, false]) func checkstyleIsReadByOthers(isSound: Bool) throws {
     let program = """
       import os, sys, xml.etree.ElementTree as tree
@@ -184,8 +184,8 @@ import YAMLSyntax
     #expect(try Validator.python(program, input: report(.checkstyle, isSound: isSound)) == nil)
   }
 
-  /// Findings that are not told stand in SARIF if that is asked for, and say why.
-  @Test func sarifSaysWhatIsSuppressed() throws {
+  /// SARIF reports contain suppressed findings on request, with the reason.
+  @Test func sarifContainsSuppressedFindings() throws {
     let project = try TestProject()
     try project.write("dscompile.yaml", "library: Kit\nspecs: specs\n")
     let known = "component: Card\nslots:\n  titleView:\n"
@@ -247,7 +247,7 @@ import YAMLSyntax
     #expect(githubSummary(Array(diagnostics.prefix(10))) == "")
   }
 
-  @Test func summaryIsWrittenBehindWhatIsThere() throws {
+  @Test func summaryIsAppended() throws {
     let project = try TestProject()
     try project.write("summary.md", "# Before\n")
     for index in 0..<12 { try project.write("specs/\(index).yaml", "a!\n") }
@@ -260,7 +260,7 @@ import YAMLSyntax
   }
 }
 
-/// The schemas for editors accept what the compiler accepts, and know its keys.
+/// The schemas for editors accept the same files as the compiler, and know its keys.
 @Suite(.enabled(if: Validator.areThere, Validator.notice)) struct SchemaTests {
   private static let program = """
     import json, jsonschema, sys
@@ -300,7 +300,7 @@ import YAMLSyntax
     return "\(kind.rawValue) \(expected) \(jsonLine(of: root))"
   }
 
-  @Test func acceptsWhatCompiles() throws {
+  @Test func acceptsCodeThatCompiles() throws {
     var lines: [String] = []
     for folder in ["components", "Tests/GoldenTests/Cases", "dscompile.yaml"] {
       let url = repositoryRoot.appending(path: folder)
@@ -337,8 +337,8 @@ import YAMLSyntax
     try check(unknown.compactMap(\.bad).flatMap(\.specs).compactMap { line($0, "bad") })
   }
 
-  /// Other readers of YAML take these texts for something else.
-  @Test func acceptsWhatOthersReadOtherwise() throws {
+  /// Other YAML parsers interpret these texts differently.
+  @Test func acceptsTextsThatOtherParsersReadDifferently() throws {
     try check([
       #"spec good {"component": "Card", "summary": 4, "body": true, "slots": {"title": null}}"#,
       #"project good {"library": "Kit", "platforms": {"iOS": 16.4}, "swift": 6, "dscompile": 1}"#,
@@ -347,7 +347,7 @@ import YAMLSyntax
   }
 }
 
-/// The files for continuous integration are right for those who read them.
+/// The files for continuous integration are valid.
 @Suite(.enabled(if: Validator.areThere, Validator.notice)) struct CIFileTests {
   @Test(arguments: [
     ("vendor.github-workflows", "docs/ci/github.yml"), ("vendor.gitlab-ci", "docs/ci/gitlab.yml"),
@@ -359,7 +359,7 @@ import YAMLSyntax
     #expect(try Validator.run("check-jsonschema", others + arguments) == nil)
   }
 
-  /// What the files run are commands and options that there are; hooks name each other.
+  /// The files use existing commands and options; hooks refer to each other.
   @Test func hooks() throws {
     let program = """
       import yaml

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Programs of others that know formats: packages of Python in `.build/validators`, and xmllint.
+/// Third-party programs that validate formats: Python packages in `.build/validators`, and xmllint.
 enum Validator {
-  /// Whether the packages are there. Where continuous integration asks for all, what is missing fails.
+  /// Whether the packages are installed. Missing ones are a failure if continuous integration requires them.
   static let areThere: Bool =
     ProcessInfo.processInfo.environment["DSCOMPILE_STRICT"] != nil
     || FileManager.default.isExecutableFile(
@@ -13,9 +13,9 @@ enum Validator {
   static let notice: Comment =
     "there is no Python 3.11 or newer, so nothing is tried on other programs; see Scripts/install-validators"
 
-  /// Runs a tool of the validators' folder, or of the system.
+  /// Runs a tool from the validators' folder, or a system tool.
   ///
-  /// - Returns: What it said, if it failed.
+  /// - Returns: Its output, if it failed.
   static func run(_ tool: String, _ arguments: [String], input: String = "") throws -> String? {
     let own = repositoryRoot.appending(path: ".build/validators/bin/\(tool)")
     let isOwn = FileManager.default.isExecutableFile(atPath: own.path)
@@ -36,7 +36,7 @@ enum Validator {
     return process.terminationStatus == 0 ? nil : said.isEmpty ? "it failed" : said
   }
 
-  /// Runs a program of Python.
+  /// Runs a Python program.
   static func python(_ program: String, input: String) throws -> String? {
     try run("python3", ["-c", program], input: input)
   }

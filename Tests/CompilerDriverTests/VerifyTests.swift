@@ -5,7 +5,7 @@ import SwiftCompilation
 import TestSupport
 import Testing
 
-/// What the Swift compiler says of emitted code, told at the places of specs.
+/// Compiler messages about emitted code are reported at the places of specs.
 struct VerifyTests {
   private let project: TestProject
 
@@ -14,7 +14,7 @@ struct VerifyTests {
     try project.write("dscompile.yaml", "library: Kit\nplatforms: {iOS: \"16.0\"}\n")
   }
 
-  /// Verifies the project, with the modules that other tests use.
+  /// Verifies the project, with the interface modules that other tests use.
   private func verify(
     _ request: VerifyRequest = VerifyRequest(), verbosity: Console.Verbosity = .normal,
     files: FileSystem = FileSystem()
@@ -60,7 +60,7 @@ struct VerifyTests {
     #expect(said.firstMatch(of: #/1 component and \d\d promised calls compiled/#) != nil)
   }
 
-  /// Errors stand where the text is from, in all kinds of scalars, with columns.
+  /// Errors are reported at the origin of the text, in all kinds of scalars, with columns.
   @Test(arguments: [
     ("Text(verbatim: String(count))", "Text(verbatim: [count].map { $0 + 1 }[0])", "13:39"),
     ("padding(inset)", "frame(width: [inset].map { \"\\($0)\" }[0])", "17:31"),
@@ -88,7 +88,7 @@ struct VerifyTests {
     #expect(said.contains("components/Card.yaml:4:"), "\(said)")
   }
 
-  @Test func tellsModesApart() async throws {
+  @Test func distinguishesModes() async throws {
     try project.write(
       "components/Card.yaml",
       """
@@ -104,7 +104,7 @@ struct VerifyTests {
     #expect(said.contains("(in Swift 6 mode)"), "\(said)")
   }
 
-  /// A component that did not change is not compiled again.
+  /// An unchanged component is not compiled again.
   @Test func remembers() async throws {
     try project.write("components/Card.yaml", Self.card)
     #expect(try await verify().outcome == .fine)
@@ -118,7 +118,7 @@ struct VerifyTests {
     #expect(steps.paths.contains { $0.contains("/marked-modules-") })
   }
 
-  /// The paths that were written.
+  /// Collects the paths that were written.
   private final class Steps: @unchecked Sendable {
     private let lock = NSLock()
     private var written: [String] = []
@@ -146,7 +146,7 @@ struct VerifyTests {
     let request = VerifyRequest(calls: ["Calls"], rejects: ["Rejects"])
     let (outcome, said) = try await verify(request)
     #expect(outcome == .fine, "\(said)")
-    // The other way round, both are wrong.
+    // Swapped, both are wrong.
     let swapped = try await verify(VerifyRequest(calls: ["Rejects"], rejects: ["Calls"]))
     #expect(swapped.outcome == .findings)
     #expect(swapped.said.contains("Rejects/Bad.swift:3:"), "\(swapped.said)")
@@ -164,7 +164,7 @@ struct VerifyTests {
     #expect(outcome == .fine, "\(said)")
   }
 
-  /// Files that somebody wrote are compiled with what is emitted beside them.
+  /// Hand-written files are compiled with the emitted ones.
   @Test func compilesHandwrittenFiles() async throws {
     try project.write(
       "dscompile.yaml",
@@ -183,7 +183,7 @@ struct VerifyTests {
     #expect(said.contains("Sources/Kit/Help.swift:2:"), "\(said)")
   }
 
-  @Test func tellsOfPlatformsThatTheProjectLacks() async throws {
+  @Test func reportsPlatformsThatTheProjectLacks() async throws {
     try project.write("components/Card.yaml", Self.card)
     let (outcome, said) = try await verify(VerifyRequest(platforms: [.tvOS]))
     #expect(outcome == .failure)
@@ -213,8 +213,8 @@ struct VerifyTests {
       unknown.said.contains("does not describe an SDK of iOS, macOS, tvOS, watchOS or visionOS"))
   }
 
-  /// An SDK without interfaces is one that nothing compiles against, and is not remembered as one that does.
-  @Test(arguments: 1...2) func saysThatAnSDKDoesNotCompile(attempt: Int) async throws {
+  /// Nothing compiles against an SDK without interfaces, and the failure is not cached as a success.
+  @Test(arguments: 1...2) func reportsAnSDKThatDoesNotCompile(attempt: Int) async throws {
     try project.write("components/Card.yaml", Self.card)
     try project.write(
       "SDK/SDKSettings.json",
@@ -227,7 +227,7 @@ struct VerifyTests {
     #expect(said.contains("SDK does not compile with "), "\(said)")
   }
 
-  @Test func tellsThatThereIsNoCompiler() throws {
+  @Test func reportsAMissingCompiler() throws {
     try project.write("components/Card.yaml", Self.card)
     let run = try BuiltTool.run(
       ["/usr/bin/env", "PATH=/nowhere", BuiltTool.path, "verify"], in: project.folder)

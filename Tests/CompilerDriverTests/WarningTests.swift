@@ -2,7 +2,7 @@ import CompilerDriver
 import TestSupport
 import Testing
 
-/// What a project with a weak spec comes to.
+/// The results for a project with a warning.
 @Suite struct WarningTests {
   private func makeProject() throws -> TestProject {
     let project = try TestProject()
@@ -21,7 +21,7 @@ import Testing
     #expect(!project.tree().isEmpty)
   }
 
-  /// What is not mended is said again, though nothing is done.
+  /// Warnings that are not fixed are reported again, although nothing is compiled.
   @Test func warningsAreRemembered() throws {
     let project = try makeProject()
     func run(limit: Int? = nil) -> (output: String, errors: String) {
@@ -37,7 +37,7 @@ import Testing
     let second = run()
     #expect(second.output == "Nothing changed\n")
     #expect(second.errors == first.errors)
-    // Fewer are told by a build that looks again.
+    // With a lower limit, a build compares again and reports fewer.
     #expect(run(limit: 1).output.contains("0 files written"))
     #expect(run(limit: 1).output == "Nothing changed\n")
     try project.write(
@@ -58,7 +58,7 @@ import Testing
     #expect(project.said.output.contains("specs/Close.yaml:2:26: warning: "))
   }
 
-  /// What has errors is not judged besides.
+  /// Specs with errors get no findings of rules.
   @Test func errorsComeFirst() throws {
     let project = try makeProject()
     try project.write(

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `dscompile watch` as a process, with the events of the file system.
+/// `dscompile watch` as a process, with file system events.
 @Suite struct WatchTests {
   @Test func compilesOnEverySaveAndStopsCleanly() throws {
     let project = try TestProject()
@@ -22,7 +22,7 @@ import Testing
     try project.write("components/Card.yaml", spec(2))
     #expect(wait(for: holds("spacing: 2")))
 
-    // Editors write another file and give it the name.
+    // Editors write another file and rename it.
     try project.write("components/.Card.yaml.swp", spec(3))
     #expect(
       rename(
@@ -36,7 +36,7 @@ import Testing
     try project.write("components/Card.yaml", spec(4))
     #expect(wait(for: holds("spacing: 4")))
 
-    // In a folder that is new, and goes again.
+    // In a new folder, which is removed again.
     try project.write("components/more/deep/Tile.yaml", "component: Tile\nslots: {label: }\n")
     #expect(wait(for: holds("struct Tile")))
     try project.remove("components/more")

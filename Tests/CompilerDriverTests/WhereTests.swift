@@ -66,7 +66,7 @@ import Testing
     return (outcome, project.said.output + project.said.errors)
   }
 
-  /// The place for the first line of a file that contains a text.
+  /// The origin of the first line in a file that contains a text.
   private func origin(of text: String, in file: String) throws -> String {
     let path = "Generated/Sources/Kit/" + file
     let lines = try project.read(path).split(separator: "\n", omittingEmptySubsequences: false)
@@ -128,7 +128,7 @@ import Testing
     #expect(try origin("Generated/README.md:3").said == "dscompile.yaml:2:1: library\n")
   }
 
-  /// Every line of every file has a place.
+  /// Every line of every file has an origin.
   @Test func everyLine() throws {
     for (path, text) in project.tree() {
       guard path.hasSuffix(".swift") else { continue }
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func fromAnywhere() throws {
+  @Test func runsFromAnyFolder() throws {
     let file = "Components/Card/Card.swift"
     let folder = project.folder + "/Generated/Sources/Kit"
     #expect(
@@ -178,7 +178,7 @@ import Testing
     #expect(try origin(of: "let b = 2", in: file) == "components/Card.yaml:10:3: swift\n")
   }
 
-  @Test func whatHasNoPlace() throws {
+  @Test func problemsWithoutPlace() throws {
     let file = "Generated/Sources/Kit/Components/Card/Card.swift"
     let text = try project.read(file)
     let count = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
@@ -196,7 +196,7 @@ import Testing
     #expect(
       try origin("\(file):1").said
         == "error: '\(file)' was edited by hand, so the origin of its lines is not known\n")
-    // Line ends are not edits.
+    // Changed line ends are not edits.
     try project.write(file, text.replacingOccurrences(of: "\n", with: "\r\n"))
     #expect(try origin("\(file):1").outcome == .fine)
     try project.write(

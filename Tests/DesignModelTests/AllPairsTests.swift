@@ -2,7 +2,7 @@ import DesignModel
 import Testing
 
 @Suite struct AllPairsTests {
-  /// Tables whose smallest number of rows is known.
+  /// Tables whose minimum number of rows is known.
   @Test(arguments: [
     ([2, 2], 4), ([2, 2, 2], 4), ([2, 2, 2, 2], 5), ([3, 3, 3], 9), ([3, 3, 3, 3], 9),
     ([4, 4], 16), ([5, 3, 2], 15), ([3, 2, 2, 2], 6), ([4, 3, 2, 2, 2], 12),

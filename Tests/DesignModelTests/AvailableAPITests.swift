@@ -1,6 +1,6 @@
 import Testing
 
-/// Each platform of a library has what its Swift uses of SwiftUI.
+/// The SwiftUI API in a library's Swift is available on each of its platforms.
 struct AvailableAPITests {
   private let project = """
     library: Kit
@@ -65,7 +65,7 @@ struct AvailableAPITests {
       message("ColorScheme(_:)", "watchOS", "watchOS: unavailable"), project: project)
   }
 
-  /// Conditions are read, as far as they are about systems.
+  /// Conditions about systems are evaluated.
   @Test func conditions() {
     expectProblems(
       """
@@ -118,7 +118,7 @@ struct AvailableAPITests {
       project: project)
   }
 
-  /// What a module declares itself is not SwiftUI's.
+  /// Declarations of the module are not SwiftUI's.
   @Test func namesOfTheModule() {
     expectProblems(
       """
@@ -142,7 +142,7 @@ struct AvailableAPITests {
       """, project: project)
   }
 
-  /// What other modules add nobody knows here.
+  /// The declarations of other modules are unknown.
   @Test func importsOfOthers() {
     expectProblems(
       """
@@ -169,7 +169,7 @@ struct AvailableAPITests {
         "import SwiftUI\nextension View { func badge(_ count: Int) -> some View { self } }")
   }
 
-  /// A system may have what the facts do not know yet.
+  /// A system may have API that the tables do not have yet.
   @Test func laterSystems() {
     expectProblems(
       """

@@ -92,7 +92,7 @@ struct BuilderTests {
         + "one of them another builder [builder-conflict]")
   }
 
-  /// Items that are views could be a slot's as well.
+  /// Items that are views compete with slots.
   @Test func itemsCompeteWithSlots() throws {
     func calls(_ body: String) -> [String] {
       let spec = """

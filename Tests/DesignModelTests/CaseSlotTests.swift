@@ -1,7 +1,7 @@
 import DesignModel
 import Testing
 
-/// Views that cases of enums carry.
+/// Associated views of enum cases.
 struct CaseSlotTests {
   @Test func casesAreMadeFromViews() throws {
     let component = try component(

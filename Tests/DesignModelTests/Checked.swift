@@ -7,13 +7,13 @@ import TestSupport
 import Testing
 import YAMLSyntax
 
-/// What the pipeline makes of specs, up to the checked model.
+/// The result of the pipeline for specs, up to the checked model.
 struct Checked {
   let system: DesignSystem
   let diagnostics: [Diagnostic]
 }
 
-/// Parses, decodes and checks specs that are called `A.yaml`, `B.yaml` and so on.
+/// Parses, decodes and checks specs named `A.yaml`, `B.yaml` and so on.
 ///
 /// - Parameter handwritten: The text of `Handwritten.swift`, if there is one.
 func checked(
@@ -41,7 +41,7 @@ func checked(
     system: model.system, diagnostics: (diagnostics + model.diagnostics).sortedByPlace())
 }
 
-/// The component of a spec that has no problems.
+/// The component of a spec without problems.
 func component(
   _ spec: String, project: String = "library: Kit",
   sourceLocation: SourceLocation = #_sourceLocation
@@ -53,7 +53,7 @@ func component(
   return try #require(result.system.components.first, sourceLocation: sourceLocation)
 }
 
-/// The structure of a type that a spec would have.
+/// The structure of a type in a spec.
 func typeExpression(
   _ text: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> TypeExpression {
@@ -64,7 +64,7 @@ func typeExpression(
   return try #require(parser.type(node)?.expression, sourceLocation: sourceLocation)
 }
 
-/// Expects the problems of a spec, in the order of the text.
+/// Expects the problems of a spec, in source order.
 ///
 /// The places of the problems are between `«` and `»` in the text.
 func expectProblems(

@@ -88,7 +88,7 @@ struct CodeTests {
       "'.bold' is a method of views, and this is a 'String'; write 'Text(…).bold' [wrong-type]")
   }
 
-  @Test func namesThatNothingHas() {
+  @Test func unknownNames() {
     expectProblems(
       """
       component: Card
@@ -118,8 +118,8 @@ struct CodeTests {
       "there is no type 'CGFlaot'; did you mean 'CGFloat'? [unknown-type]")
   }
 
-  /// What may come from a later system or another module is left alone.
-  @Test func whatIsNotKnownIsFree() {
+  /// API that may come from a later system or another module is ignored.
+  @Test func unknownNamesAreAccepted() {
     expectProblems(
       """
       component: Card

@@ -1,6 +1,6 @@
 import Testing
 
-/// What cannot be right of a component's generic parameters, conformances, availability and so on.
+/// Problems of a component's generic parameters, conformances, availability and so on.
 struct ComponentProblemTests {
   @Test func generics() {
     expectProblems(
@@ -43,7 +43,7 @@ struct ComponentProblemTests {
         + "[generic-type]")
   }
 
-  /// What styles see in place of a generic parameter.
+  /// The types that styles see instead of a generic parameter.
   @Test func erasedGenerics() throws {
     let made = try component(
       """
@@ -154,7 +154,7 @@ struct ComponentProblemTests {
     #expect(made.types.map(\.conformances) == [["Hashable", "Sendable"]])
   }
 
-  /// What only the component keeps may be of a type that only its module sees.
+  /// Private values of a component may have a type that only its module sees.
   @Test func accessOfWhatIsKept() throws {
     let types = "types: {Model: {properties: {x: Int}, access: internal}}"
     let kept = """
@@ -239,7 +239,7 @@ struct ComponentProblemTests {
         + "give it the option 'empty' [deprecated-required]",
       "every component without a style has 'automatic'; make another style the default before this "
         + "one is deprecated [deprecated-default]")
-    // In a deprecated component nothing warns.
+    // Nothing in a deprecated component causes warnings.
     expectProblems(
       """
       component: Card

@@ -1,7 +1,7 @@
 import DesignModel
 import Testing
 
-/// What forms, resolvers and strategies make of initializers.
+/// The effects of forms, resolvers and strategies on initializers.
 struct FormTests {
   @Test func autoFallsBackOnDefaults() throws {
     let spec = """
@@ -24,7 +24,7 @@ struct FormTests {
         + "option, or set 'initializers: {limit: 6}' [too-many-initializers]")
   }
 
-  @Test func formsSayAllTypes() {
+  @Test func formsDetermineAllTypes() {
     expectProblems(
       """
       component: Card
@@ -39,8 +39,8 @@ struct FormTests {
     )
   }
 
-  /// What a form requires of a generic parameter says what it is, as what it writes for it does, and may
-  /// name generic parameters of the form.
+  /// Requirements of a form can pin a generic parameter, as its types do, and may mention generic parameters
+  /// of the form.
   @Test func formsPinGenericParameters() throws {
     let forms = [
       "generics: {Format: {conforms: [Hashable]}, Content: Wrap<Format>}",
@@ -81,8 +81,8 @@ struct FormTests {
       "no argument determines 'Element'; add a parameter of that type [generic-not-inferred]")
   }
 
-  /// Where every form says what a generic parameter is, no property has to.
-  @Test func formsSayWhatGenericParametersAre() throws {
+  /// If every form determines a generic parameter, no property has to.
+  @Test func formsDetermineGenericParameters() throws {
     let made = try component(
       """
       component: Card
@@ -99,7 +99,7 @@ struct FormTests {
     #expect(made.initializers.count == 3)
   }
 
-  /// A second argument of one label is for the second parameter, unless the first can be left out.
+  /// A second argument with the same label goes to the second parameter, unless the first is optional.
   @Test func labelsMayBeEqual() throws {
     let both = "component: Card\nbody: Text(\"\")\nproperties: "
     _ = try component(both + "{a: {type: Int, label: x}, b: {type: Int, label: x}}")
@@ -115,8 +115,8 @@ struct FormTests {
         + "mean 'a'; give one of them another label [ambiguous-call]")
   }
 
-  /// A parameter takes the argument with its label, though it is meant for another behind it.
-  @Test func labelsAreUniqueBehindDefaults() {
+  /// A parameter takes the argument with its label, even if it was meant for a later one.
+  @Test func labelsAreUniqueAfterDefaults() {
     expectProblems(
       """
       component: Card
@@ -205,7 +205,7 @@ struct FormTests {
       "the slot 'c' has no default; write 'omitted' [default-of-slot]")
   }
 
-  @Test func unknownWays() {
+  @Test func unknownFillings() {
     expectProblems(
       """
       component: Card
@@ -348,7 +348,7 @@ struct FormTests {
         + "them [name-collision]")
   }
 
-  /// What has a default is pinned to it, unless an argument says it.
+  /// A generic parameter with a default is pinned to it, unless an argument determines it.
   @Test func defaultsOfGenericParameters() throws {
     let card = try component(
       """

@@ -3,7 +3,7 @@ import Diagnostics
 import TestSupport
 import Testing
 
-/// Emitted beside hand-written Swift.
+/// Emitting next to hand-written Swift.
 @Suite struct HandwrittenTests {
   private static let target = """
     library: Kit
@@ -84,7 +84,7 @@ import Testing
       "component: Card\nslots: {title: }\nstyles: {automatic: , «outlined»: }",
       "the style 'outlined' of 'Card' has the name 'OutlinedCardStyle' of a hand-written type; "
         + "rename one of them, or remove the hand-written type [handwritten-type]")
-    // Swift refuses both where one is private to its file, too.
+    // Swift rejects both even if one is private to its file.
     expectProblems(
       beside: "private struct Card {}", "component: «Card»\nslots: {title: }",
       "the component 'Card' has the name 'Card' of a hand-written type; rename one of them, or "
@@ -123,7 +123,7 @@ import Testing
     #expect(system.components[0].slots[0].generic.text == "BadgeContent")
   }
 
-  /// A namespace that is written by hand is not emitted.
+  /// A hand-written namespace is not emitted.
   @Test func namespaces() {
     let spec = "component: Card\nslots: {title: }"
     #expect(system(beside: "", spec, more: "\nnamespace: Warp").library.declaresNamespace)

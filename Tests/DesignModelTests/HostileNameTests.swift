@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// Names that are legal Swift, but look, or are stored, like others.
+/// Valid Swift names that look like others, or are stored like them.
 @Suite struct HostileNameTests {
-  /// Swift compares names by bytes, file systems and people do not.
+  /// Swift compares names by bytes; file systems and people do not.
   @Test func namesAreComposed() {
     expectProblems(
       """
@@ -32,7 +32,7 @@ import Testing
       "the key 'été' is here twice; delete one or rename it [duplicate-key]")
   }
 
-  @Test func caseAloneTellsNoFilesApart() {
+  @Test func letterCaseDoesNotDistinguishFiles() {
     expectProblems(
       of: [
         "component: URLCard\nslots: {title: }\nstyles: {automatic: }",
@@ -61,7 +61,7 @@ import Testing
         + "ignore; rename one of them [duplicate-type]")
   }
 
-  /// Swift wants the files of a module to have different names, whatever their folders.
+  /// Swift requires distinct file names in a module, regardless of folders.
   @Test func filesHaveNamesOfTheirOwn() {
     expectProblems(
       of: [
@@ -112,7 +112,7 @@ import Testing
         + "slot 'icon' adds; rename one of them [name-collision]")
   }
 
-  @Test func underscoresInFrontAreSwifts() {
+  @Test func leadingUnderscoresBelongToSwift() {
     expectProblems(
       """
       component: Card
@@ -130,7 +130,7 @@ import Testing
         + "[type-name]")
   }
 
-  /// Runs of capitals are lowered as words.
+  /// Runs of capitals become lowercase words.
   @Test(arguments: [
     ("URLCard", "urlCard"), ("DKLabel", "dkLabel"), ("HTMLView", "htmlView"), ("ID", "id"),
     ("Card", "card"), ("UI2Card", "ui2Card"), ("ÉtéCard", "étéCard"), ("変数", "変数"),
@@ -145,7 +145,7 @@ import Testing
           : ["the name of a modifier begins with a lowercase letter: '\(begin)' [member-name]"]))
   }
 
-  /// A type is called otherwise than the member that it is for, in scripts without capitals, too.
+  /// A type's name differs from that of its member, even in scripts without case.
   @Test func lettersWithoutCase() throws {
     let component = try component("component: Card\nslots: {変数: , titre: }")
     #expect(component.slots.map(\.generic.text) == ["変数Content", "Titre"])

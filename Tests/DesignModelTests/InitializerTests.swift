@@ -1,9 +1,9 @@
 import DesignModel
 import Testing
 
-/// Which initialisers there are, in their order: what stands between their parentheses.
+/// The initializers and their order, by the text in parentheses.
 struct InitializerTests {
-  /// Where a slot was renamed, callers still find what is called by its old name.
+  /// If a slot was renamed, callers can still use its old name.
   @Test func oldNamesOfSlots() throws {
     let made = try component(
       """
@@ -72,7 +72,7 @@ struct InitializerTests {
       all.filter { $0.contains("title: ") && $0.contains("note: ") && !$0.contains("->") } == [
         "title: LocalizedStringKey, note: LocalizedStringKey?",
         "~ title: LocalizedStringKey, note: String?",
-        // A literal nil is no string of any type, so it is not ambiguous.
+        // A literal nil cannot be an opaque string, so it is not ambiguous.
         "~ title: String, note: LocalizedStringKey?",
         "~ title: String, note: (some StringProtocol)?",
       ])
@@ -123,7 +123,7 @@ struct InitializerTests {
       .last == "~ count: Int, note: String, action: () -> Void, title: () -> Title")
   }
 
-  /// Where two forms take the same trailing closure, the slot declared first gets it.
+  /// If two forms take the same trailing closure, it goes to the slot declared first.
   @Test func placeholders() throws {
     #expect(
       try initializers(of: "{icon: {optional: true}, actions: {optional: true}}") == [

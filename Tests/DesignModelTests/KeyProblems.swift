@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import YAMLSyntax
 
-/// Expects the problems that checking a spec finds, in the order of the text.
+/// Expects the problems that checking a spec finds, in source order.
 ///
 /// - Parameters:
 ///   - marked: The spec; the places of its problems are between `«` and `»`.

@@ -1,7 +1,7 @@
 import DesignModel
 import Testing
 
-/// What stands between and around the views of a list.
+/// Separators and containers of the views of a list.
 struct ListArrangementTests {
   @Test func whole() throws {
     let component = try component(

@@ -1,7 +1,7 @@
 import DesignModel
 import Testing
 
-/// What is selected in lists, what callers say of single views, and what follows from it.
+/// Selections in lists, traits of single views, and values computed from them.
 struct ListSelectionTests {
   @Test func selectionIsAProperty() throws {
     func property(_ selection: String, _ rest: String = "") throws -> [String] {
@@ -203,7 +203,7 @@ struct ListSelectionTests {
         + "component; use that where items are shown [item-out-of-reach]")
   }
 
-  @Test func whoShowsItems() {
+  @Test func itemsHaveToBeShown() {
     expectProblems(
       "component: Row\nslots: {cells: {list: {selection: {value: «Int», tag: cell}}}}",
       "nothing uses the items of 'cells', because the default layout shows the slot as a whole; "

@@ -1,7 +1,7 @@
 import DesignModel
 import Testing
 
-/// Slots whose views are treated one by one.
+/// Slots whose views are treated individually.
 struct ListTests {
   @Test func itemsHaveNames() throws {
     func items(_ slots: String) throws -> [String?] {
@@ -53,7 +53,7 @@ struct ListTests {
         + "'styles' [item-without-styles]")
   }
 
-  @Test func whatIsNoList() {
+  @Test func slotsThatAreNotLists() {
     expectProblems(
       """
       component: Row

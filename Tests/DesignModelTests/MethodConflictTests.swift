@@ -1,6 +1,6 @@
 import Testing
 
-/// Methods may have the names of SwiftUI's where Swift tells them apart.
+/// Methods may have the names of SwiftUI's if Swift can distinguish them.
 struct MethodConflictTests {
   private func message(_ method: String) -> String {
     "SwiftUI has a method '\(method)' with the same arguments, so calls would be ambiguous or "
@@ -27,7 +27,7 @@ struct MethodConflictTests {
       message("badge"), message("zIndex"))
   }
 
-  /// A component may have a method of its own, as 'Text' has.
+  /// A component may have its own method, like 'Text'.
   @Test func modifiers() {
     expectProblems(
       """

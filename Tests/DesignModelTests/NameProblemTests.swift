@@ -95,7 +95,7 @@ struct NameProblemTests {
       "component: Card\nslots: {title: {generic: «ViewBuilder»}}",
       "the generic parameter 'ViewBuilder' would hide the type 'ViewBuilder' that emitted code needs; "
         + "choose another name, such as 'ViewBuilderContent' [generic-collision]")
-    // A view's name can be taken; what means the view says so.
+    // The name of a view is allowed; code that means the view qualifies it.
     expectProblems(
       """
       component: Card
@@ -116,8 +116,8 @@ struct NameProblemTests {
         + "SwiftUI [generic-collision]")
   }
 
-  /// Whoever writes an underscore in front does not want the name of SwiftUI's without it.
-  @Test func namesBehindUnderscores() {
+  /// Someone who writes an underscore does not want SwiftUI's name without it.
+  @Test func namesAfterUnderscores() {
     expectProblems(
       of: ["component: «_TextField»\nslots: {title: }"],
       "the name of a component begins with a capital letter, and 'TextField' is a type of Swift "

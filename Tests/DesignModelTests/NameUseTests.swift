@@ -1,8 +1,8 @@
 import Testing
 
-/// Names in Swift mean what the spec declares where they stand.
+/// Names in Swift refer to the spec's declarations that are visible at their place.
 struct NameUseTests {
-  @Test func misspeltNames() {
+  @Test func misspelledNames() {
     expectProblems(
       """
       component: Card
@@ -46,7 +46,7 @@ struct NameUseTests {
       "'width' is a parameter of the style 'framed', and cannot be used here [name-not-in-scope]")
   }
 
-  @Test func usesOfWhatIsFixed() {
+  @Test func usesOfConstants() {
     expectProblems(
       """
       component: Card
@@ -66,7 +66,7 @@ struct NameUseTests {
         + "under 'state' [await-in-body]")
   }
 
-  /// What the Swift itself declares, and what another module may declare, is no mistake.
+  /// Names that the Swift itself or another module may declare are not errors.
   @Test func namesOfOthers() {
     expectProblems(
       """

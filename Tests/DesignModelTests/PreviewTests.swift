@@ -28,7 +28,7 @@ import Testing
     """
   }
 
-  /// Pictures are kept by the names of cases.
+  /// Snapshots are stored under the names of previews.
   @Test(arguments: ["outlined", "critical", "dark", "requiredVariant"])
   func aStyleRenamesNothing(_ style: String) throws {
     let before = try names(spec(styles: "automatic: {}, plain: {}"))
@@ -45,7 +45,7 @@ import Testing
     #expect(names.contains("required"))
   }
 
-  @Test func whatVariesNothingHasFewCases() throws {
+  @Test func fewCasesWithoutVariation() throws {
     let names = try names("{component: Line, body: Divider()}")
     #expect(
       names == [
@@ -53,7 +53,7 @@ import Testing
       ])
   }
 
-  /// Of SwiftUI's enums values are known, but not of a type of the library with the same name.
+  /// Values of SwiftUI's enums are known, but not those of a library type with the same name.
   @Test func valuesOfSwiftUI() throws {
     let stack = """
       component: Stack

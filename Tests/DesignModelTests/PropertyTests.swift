@@ -1,7 +1,7 @@
 import DesignModel
 import Testing
 
-/// What a property says beside its type.
+/// The keys of a property besides its type.
 struct PropertyTests {
   @Test func modifiers() throws {
     let made = try component(

@@ -115,7 +115,7 @@ struct RepetitionTests {
     #expect(methods[1].initializer.parameters.map { $0.label ?? "_" } == ["_", "row"])
   }
 
-  @Test func whatCannotBeRepeated() {
+  @Test func slotsThatCannotBeRepeated() {
     expectProblems(
       """
       component: Feed
@@ -147,7 +147,7 @@ struct RepetitionTests {
       "the name of a closure begins with a lowercase letter: 'line' [member-name]")
   }
 
-  @Test func formsNameIt() {
+  @Test func formsMentionRepetitions() {
     expectProblems(
       """
       component: Feed

@@ -1,7 +1,7 @@
 import DesignModel
 import Testing
 
-/// Slots whose closure takes values.
+/// Slots whose closure has parameters.
 struct SlotArgumentTests {
   @Test func parameters() throws {
     let component = try component(
@@ -34,8 +34,8 @@ struct SlotArgumentTests {
     #expect(!calls.contains { $0.hasPrefix("Switch { view") || $0.hasPrefix("Switch { }") })
   }
 
-  /// A closure says by its arguments which slot it is for, in whatever order they are declared.
-  @Test func argumentsTellClosuresApart() throws {
+  /// The parameters of a closure determine its slot, regardless of declaration order.
+  @Test func argumentsDistinguishClosures() throws {
     let component = try component(
       """
       component: Switch

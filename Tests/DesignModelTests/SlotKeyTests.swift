@@ -1,7 +1,7 @@
 import DesignModel
 import Testing
 
-/// What a slot says beside its options and labels.
+/// The keys of a slot besides its options and labels.
 struct SlotKeyTests {
   @Test func lazySlotsAreCalled() {
     expectProblems(
@@ -38,7 +38,7 @@ struct SlotKeyTests {
     let calls = component.initializers.flatMap { $0.promisedCalls() }.map { $0.text(of: "Person") }
     #expect(calls.contains("Person { avatar } name: { text } details: { view }"))
     #expect(calls.contains("Person(avatar: avatar, name: \"…\") { view; view }"))
-    // A slot of one type takes one view: neither two nor none are promised for it.
+    // A slot of one type takes exactly one view: calls with two or none are not promised.
     #expect(!calls.contains { $0.hasPrefix("Person { }") || $0.hasPrefix("Person { view") })
   }
 

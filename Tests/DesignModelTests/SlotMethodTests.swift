@@ -3,7 +3,7 @@ import Testing
 
 /// Slots that a modifier fills.
 struct SlotMethodTests {
-  /// An old name of a slot that a modifier fills is the name of methods that fill it.
+  /// An old name of a slot filled by a modifier is the name of methods that fill it.
   @Test func oldNamesOfMethods() throws {
     let made = try component(
       """
@@ -33,7 +33,7 @@ struct SlotMethodTests {
         note: {via: init}
       types: {Symbol: {properties: {name: String}, body: Text(name)}}
       """.replacing("empty, ", with: ""))
-    // They add nothing to the number of initializers, which take none of them.
+    // They do not affect the number of initializers, which take none of them.
     #expect(component.initializers.count == 3)
     #expect(
       component.initializers.allSatisfy { Array($0.form[1...3]) == [.omitted, .omitted, .omitted] })
@@ -62,7 +62,7 @@ struct SlotMethodTests {
         + "resolver a parameter, or remove 'via' [via-modifier]")
   }
 
-  @Test func formsDoNotNameThem() {
+  @Test func formsDoNotMentionSlotsOfModifiers() {
     expectProblems(
       """
       component: Card
@@ -140,7 +140,8 @@ struct SlotMethodTests {
         + "[ambiguous-call]")
   }
 
-  /// The fewest slots are named, those that multiply most first, and of equal ones the last.
+  /// The smallest set of slots is suggested: those with the largest factors first, and of equal ones the
+  /// last.
   @Test func remedyForTooManyInitializers() {
     let slots = """
       slots:

@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What concerns all specs of a project together.
+/// Problems that concern all specs of a project.
 struct SystemTests {
   /// A spec with errors hides neither the errors nor the components of others.
   @Test func errorsOfAllFiles() {
@@ -51,7 +51,7 @@ struct SystemTests {
   }
 
   @Test func everyIdentifierIsTested() throws {
-    // The tests beside this one expect each identifier at least once.
+    // The other tests in this folder expect each identifier at least once.
     let tested = try repositorySources(in: "Tests/DesignModelTests")
     let pattern = /(?:error|Diagnostic)\(\s*\.(\w+)/
     let names = Set(try repositorySources(in: "Sources/DesignModel").matches(of: pattern).map(\.1))

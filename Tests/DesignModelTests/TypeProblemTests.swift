@@ -1,6 +1,6 @@
 import Testing
 
-/// What cannot be right under `types`.
+/// Invalid declarations under `types`.
 struct TypeProblemTests {
   @Test func kinds() {
     expectTypeProblems(
@@ -70,7 +70,7 @@ struct TypeProblemTests {
       "{A: {cases: {a: , b: {deprecated: {}}}, constants: {c: «.b», d: {value: .b, deprecated: {}}}}}",
       "'b' is deprecated, so the constant would warn; deprecate it as well, or give it another value "
         + "[deprecated-default]")
-    // Lists, dictionaries and functions keep their values elsewhere, however they are written.
+    // Arrays, dictionaries and functions store their values elsewhere, in every notation.
     expectTypeProblems(
       "{A: {properties: {a: \"Array<A>\", b: \"Dictionary<String, A>?\", c: \"Set<A>\", d: \"() -> A\"}}}"
     )
@@ -141,7 +141,7 @@ struct TypeProblemTests {
     expectTypeProblems(
       "{A: {cases: {a: , b: {deprecated: {}}}, default: «b»}}",
       "'b' is deprecated, so it cannot be the default; choose another one [deprecated-default]")
-    // A default of the type is none of a property, but of modifiers and the environment.
+    // The default of a type applies to modifiers and the environment, but not to properties.
     expectProblems(
       """
       component: Card
@@ -226,7 +226,7 @@ struct TypeProblemTests {
       sourceLocation)
   }
 
-  /// A component hides the view of SwiftUI that has its name.
+  /// A component hides the SwiftUI view of the same name.
   @Test func componentsAsTypes() {
     expectProblems(
       of: [

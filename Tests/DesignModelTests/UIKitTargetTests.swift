@@ -1,6 +1,6 @@
 import Testing
 
-/// What a project needs to have a module for UIKit.
+/// The requirements for a project with a UIKit module.
 struct UIKitTargetTests {
   private let spec = "component: Card\nslots: {title: }\n"
 

@@ -1,7 +1,7 @@
 import DesignModel
 import Testing
 
-/// What documentation says of values that have no summary.
+/// The documentation of values without a summary.
 @Test(arguments: [
   ("lineWidth", "CGFloat", "The line width."),
   ("isSelected", "Bool", "Whether it is selected."),

@@ -17,7 +17,7 @@ struct ValueKindTests {
       types: {Size: {scope: component, cases: [small]}}
       """)
     #expect(component.slots.map(\.isErased) == [true, false, true, true])
-    // The type of a slot hides none that the value needs.
+    // The type of the slot does not hide a type that the value needs.
     #expect(component.slots.map(\.generic.text) == ["Label", "Image", "Note", "IntContent"])
     #expect(component.properties.map(\.access) == [.internal])
     // Without a generic parameter there is a member rather than an alias.
@@ -51,12 +51,12 @@ struct ValueKindTests {
 
   @Test func literalsAreLocalized() throws {
     let component = try component("component: Item\nkind: value\nslots: {label: {options: [text]}}")
-    // Of a type without generic parameters, Swift would take a 'String' for a literal.
+    // For a type without generic parameters, Swift would prefer a 'String' for a literal.
     let types = component.initializers.flatMap(\.parameters).map(\.type.text)
     #expect(types == ["() -> Label", "LocalizedStringKey", "some StringProtocol"])
   }
 
-  @Test func valuesHaveNothingOfViews() {
+  @Test func valuesHaveNoViewMembers() {
     expectProblems(
       """
       component: Item
@@ -129,7 +129,7 @@ struct ValueKindTests {
         + "type's 'conforms', or remove 'Hashable' [conformance]")
   }
 
-  @Test func othersThatHoldValues() {
+  @Test func valuesOfOtherTypesThatContainThem() {
     expectKeyProblems(
       """
       component: Group
@@ -144,7 +144,7 @@ struct ValueKindTests {
         + "as 'Text' [slot-type]")
   }
 
-  @Test func itemsSayWhatAGroupIsOf() throws {
+  @Test func itemsDetermineGenericParameters() throws {
     let component = try component(
       """
       component: Group
@@ -154,7 +154,7 @@ struct ValueKindTests {
       body: EmptyView()
       """)
     let calls = component.initializers.flatMap { $0.promisedCalls() }.map { $0.text(of: "Group") }
-    // An empty closure would say nothing of the values.
+    // An empty closure would not determine the values.
     #expect(calls == ["Group(items: { option })", "Group { option }"])
   }
 }

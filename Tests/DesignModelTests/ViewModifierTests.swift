@@ -21,7 +21,7 @@ struct ViewModifierTests {
       "<\(method.generics.map(\.name).joined(separator: ", "))>("
         + method.parameters.map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", ") + ")"
     }
-    // Where all arguments are literals, Swift would take a `String` of a method of a protocol.
+    // If all arguments are literals, Swift would prefer the `String` method of a protocol.
     #expect(
       methods == [
         "<Title, Sheet>(isPresented: Binding<Bool>, sheet: () -> Sheet, title: () -> Title)",
@@ -46,7 +46,7 @@ struct ViewModifierTests {
     try DesignModelTests.component(spec, project: project)
   }
 
-  @Test func whatItCannotHave() {
+  @Test func unsupportedKeys() {
     expectProblems(
       """
       component: Hint
@@ -123,7 +123,7 @@ struct ViewModifierTests {
       """,
       "SwiftUI has a method 'sheet', and some calls would be ambiguous; choose another name "
         + "[swiftui-method]")
-    // No call of SwiftUI's has their labels.
+    // No SwiftUI call has their labels.
     expectProblems("component: Badge\nkind: modifier\nbody: content")
     expectProblems(
       """
@@ -169,7 +169,7 @@ struct ViewModifierTests {
       ],
       "the component 'Hint' is emitted as 'Hint.swift', as the component 'Hint' is, and file "
         + "names have to differ within a module; rename one of them [duplicate-type]")
-    // It is no type, so a type of SwiftUI's that has its name stays what it is.
+    // It is not a type, so a SwiftUI type of the same name is still accessible.
     expectProblems(
       of: [
         "component: Link\nkind: modifier\nslots: {link: {type: Link<Text>}}\nbody: content.overlay(link)"
@@ -185,7 +185,7 @@ struct ViewModifierTests {
       initializers: {forms: [{icon: text, word: view}, {icon: view, word: text}], strategy: explicit}
       body: "VStack { content; icon; word }"
       """.replacing("«word»", with: "word"))
-    // What each takes is told apart by its labels.
+    // The labels distinguish their arguments.
     expectProblems(
       of: [
         "component: Hint\nkind: modifier\nslots: {word: {label: _}}\nbody: content.overlay(word)",

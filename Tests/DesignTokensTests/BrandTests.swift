@@ -100,7 +100,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsSaidOfTokens() throws {
+  @Test func tokenDescriptions() throws {
     let system = try system()
     let accent = try #require(system[TokenPath(["color", "accent", "$root"])])
     #expect(accent.description == "What can be used, and what is chosen.")
@@ -116,7 +116,7 @@ import Testing
 }
 
 extension [String] {
-  /// Each text once, in the order of the first ones.
+  /// Distinct texts in the order of their first occurrence.
   func uniqued() -> [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

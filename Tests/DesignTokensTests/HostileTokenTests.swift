@@ -2,7 +2,7 @@ import DesignTokens
 import Diagnostics
 import Testing
 
-/// Files that ask for much: each is read in little time, and what is too much is an error.
+/// Expensive files: each is read quickly, and exceeding a limit is an error.
 @Suite struct HostileTokenTests {
   /// 5,000 tokens, 8 combinations.
   @Test func manyTokens() throws {

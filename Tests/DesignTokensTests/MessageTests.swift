@@ -4,11 +4,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is said of token files, and what right ones come to, as recorded in `Messages`.
+/// The messages about token files, and the tokens of valid ones, as recorded in `Messages`.
 ///
-/// A case is a paragraph: files, each on a line of its own with `⏎` for its line breaks, then what is found, after
-/// `>` the messages, or after `=` the tokens. A file is `a.tokens.json` unless the line begins with its name;
-/// `tokens:` begins what the project file says. A better sentence is one run with `DSCOMPILE_RECORD=1`, and one diff.
+/// A case is a paragraph: files, each on a separate line with `⏎` for its line breaks, followed by the
+/// messages, after `>`, or the tokens, after `=`. A file is `a.tokens.json` unless the line begins with its
+/// name; `tokens:` begins the settings of the project file. A better sentence is one run with
+/// `DSCOMPILE_RECORD=1`, and one diff.
 @Suite struct MessageTests {
   @Test(arguments: ["JSON", "Structure", "References", "Extending", "Values", "Resolver"])
   func recorded(name: String) throws {

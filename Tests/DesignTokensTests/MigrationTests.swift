@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Token files of older forms, and what becomes of them, as recorded in `Messages/Older`.
+/// Token files of older formats, and their migrations, as recorded in `Messages/Older`.
 @Suite struct MigrationTests {
   private static let folder = "Tests/DesignTokensTests"
 
@@ -25,7 +25,7 @@ import Testing
     for (name, text) in migrated.files {
       lines += ["", "\(name):", text]
       fixture.files["tokens/\(name)"] = text
-      // What is migrated is not migrated again.
+      // A migrated file is not migrated again.
       #expect(migrateTokens(SourceText(path: name, text)) == nil)
     }
     lines += fixture.problems.map { "> \($0)" }
@@ -36,10 +36,10 @@ import Testing
   }
 
   @Test(arguments: [
-    // Groups and tokens with these names are right.
+    // Groups and tokens with these names are valid.
     #"{"value": {"$type": "number", "$value": 1}, "type": {"$type": "number", "$value": 2}}"#,
     #"{"collections": {"a": {"$type": "number", "$value": 1}}}"#,
-    // One wrong value among right ones is an error of its own.
+    // A single invalid value among valid ones is reported as an error.
     ##"{"a": {"$type": "dimension", "$value": "16px"}, "b": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}}"##,
     "[]", "{", "",
   ])

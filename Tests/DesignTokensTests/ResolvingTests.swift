@@ -27,7 +27,7 @@ import Testing
         == ["there is no file 'tokens/a.json'; correct the path [token-file]"])
   }
 
-  /// Each file is asked for once.
+  /// Each file is requested once.
   @Test func filesThatWereRead() throws {
     let read = try TokenFixture.folder("Brands").read()
     #expect(read.files.count == 8)

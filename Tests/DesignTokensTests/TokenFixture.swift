@@ -16,7 +16,7 @@ struct TokenFixture {
 
   init(files: [String: String]) { self.files = files }
 
-  /// The files of a folder of the fixtures, as those of a folder `tokens`.
+  /// A folder of the fixtures as the folder `tokens`.
   static func folder(_ name: String) throws -> TokenFixture {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Fixtures/\(name)")
@@ -42,7 +42,7 @@ struct TokenFixture {
         read: { path in files[path].map { Array($0.utf8) } }))
   }
 
-  /// What is wrong, as messages show it.
+  /// The problems, as messages show them.
   var problems: [String] {
     read().diagnostics.flatMap { diagnostic in
       [line(diagnostic.place, "\(diagnostic.message) [\(diagnostic.id)]")]
@@ -59,7 +59,7 @@ struct TokenFixture {
 }
 
 extension TokenSystem {
-  /// The values of a token in each combination, equal neighbours once.
+  /// The values of a token in each combination, with equal neighbors merged.
   func texts(_ path: String) -> [String] {
     guard let token = self[TokenPath(path.split(separator: ".").map(String.init))] else {
       return []
@@ -72,7 +72,7 @@ extension TokenSystem {
     return texts
   }
 
-  /// The value of a token that has the same in all combinations.
+  /// The value of a token that is the same in all combinations.
   func text(_ path: String) -> String {
     let texts = texts(path)
     return texts.count == 1 ? texts[0] : "\(texts)"
@@ -84,7 +84,7 @@ extension TokenPart<TokenValue> {
 }
 
 extension TokenValue {
-  /// As a person would write it, for tests.
+  /// A readable notation, for tests.
   var text: String {
     switch self {
     case .color(let color): color.text

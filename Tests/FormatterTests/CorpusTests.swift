@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 import YAMLSyntax
 
-/// Formatting changes nothing but the form of all specs that there are, however they are laid out.
+/// Formatting changes only the form of all specs in the repository, in any layout.
 @Suite struct CorpusTests {
   @Test func everySpec() throws {
     let texts = try corpus()
@@ -37,7 +37,7 @@ import YAMLSyntax
   }
 }
 
-/// The identifiers of what decoding says of a text; empty if all is well.
+/// The identifiers of a text's decoding problems.
 private func decoding(_ text: String) -> [String] {
   let source = SourceText(path: "a.yaml", text)
   let document = parseYAML(source)
@@ -56,7 +56,7 @@ private func isSpec(_ text: String) -> Bool {
   parseYAML(SourceText(path: "a.yaml", text)).root.flatMap(SpecLanguage.schema) != nil
 }
 
-/// All specs and project files of the repository, those of examples included.
+/// All specs and project files of the repository, including examples.
 private func corpus() throws -> [String] {
   var texts: [String] = []
   let files =

@@ -26,7 +26,7 @@ import Testing
       "component: Card\nslots: {z: , a: }\nproperties: {y2: Int, b: Int}\n")
   }
 
-  /// The slots of a form stand among its keys.
+  /// The slots of a form are written among its keys.
   @Test func entriesAmongKeys() {
     expectFormat(
       """
@@ -48,8 +48,8 @@ import Testing
       ))
   }
 
-  /// A truth that another reader of YAML reads as one is the same Swift; `yes` would become another.
-  @Test func truthsInSwift() {
+  /// A Boolean that another YAML parser reads as one is the same Swift; `yes` would change.
+  @Test func booleansInSwift() {
     expectFormat(
       """
       component: Card
@@ -229,7 +229,7 @@ import Testing
 }
 
 @Suite struct QuotingTests {
-  @Test func whatOtherReadersTakeForSomethingElse() {
+  @Test func textsThatOtherParsersReadDifferently() {
     expectFormat(
       """
       component: Card
@@ -274,7 +274,7 @@ import Testing
     expectFormat("component: \"Card\"\nsummary: 'A card.'", "component: Card\nsummary: A card.\n")
   }
 
-  /// The language tells these words from texts by their quotes.
+  /// The language distinguishes these words from texts by their quotes.
   @Test func wordsThatAreNoText() {
     expectFormat(
       "component: Card\nbody: swift\nenvironment: {a: {type: Int, modifier: false}}",

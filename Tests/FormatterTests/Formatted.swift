@@ -3,8 +3,7 @@ import Formatter
 import Testing
 import YAMLSyntax
 
-/// Expects what formatting makes of a text, that the result stays as it is, and that each comment of
-/// the text is in it.
+/// Expects the formatted text, that formatting is idempotent, and that all comments are kept.
 func expectFormat(
   _ text: String, _ expected: String, location: SourceLocation = #_sourceLocation
 ) {
@@ -12,7 +11,7 @@ func expectFormat(
   #expect(found == expected, sourceLocation: location)
 }
 
-/// A text in its canonical form, which is checked to be one.
+/// A text in canonical form, which is verified.
 func formatted(_ text: String, location: SourceLocation = #_sourceLocation) -> String {
   let source = SourceText(path: "Card.yaml", text)
   guard case .formatted(let bytes) = format(source) else {

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import YAMLSyntax
 
-/// Formatting changes nothing of what random specs say, however they are laid out.
+/// Formatting does not change the meaning of random specs, in any layout.
 @Suite struct RandomSpecTests {
   @Test func sayTheSame() {
     var numbers = SeededNumbers(seed: SampleSize.seed)
@@ -32,7 +32,7 @@ import YAMLSyntax
     #expect(emitted > SampleSize.count(24) / 2)
   }
 
-  /// What a spec is compiled to, by path, and what is said of it.
+  /// The emitted files of a spec, by path, and its diagnostics.
   private func outcome(
     of text: String, in project: SampleProject, _ templates: Templates
   ) -> (files: [String: [UInt8]], problems: [String]) {

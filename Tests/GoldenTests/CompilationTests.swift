@@ -4,10 +4,10 @@ import StyleClients
 import SwiftCompilation
 import Testing
 
-/// What the expected trees mean to the Swift compiler.
+/// The expected trees compile.
 struct CompilationTests {
   /// Every tree and every promised call compile without a warning for each platform and in both language
-  /// modes; so do the case's calls, as a client of it, and styles of a client; the rejects do not.
+  /// modes; so do the case's calls, as a client, and styles written by a client; the rejects do not compile.
   @Test(arguments: GoldenCase.all)
   func verifies(_ golden: GoldenCase) async throws {
     try await withTemporaryFolder { folder in
@@ -19,7 +19,7 @@ struct CompilationTests {
     }
   }
 
-  /// What is not public can be called from the module itself.
+  /// Internal declarations can be used in the module itself.
   @Test(arguments: GoldenCase.all.filter { $0.file("Inside.swift") != nil }, LanguageMode.allCases)
   func compilesInside(_ golden: GoldenCase, in mode: LanguageMode) async throws {
     let library = try golden.library()
@@ -32,9 +32,9 @@ struct CompilationTests {
 
   /// Every call selects the initializer that its comment names.
   ///
-  /// The slots are named by the first such line of the file: `// Slots: title, actions`. What a
-  /// call takes for each stands behind it: v a view builder, i a system symbol, k a
-  /// `LocalizedStringKey`, s a `String`, - nothing.
+  /// The first such line of the file names the slots: `// Slots: title, actions`. A letter after each call
+  /// describes the argument for each slot: v a view builder, i a system symbol, k a `LocalizedStringKey`, s a
+  /// `String`, - nothing.
   @Test(arguments: GoldenCase.all.filter { $0.hasSelections }, LanguageMode.allCases)
   func callsSelect(_ golden: GoldenCase, in mode: LanguageMode) async throws {
     let file = try #require(golden.file("Calls.swift"))

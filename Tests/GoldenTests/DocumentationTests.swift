@@ -3,11 +3,11 @@ import Foundation
 import SwiftCompilation
 import Testing
 
-/// What the documentation catalogs of the expected trees mean to DocC and to the compiler.
+/// The documentation catalogs of the expected trees are valid for DocC and the compiler.
 struct DocumentationTests {
   private static let cases = GoldenCase.all.filter { $0.catalog != nil }
 
-  /// Every link resolves, and no comment of the sources is amiss.
+  /// Every link resolves, and DocC reports no problems in comments.
   @Test(arguments: cases)
   func converts(_ golden: GoldenCase) async throws {
     let catalog = try #require(golden.catalog)
@@ -15,7 +15,7 @@ struct DocumentationTests {
     #expect(problems == "", "\(golden.name)")
   }
 
-  /// What pages show as Swift compiles.
+  /// The Swift on pages compiles.
   @Test(arguments: cases, LanguageMode.allCases)
   func examplesCompile(_ golden: GoldenCase, in mode: LanguageMode) async throws {
     let catalog = try #require(golden.catalog)

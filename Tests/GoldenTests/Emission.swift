@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Compiles a project into a folder by all of the pipeline, as the command does.
+/// Compiles a project into a folder with the whole pipeline, like the command.
 ///
-/// - Returns: What was said.
+/// - Returns: The output.
 func emit(_ project: URL, into output: URL, jobs: Int = 2) -> String {
   let said = Transcript()
   let outcome = build(
@@ -14,7 +14,7 @@ func emit(_ project: URL, into output: URL, jobs: Int = 2) -> String {
   return outcome == .fine ? "" : said.errors
 }
 
-/// The files of a tree and what is in them, by their paths.
+/// The files of a tree with their contents, by path.
 func tree(_ folder: URL) throws -> [String: Data] {
   guard FileManager.default.fileExists(atPath: folder.path) else { return [:] }
   var files: [String: Data] = [:]
@@ -27,7 +27,7 @@ func tree(_ folder: URL) throws -> [String: Data] {
   return files
 }
 
-/// What differs between two trees, a line per file; for a text, with the first line that differs.
+/// The differences between two trees, one file per line; for a text, with the first line that differs.
 func differences(_ found: [String: Data], from expected: [String: Data]) -> [String] {
   Set(found.keys).union(expected.keys).sorted().compactMap { path in
     guard let new = found[path] else { return "\(path) is expected, and nothing emits it" }
@@ -37,7 +37,7 @@ func differences(_ found: [String: Data], from expected: [String: Data]) -> [Str
       String(decoding: $0, as: UTF8.self).split(
         separator: "\n", omittingEmptySubsequences: false)
     }
-    // The hash of a file differs as soon as anything does.
+    // The hash of a file differs whenever anything does.
     let first = zip(lines[0], lines[1]).enumerated().first {
       $0.element.0 != $0.element.1 && !$0.element.0.hasPrefix("// Hash: ")
     }

@@ -3,13 +3,13 @@ import Foundation
 import SwiftCompilation
 import TestSupport
 
-/// The emitted trees that cases expect, put together.
+/// The expected trees of cases, assembled.
 ///
-/// A file that several cases emit to the same path stands once, in `Shared`. The manifests in
-/// the `expected` folder of a case name all files of its tree with their hashes: one that is not in
-/// the folder is the file in `Shared` with that path and hash.
+/// A file that several cases emit to the same path is stored once, in `Shared`. The manifests in the
+/// `expected` folder of a case list all files of its tree with their hashes: a file that is not in the folder
+/// is the one in `Shared` with that path and hash.
 enum ExpectedTrees {
-  /// A folder with the whole tree of each case, by the case's name. It is gone when the tests end.
+  /// A temporary folder with the whole tree of each case, by the case's name.
   static let folder: URL = {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "golden-trees-\(UUID().uuidString)")
@@ -40,7 +40,7 @@ enum ExpectedTrees {
     return shared.keys.filter { !needed.contains($0) }.map(\.path).sorted()
   }
 
-  /// The paths of files that several cases have, and that are not shared.
+  /// The paths of files that several cases have and that are not shared.
   static func repeatedFiles() throws -> [String] {
     var cases: [FileContent: Int] = [:]
     for golden in GoldenCase.all {
@@ -51,7 +51,7 @@ enum ExpectedTrees {
     return cases.filter { $0.value > 1 }.map(\.key.path).sorted()
   }
 
-  /// Writes the files that cases expect: those of several cases to `Shared`.
+  /// Writes the files that cases expect; those of several cases go to `Shared`.
   static func record(_ trees: [String: [String: Data]]) throws {
     var cases: [FileContent: [String]] = [:]
     for (name, files) in trees.sorted(by: { $0.key < $1.key }) {
@@ -59,7 +59,7 @@ enum ExpectedTrees {
         cases[FileContent(path: path, data: data), default: []].append(name)
       }
     }
-    // Those of the most cases keep their names.
+    // The versions used by the most cases keep their names.
     let repeated = cases.filter { $0.value.count > 1 }
       .sorted { ($1.value.count, $0.value[0]) < ($0.value.count, $1.value[0]) }.map(\.key)
     var variants: [String: Int] = [:]
@@ -67,7 +67,7 @@ enum ExpectedTrees {
     var sharedContents: Set<FileContent> = []
     var references: Set<FileReference> = []
     for content in repeated {
-      // What differs in nothing but its header could not be told from the other.
+      // A file that differs only in its header could not be distinguished.
       guard references.insert(content.reference).inserted else { continue }
       sharedContents.insert(content)
       variants[content.path, default: 0] += 1
@@ -86,7 +86,7 @@ enum ExpectedTrees {
   private static let manifestName = ".dscompile-manifest.json"
   private static let sharedFolder = repositoryRoot.appending(path: "Tests/GoldenTests/Shared")
 
-  /// The files in `Shared` by the paths that they are emitted to.
+  /// The files in `Shared` by the paths to which they are emitted.
   private static let shared: [FileReference: Data] = {
     var shared: [FileReference: Data] = [:]
     for (path, data) in (try? tree(sharedFolder)) ?? [:] {
@@ -96,15 +96,15 @@ enum ExpectedTrees {
     return shared
   }()
 
-  /// The path in `Shared` of a file: that where it is emitted, with a number before its type if
-  /// there are others.
+  /// The path of a file in `Shared`: its emitted path, with a number before its extension if there are other
+  /// versions.
   private static func variantPath(_ path: String, _ number: Int) -> String {
     if number == 1 { return path }
     let end = path.firstRange(of: /\.\w+$/)?.lowerBound ?? path.endIndex
     return "\(path[..<end])-\(number)\(path[end...])"
   }
 
-  /// What the manifests of a case name: there is one for each of its output folders.
+  /// The files listed in the manifests of a case, of which each output folder has one.
   private static func references(in files: [String: Data]) -> [FileReference] {
     files.filter { isManifest($0.key) }.flatMap { manifest, text in
       let folder = manifest.dropLast(manifestName.count)
@@ -118,7 +118,7 @@ enum ExpectedTrees {
     path == manifestName || path.hasSuffix("/" + manifestName)
   }
 
-  /// Replaces all that is in a folder.
+  /// Replaces the content of a folder.
   private static func write(_ files: [String: Data], to folder: URL) throws {
     try? FileManager.default.removeItem(at: folder)
     for (path, data) in files {
@@ -130,11 +130,11 @@ enum ExpectedTrees {
   }
 }
 
-/// A file as a manifest names it.
+/// A file as listed in a manifest.
 private struct FileReference: Hashable {
   let path: String
 
-  /// That of the file without its header.
+  /// The hash of the file without its header.
   let hash: String
 }
 
@@ -144,7 +144,7 @@ private struct FileContent: Hashable {
   let data: Data
 
   var reference: FileReference {
-    // The header says it; what can have none is hashed as it is.
+    // The header contains it; files that cannot have a header are hashed as a whole.
     let header = String(decoding: data.prefix(400), as: UTF8.self)
       .firstMatch(of: /Hash: ([0-9a-f]{32})/)
     return FileReference(
@@ -152,5 +152,5 @@ private struct FileContent: Hashable {
   }
 }
 
-/// What is removed when the tests end.
+/// Removed when the tests end.
 nonisolated(unsafe) private var temporaryFolder: URL?

@@ -3,9 +3,9 @@ import Foundation
 import SwiftCompilation
 import Testing
 
-/// What the compiler offers callers of what is deprecated.
+/// The fix-its that the compiler offers to callers of deprecated API.
 struct FixItTests {
-  /// The fixes for calls by old names of slots write the new ones.
+  /// The fix-its for calls with old names of slots insert the new ones.
   @Test(arguments: LanguageMode.allCases)
   func renamesLabels(in mode: LanguageMode) async throws {
     let golden = try #require(GoldenCase.all.first { $0.name == "renamed-slots" })

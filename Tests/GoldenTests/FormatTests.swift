@@ -14,7 +14,7 @@ struct FormatTests {
   }
 }
 
-/// What the linter says of files and folders, with the default rules.
+/// The linter's output for files and folders, with the default rules.
 func lint(_ paths: [String]) async throws -> String {
   let process = Process()
   process.executableURL = URL(filePath: "/usr/bin/env")

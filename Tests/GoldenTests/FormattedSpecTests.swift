@@ -4,7 +4,7 @@ import SwiftCompilation
 import TestSupport
 import Testing
 
-/// Specs in their canonical form compile to the same bytes.
+/// Specs in canonical form compile to the same bytes.
 struct FormattedSpecTests {
   @Test(arguments: GoldenCase.all)
   func emitsTheSameTree(of golden: GoldenCase) async throws {

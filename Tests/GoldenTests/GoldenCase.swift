@@ -3,7 +3,7 @@ import SwiftCompilation
 import TestSupport
 import Testing
 
-/// A project and what it compiles to, in a folder of `Cases` that is named for what it shows.
+/// A project and its expected output, in a folder of `Cases` named after its subject.
 ///
 ///     dscompile.yaml, components/   the project
 ///     Sources/                      what somebody wrote for the same target
@@ -26,26 +26,26 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
 
   var folder: URL { Self.root.appending(path: name) }
 
-  /// The whole of the expected tree.
+  /// The whole expected tree.
   var expected: URL { ExpectedTrees.folder.appending(path: name) }
 
   /// The files of the expected tree that no other case has.
   var ownFiles: URL { folder.appending(path: "expected") }
 
-  /// A file beside the specs, if the case has it.
+  /// A file next to the specs, if the case has it.
   func file(_ name: String) -> URL? {
     let file = folder.appending(path: name)
     return FileManager.default.fileExists(atPath: file.path) ? file : nil
   }
 
-  /// The module's name, as the project file says it.
+  /// The module's name in the project file.
   func libraryName() throws -> String {
     let text = try String(
       contentsOf: folder.appending(path: "dscompile.yaml"), encoding: .utf8)
     return text.firstMatch(of: /library: (\w+)/).map { String($0.1) } ?? ""
   }
 
-  /// The hand-written files of the target that the emitted files go to.
+  /// The hand-written files of the target that the emitted files belong to.
   func handwrittenSources() throws -> [URL] {
     try file("Sources").map(swiftFiles) ?? []
   }

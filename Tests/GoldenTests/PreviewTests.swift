@@ -3,10 +3,10 @@ import Foundation
 import SwiftCompilation
 import Testing
 
-/// What previews mean to the Swift compiler where they show all they can: for every case, those
-/// included that are recorded with a few previews and without snapshots.
+/// Complete previews compile, for every case, including those recorded with few previews and without
+/// snapshots.
 struct PreviewTests {
-  /// The library with its previews compiles without a warning, and so do its snapshot tests.
+  /// The library with its previews, and its snapshot tests, compile without a warning.
   @Test(arguments: GoldenCase.all, LanguageMode.allCases)
   func compile(_ golden: GoldenCase, in mode: LanguageMode) async throws {
     try await withCompletePreviews(of: [golden]) { folder in
@@ -18,11 +18,11 @@ struct PreviewTests {
         emitModuleTo: folder.appending(path: "\(name).swiftmodule"),
         flags: ["-warnings-as-errors", "-enable-testing", "-package-name", name])
       #expect(library.isSuccess, "\(golden.name) in Swift \(mode.rawValue):\n\(library)")
-      // The package that they are, or the target that they go to.
+      // Their own package, or the target they belong to.
       let tests = ["Tests/Snapshots/Tests", "Tests/\(name)Tests"].map { tree.appending(path: $0) }
         .first { FileManager.default.fileExists(atPath: $0.path) }
       guard library.isSuccess, let tests else { return }
-      // On a Mac they need a package that is not there.
+      // On a Mac they need a package that is not available.
       #if os(Linux)
         let snapshots = try await SwiftCompilation.compile(
           try swiftFiles(in: tests), moduleName: "\(name)Snapshots", mode: mode,
@@ -39,7 +39,7 @@ struct PreviewTests {
     }
   }
 
-  /// Emits cases without what they say of previews and snapshots, each into a folder of its name.
+  /// Emits cases without their settings of previews and snapshots, each into a folder of its name.
   private func withCompletePreviews(
     of cases: [GoldenCase], _ body: (URL) async throws -> Void
   ) async throws {

@@ -2,9 +2,9 @@ import Foundation
 import SwiftCompilation
 import Testing
 
-/// What callers see of lists does not depend on how SwiftUI hands out their views.
+/// The public API of lists does not depend on how SwiftUI enumerates their views.
 struct RouteTests {
-  /// The public interface of a library is the same, be its platforms old or new.
+  /// The public interface of a library is the same for old and new platforms.
   @Test(arguments: ["lists", "selections"])
   func interfacesAreEqual(of name: String) async throws {
     let older = try await interface(of: name)
@@ -13,7 +13,7 @@ struct RouteTests {
     #expect(older == newer)
   }
 
-  /// The interface of a case's library, as the compiler prints it, without the comments in front.
+  /// The interface of a case's library, as printed by the compiler, without its leading comments.
   private func interface(of name: String) async throws -> String {
     let golden = try #require(GoldenCase.all.first { $0.name == name })
     let library = try golden.library()

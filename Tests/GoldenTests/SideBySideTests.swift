@@ -4,8 +4,8 @@ import SwiftCompilation
 import TestSupport
 import Testing
 
-/// Two emitted libraries in one app: nothing public that the compiler names by itself is ambiguous where
-/// both are imported.
+/// Two emitted libraries in one app: no public name that the compiler uses implicitly is ambiguous if both
+/// are imported.
 struct SideBySideTests {
   private static let folder = repositoryRoot.appending(path: "Tests/GoldenTests/SideBySide")
 

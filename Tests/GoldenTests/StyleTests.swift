@@ -8,9 +8,9 @@ import SwiftRendering
 import TestSupport
 import Testing
 
-/// What holds for the styles of every component, of this repository's own and of all golden cases.
+/// Invariants of the styles of every component, in this repository's own library and in all golden cases.
 struct StyleTests {
-  /// A component with styles, and its emitted files by what their paths end with.
+  /// A component with styles, and its emitted files by the ends of their paths.
   private struct Subject {
     let component: Component
     let library: DesignModel.Library
@@ -33,7 +33,7 @@ struct StyleTests {
     }
   }
 
-  /// The protocol is a dynamic property of the main actor, has nothing but a body, and the body is
+  /// The protocol is a dynamic property on the main actor, has no requirements except a body, and the body is
   /// a view builder.
   @Test(arguments: projects)
   func protocols(_ project: URL) throws {
@@ -58,8 +58,8 @@ struct StyleTests {
     }
   }
 
-  /// A configuration can be made by the component alone; each slot and part has a type of its own,
-  /// nested in it, which erases that of the view.
+  /// Only the component can create a configuration; each slot and part has its own nested type, which erases
+  /// the view's type.
   @Test(arguments: projects)
   func configurations(_ project: URL) throws {
     for subject in try subjects(in: project) {
@@ -73,11 +73,11 @@ struct StyleTests {
         + subject.component.configuration.parts.map(\.erased)
       let lines = text.split(separator: "\n")
       for type in erased {
-        // What is indented is nested.
+        // Indented declarations are nested.
         let declaration = try Regex(" +(public |package )?struct \(type): (SwiftUI\\.)?View \\{")
         #expect(lines.contains { $0.wholeMatch(of: declaration) != nil }, "\(base).\(type)")
       }
-      // The views of a list have a type of their own where more is said of them.
+      // The views of a list have their own type if they have traits or values.
       for slot in subject.component.lists {
         let item = slot.list?.item ?? ""
         let isOwn = slot.list?.hasOwnItems ?? false
@@ -92,7 +92,7 @@ struct StyleTests {
     }
   }
 
-  /// Styles are found in the environment.
+  /// Styles are in the environment.
   @Test(arguments: projects)
   func resolution(_ project: URL) throws {
     for subject in try subjects(in: project) {
@@ -104,7 +104,7 @@ struct StyleTests {
     }
   }
 
-  /// One more style touches no file of the component's but the previews and the documentation.
+  /// An additional style changes no file of the component except the previews and the documentation.
   @Test(arguments: projects)
   func aFurtherStyle(_ project: URL) throws {
     var project = try Project(in: project)
@@ -112,7 +112,7 @@ struct StyleTests {
     for index in project.specs.indices {
       guard let first = project.specs[index].styles.first else { continue }
       var style = StyleSpec(name: SwiftName(text: "entirelyNew", place: first.name.place))
-      // A slot with arguments has no place but one that a body gives it.
+      // A slot with arguments is only placed by a body.
       if project.specs[index].slots.contains(where: { !$0.arguments.isEmpty }) {
         style.content = first.content
       }
@@ -125,7 +125,7 @@ struct StyleTests {
     #expect(after.count >= before.count)
   }
 
-  @Test func thereAreComponents() throws {
+  @Test func componentsExist() throws {
     let count = try Self.projects.map { try subjects(in: $0).count }.reduce(0, +)
     #expect(count >= 124)
   }

@@ -3,10 +3,10 @@ import SwiftCompilation
 import TestSupport
 import Testing
 
-/// What each case compiles to, byte for byte.
+/// The output of each case, byte for byte.
 ///
-/// With `DSCOMPILE_RECORD=1` in the environment the expected trees are written anew, and the run
-/// fails with what was rewritten. Read the difference as the product that it is.
+/// With `DSCOMPILE_RECORD=1` in the environment, the expected trees are written again, and the run fails with
+/// a list of the changes. Review the difference like the product that it is.
 struct TreeTests {
   private static let records = Recording.isOn
 
@@ -35,7 +35,7 @@ struct TreeTests {
     Issue.record("recorded the expected trees")
   }
 
-  /// What a case compiles to, and what was said if it does not.
+  /// The emitted files of a case, and the output if it fails.
   private func emitted(
     _ golden: GoldenCase
   ) async throws -> (files: [String: Data], said: String) {
@@ -45,15 +45,15 @@ struct TreeTests {
     }
   }
 
-  /// What several cases have in common stands once, and is needed.
+  /// Files that several cases have in common are stored once, and all of them are needed.
   @Test(.disabled(if: records)) func sharedFilesStandOnce() throws {
     let remedy: Comment = "record the trees with DSCOMPILE_RECORD=1"
     #expect(try ExpectedTrees.repeatedFiles() == [], remedy)
     #expect(try ExpectedTrees.unusedFiles() == [], remedy)
   }
 
-  /// The same input gives the same bytes, however many threads there are, and a second run into
-  /// the same folder changes nothing.
+  /// The same input gives the same bytes, regardless of the number of threads, and a second run into the same
+  /// folder changes nothing.
   @Test(arguments: GoldenCase.all)
   func doesNotDependOnThreads(_ golden: GoldenCase) async throws {
     let expected = try ExpectedTrees.files(of: golden)

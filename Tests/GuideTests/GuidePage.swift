@@ -1,13 +1,13 @@
 import Foundation
 import TestSupport
 
-/// A page of documentation whose examples are run: its blocks of code, in order.
+/// A page of documentation whose code blocks are tested in order.
 struct GuidePage: Sendable, CustomStringConvertible {
-  /// From the root of the repository.
+  /// Relative to the root of the repository.
   let path: String
   let blocks: [Block]
 
-  /// A fenced block, or a comment that holds declarations for the calls of a page.
+  /// A fenced block, or a comment with declarations for the calls on a page.
   struct Block: Sendable {
     /// The line of its first line, from 1.
     let line: Int
@@ -17,12 +17,12 @@ struct GuidePage: Sendable, CustomStringConvertible {
     var text: String { lines.map { $0 + "\n" }.joined() }
   }
 
-  /// What a test does with a block.
+  /// How a test uses a block.
   enum Content: Sendable {
     /// A file of the project: a spec, a project file, tokens or hand-written Swift.
     case file(String)
 
-    /// Swift that the page says is emitted; `…` stands for what is left out.
+    /// Swift that is emitted according to the page; `…` stands for omitted code.
     case emitted
 
     /// Calls in a view builder, or declarations, of a client of the library.
@@ -34,10 +34,10 @@ struct GuidePage: Sendable, CustomStringConvertible {
     /// Calls that must not compile.
     case rejects
 
-    /// Declarations that the calls need and the page does not show.
+    /// Declarations that the calls need but the page does not show.
     case context
 
-    /// Commands after `$`, each followed by what it prints.
+    /// Commands after `$`, each followed by its output.
     case commands
   }
 
@@ -73,7 +73,7 @@ struct GuidePage: Sendable, CustomStringConvertible {
     self.blocks = blocks
   }
 
-  /// What the words after the fence say; the second is the path of a file, or what the block is for.
+  /// The meaning of the words after the fence; the second is the path of a file, or the purpose of the block.
   private static func content(of info: String) -> Content? {
     let words = info.split(separator: " ").map(String.init)
     switch (words.first, words.dropFirst().first) {
@@ -88,7 +88,7 @@ struct GuidePage: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Gives a file without a path the one that its first key implies.
+  /// Gives a file without a path the one implied by its first key.
   private static func placed(_ content: Content, _ lines: [String]) -> Content {
     guard case .file("") = content else { return content }
     let words = (lines.first ?? "").split(separator: " ")

@@ -3,7 +3,7 @@ import Foundation
 import SwiftCompilation
 import TestSupport
 
-/// Runs the examples of a page in a project of their own.
+/// Runs the examples of a page in a separate project.
 struct GuidePlay {
   private let page: GuidePage
   private let project: TestProject
@@ -13,7 +13,7 @@ struct GuidePlay {
   private var problems: [String] = []
   private var isChanged = false
 
-  /// The problems of a page, each with its line; none if all examples are as the page says.
+  /// The problems of a page, each with its line; empty if all examples are correct.
   static func problems(of page: GuidePage) async throws -> [String] {
     var play = try GuidePlay(page)
     for block in page.blocks { try await play.run(block) }
@@ -25,7 +25,7 @@ struct GuidePlay {
     self.page = page
     project = try TestProject()
     let text = page.blocks.map(\.text).joined()
-    // A page that begins with an empty folder makes its own project.
+    // A page that begins with an empty folder creates its own project.
     if text.contains("$ dscompile init") {
       try project.remove("dscompile.yaml")
     } else {
@@ -36,7 +36,7 @@ struct GuidePlay {
   private mutating func run(_ block: GuidePage.Block) async throws {
     switch block.content {
     case .file(let path):
-      // A file that is written again shows another step: what came before has to be right by itself.
+      // A file that is written again shows another step: the previous state has to be valid by itself.
       let isThere = FileManager.default.fileExists(atPath: project.folder + "/" + path)
       if isThere && path != "dscompile.yaml" { try await compileClients() }
       try project.write(path, block.text)
@@ -56,7 +56,7 @@ struct GuidePlay {
 
   // MARK: Emitted Swift
 
-  /// The emitted files of the project as it is now, apart from those that the page's commands write.
+  /// The emitted files of the current project, separate from those that the page's commands write.
   private func emittedFiles() throws -> (folder: String, files: [URL], said: String) {
     let folder = project.folder + "-cache/emitted"
     let run = try tool("dscompile build --force --output '\(folder)'")
@@ -86,7 +86,7 @@ struct GuidePlay {
     guard text.count >= part.count else { return false }
     return (0...(text.count - part.count)).contains { start in
       zip(text[start...], part).allSatisfy { line, expected in
-        // `{ … }` at the end of a line stands for a body.
+        // `{ … }` at the end of a line stands for any body.
         expected.hasSuffix("{ … }") ? line.hasPrefix(expected.dropLast(3)) : line == expected
       }
     }
@@ -94,7 +94,7 @@ struct GuidePlay {
 
   // MARK: Calls
 
-  /// A file of Swift: declarations stand as they are, calls in a view builder.
+  /// A Swift file: declarations are unchanged, calls are put in a view builder.
   private func client(_ block: GuidePage.Block) -> String {
     let declarations = ["struct ", "extension ", "import ", "@MainActor", "final class ", "func "]
     if let first = block.lines.first, declarations.contains(where: first.hasPrefix) {
@@ -109,7 +109,7 @@ struct GuidePlay {
       """
   }
 
-  /// Compiles the library as it is now, and each client of it.
+  /// Compiles the current library, and each of its clients.
   private mutating func compileClients() async throws {
     defer { (clients, rejects, isChanged) = ([], [], false) }
     guard isChanged || !clients.isEmpty else { return }
@@ -130,7 +130,7 @@ struct GuidePlay {
     problems += try await library.problems(in: .v6).map { "\(page.path): \($0)" }
   }
 
-  /// Compiles both modules of a project with UIKit among its targets, and the clients of either.
+  /// Compiles both modules of a project with UIKit among its targets, and the clients of both.
   private mutating func compileUIKitClients(_ sources: URL) async throws {
     #if os(Linux)
       let files = try clients.map { try write($0) }
@@ -174,7 +174,7 @@ struct GuidePlay {
       ["/bin/sh", "-c", "PATH=\"\(folder):$PATH\"; \(command)"], in: project.folder)
   }
 
-  /// Runs each command, and compares what it prints; a line `…` stands for any number of lines.
+  /// Runs each command, and compares its output; a line `…` stands for any number of lines.
   private mutating func runCommands(_ block: GuidePage.Block) throws {
     var commands: [(command: String, output: [String])] = []
     for line in block.lines {
@@ -206,7 +206,7 @@ struct GuidePlay {
   }
 }
 
-/// The Swift files in a folder that need not be there.
+/// The Swift files in a folder, which may be missing.
 private func swiftFiles(in folder: URL, ifThere: Bool) throws -> [URL] {
   FileManager.default.fileExists(atPath: folder.path) ? try swiftFiles(in: folder) : []
 }

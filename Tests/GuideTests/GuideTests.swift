@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The examples of the documentation are true: specs compile, calls compile, what a page says is emitted is
-/// emitted, and commands print what the page shows.
+/// The examples of the documentation are correct: specs compile, calls compile, emitted code is as shown, and
+/// commands print what the page shows.
 @Suite struct GuideTests {
   @Test(arguments: try GuideTests.pages())
   func examplesAreTrue(_ page: GuidePage) async throws {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// Where `GUIDE_PAGE` is set, only pages whose path contains it are run, which is of use while one is written.
+  /// If `GUIDE_PAGE` is set, only pages whose path contains it are tested, which is useful while writing one.
   static func pages() throws -> [GuidePage] {
     let paths = try repositoryFiles(in: "docs/guide", type: "md")
       .map { "docs/guide/\($0.lastPathComponent)" }

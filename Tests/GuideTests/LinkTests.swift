@@ -4,7 +4,7 @@ import Testing
 
 /// Links between pages lead to files and headings that exist.
 @Suite struct LinkTests {
-  @Test func leadSomewhere() throws {
+  @Test func linksLeadToExistingPages() throws {
     let pages =
       ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].map { repositoryRoot.appending(path: $0) }
       + (try repositoryFiles(in: "docs", type: "md"))
@@ -35,7 +35,7 @@ import Testing
     #expect(problems == [])
   }
 
-  /// Relative targets of links outside of blocks of code, with their lines.
+  /// Relative link targets outside of code blocks, with their lines.
   private func links(in text: String) -> [(line: Int, target: String)] {
     prose(of: text).flatMap { number, line in
       line.replacing(#/`[^`]*`/#, with: "``").matches(of: #/\]\(([^)\s]+)\)/#)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// The anchors that GitHub gives the headings of a page.
+  /// The anchors of a page's headings on GitHub.
   private func headings(in text: String) -> Set<String> {
     var names: Set<String> = []
     for (_, line) in prose(of: text) where line.hasPrefix("#") {

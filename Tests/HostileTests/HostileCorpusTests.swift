@@ -1,16 +1,16 @@
 import Testing
 
-/// Whatever a project says, every command ends by itself within limits, says why in a few words, and
-/// leaves nothing half written.
+/// Whatever a project contains, every command terminates within limits, reports concise errors, and leaves no
+/// incomplete files.
 @Suite(.serialized) struct HostileCorpusTests {
-  /// The processor time that a run may take, in milliseconds, and the memory, in kilobytes.
+  /// The maximum processor time of a run in milliseconds, and memory in kilobytes.
   static let mostTime = 5000
   static let mostMemory = 500 << 10
 
-  /// What a run may say where nobody asks for all of it.
+  /// The maximum output of a run without a request for all of it.
   static let mostSaid = 1 << 20
 
-  @Test func thereAreManyIdeas() {
+  @Test func corpusHasManyIdeas() {
     #expect(hostileIdeas.count >= 100)
     #expect(Set(hostileIdeas.map(\.name)).count == hostileIdeas.count)
   }
@@ -32,8 +32,7 @@ import Testing
     }
   }
 
-  /// Inputs are as they were, or whole where the command is to write them; of output there is all or
-  /// nothing.
+  /// Inputs are unchanged, or complete if the command writes them; output is either complete or missing.
   private func checkFiles(
     of project: HostileProject, in folder: HostileFolder, before: Set<String>,
     after run: MeasuredTool.Run

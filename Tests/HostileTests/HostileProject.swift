@@ -1,4 +1,4 @@
-/// A project that someone could give the tool to bring it down: by accident or on purpose.
+/// A project that could bring the tool down, accidentally or on purpose.
 struct HostileProject: Sendable {
   /// The files by their paths, as bytes.
   var files: [String: [UInt8]] = [:]
@@ -6,7 +6,7 @@ struct HostileProject: Sendable {
   /// The arguments of each run, one after the other in the same folder.
   var commands: [[String]] = [["lint"], ["build"], ["format"]]
 
-  /// Whether a run may end with 2, because there is something that it cannot do.
+  /// Whether a run may exit with 2, because it cannot do something.
   var mayFail = false
 
   /// A project with one spec.
@@ -31,7 +31,7 @@ struct HostileProject: Sendable {
     files["components/Card.yaml"] = bytes
   }
 
-  /// A project whose target has files that are written by hand.
+  /// A project whose target has hand-written files.
   init(swift: String) {
     self.init(
       specs: ["Card": "component: Card\nslots: {title: }\n"],
@@ -49,7 +49,7 @@ struct HostileProject: Sendable {
   var size: Int { files.values.reduce(0) { $0 + $1.count } }
 }
 
-/// An idea for such a project, under the name of the function that has it.
+/// An idea for such a project, named after its function.
 struct HostileIdea: Sendable, CustomStringConvertible {
   let name: String
   let make: @Sendable () -> HostileProject
@@ -67,10 +67,10 @@ let hostileIdeas: [HostileIdea] =
   encodingIdeas + nestingIdeas + referenceIdeas + scalarIdeas + keyIdeas + nameIdeas
   + fragmentIdeas + sourceFileIdeas + constructIdeas + projectIdeas
 
-/// A text many times.
+/// A text repeated many times.
 func times(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
 
-/// Texts that are made of numbers from 0, one after the other.
+/// Texts for the numbers from 0, concatenated.
 func each(_ count: Int, _ text: (Int) -> String) -> String {
   (0..<count).map(text).joined()
 }

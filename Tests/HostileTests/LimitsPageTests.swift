@@ -6,9 +6,9 @@ import SwiftFragments
 import Testing
 import YAMLSyntax
 
-/// The page on limits says what the tool does.
+/// The page about limits matches the tool.
 @Suite struct LimitsPageTests {
-  /// Each limit as the page's table has it: what is limited, how much, and the identifier of the error.
+  /// Each limit in the page's table: its subject, the maximum, and the identifier of the error.
   private static let limits: [(what: String, most: String, problem: ProblemID?)] = [
     ("The size of an input file", bytes(Int(InputReader.sizeLimit)), nil),
     ("The size of a file of YAML", bytes(Limits.standard.size), .fileTooLarge),

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The command-line tool as the build made it beside the tests, run within limits.
+/// The built command-line tool, run within limits.
 enum MeasuredTool {
   /// The folder of this package.
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// What one run took.
+  /// The measurements of a run.
   struct Run: CustomStringConvertible {
     let command: [String]
 
-    /// Whether it ended by itself, not by a signal.
+    /// Whether it exited normally, not by a signal.
     let isEnded: Bool
 
     /// The exit code or the signal.
@@ -19,10 +19,10 @@ enum MeasuredTool {
     /// The processor time of all threads.
     let milliseconds: Int
 
-    /// The most memory that was resident at once.
+    /// The maximum resident memory.
     let kilobytes: Int
 
-    /// All that it said, and how many bytes that was.
+    /// Its output, and the number of bytes.
     let said: String
     let saidSize: Int
 
@@ -33,7 +33,7 @@ enum MeasuredTool {
     }
   }
 
-  /// Runs the tool to its end, or until it has taken far more time than it may.
+  /// Runs the tool until it exits, or has taken far more time than allowed.
   static func run(_ command: [String], in folder: URL, seconds: Int = 20) throws -> Run {
     let products = root.appending(path: ".build/release")
     let beside = folder.deletingLastPathComponent()
@@ -64,7 +64,7 @@ enum MeasuredTool {
   }
 }
 
-/// A hostile project on disk, until nobody needs it.
+/// A hostile project on disk, removed when it is no longer referenced.
 final class HostileFolder {
   let url: URL
   private let parent: URL
@@ -83,7 +83,7 @@ final class HostileFolder {
 
   deinit { try? FileManager.default.removeItem(at: parent) }
 
-  /// The files that are there, by their paths.
+  /// The existing files, by path.
   func files() throws -> Set<String> {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: url.path)
     return Set(

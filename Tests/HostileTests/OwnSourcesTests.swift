@@ -4,7 +4,7 @@ import SwiftFragments
 import Testing
 import YAMLSyntax
 
-/// Code that people write passes all limits on Swift.
+/// Real code stays within all limits on Swift.
 @Suite struct OwnSourcesTests {
   private static let files: [URL] = ["Sources", "Tests", "Benchmarks", "templates"].flatMap {
     folder in
@@ -22,12 +22,12 @@ import YAMLSyntax
     }
   }
 
-  /// A file is read in parts, and must give the same as its parts in one.
+  /// A file is read in parts, which must give the same result as reading it at once.
   @Test func partsAreThoseOfTheWhole() throws {
     for file in Self.files where file.path.contains("/Sources/") {
       let text = try String(contentsOf: file, encoding: .utf8)
       guard text.utf8.count > 8000 else { continue }
-      // Nothing ends where something is around it.
+      // Nothing ends inside an enclosing construct.
       let whole = "#if true\n\(text)\n#endif\n"
       let parts = SwiftFileOutline(of: SourceText(path: file.path, text))
       let one = SwiftFileOutline(of: SourceText(path: file.path, whole))

@@ -1,16 +1,16 @@
 import InterfaceComparison
 import Testing
 
-/// Which declarations are the same, which differ, and in what.
+/// Which declarations are the same, which differ, and how.
 struct ComparisonTests {
-  /// What is said of a module of one text beside Apple's.
+  /// The comparison of a module with a single text with Apple's.
   private func result(_ ours: String, _ apples: String) -> Comparison {
     compare(
       "SwiftUI", declarations(in: ours, file: "Ours.swift"),
       with: declarations(in: apples, file: "SwiftUI.swiftinterface"))
   }
 
-  /// The respects in which the only declaration differs.
+  /// The aspects in which the only declaration differs.
   private func facets(_ ours: String, _ apples: String) throws -> [Declaration.Facet] {
     let result = result(ours, apples)
     #expect(result.withoutCounterpart.map(\.text) == [])
@@ -118,7 +118,7 @@ struct ComparisonTests {
         "public func make<V>(@SwiftUICore.ViewBuilder content: () -> V)") == [.types])
   }
 
-  @Test func availabilityOfWhatAMemberStandsInCounts() throws {
+  @Test func availabilityOfTheEnclosingDeclarationCounts() throws {
     #expect(
       try facets(
         "@available(iOS 17.0, *) extension Text { public func bold() {} }",
@@ -157,7 +157,7 @@ struct ComparisonTests {
         "public struct Row {\n  public var value: Swift.Int\n}") == [.accessors])
   }
 
-  @Test func overloadsAreToldApart() {
+  @Test func overloadsAreDistinguished() {
     let result = result(
       """
       public func tag(_ value: Int) {}
@@ -194,7 +194,7 @@ struct ComparisonTests {
     #expect(result.different.map(\.facets) == [[.availability]])
   }
 
-  @Test func whatIsNotShownIsLeftOut() {
+  @Test func hiddenPartsAreOmitted() {
     let result = result(
       """
       public struct Row { private var value = 0; func measure() {}; public private(set) var count: Int = 0 }
@@ -228,7 +228,7 @@ struct ComparisonTests {
     #expect(result.lacking == [])
   }
 
-  @Test func whatIsForMacOSAloneIsLeftOut() {
+  @Test func declarationsForMacOSAreOmitted() {
     let result = result(
       """
       #if os(macOS)
@@ -245,7 +245,7 @@ struct ComparisonTests {
     #expect(result.withoutCounterpart.map(\.text) == [])
   }
 
-  @Test func whatWeLackIsNamed() {
+  @Test func lackingDeclarationsAreListed() {
     let result = result(
       "public enum Edge { case top }",
       """

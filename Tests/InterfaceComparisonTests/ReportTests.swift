@@ -1,7 +1,7 @@
 import InterfaceComparison
 import Testing
 
-/// The text of a report, and what has a reason.
+/// The text of a report, and reasons.
 struct ReportTests {
   private let comparison = compare(
     "SwiftUI",
@@ -62,7 +62,7 @@ struct ReportTests {
     #expect(report.text.contains("The reason for `Other` in SwiftUI is not needed."))
   }
 
-  @Test func aReasonForWhatHasNoCounterpartIsNoneForDifferences() throws {
+  @Test func reasonsForMissingCounterpartsDoNotCoverDifferences() throws {
     let reasons = try reasons(in: "SwiftUI *: all")
     #expect(Report([comparison], reasons: reasons).unexplained == 1)
   }

@@ -3,7 +3,7 @@ import SwiftCompilation
 import Testing
 
 #if os(Linux)
-  /// What a platform lacks, has later or has deprecated is found without its SDK.
+  /// Unavailable, newer and deprecated API of a platform is found without its SDK.
   struct AvailabilityTests {
     private static let screen = """
       import SwiftUI
@@ -15,7 +15,7 @@ import Testing
       }
       """
 
-    /// What the compiler says of a view with a body.
+    /// The compiler's output for a view with a body.
     private func diagnostics(
       _ body: String, _ platform: ApplePlatform, _ version: String
     ) async throws -> String {

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a compiler that only checks types would not see.
+/// Errors that a compiler which only checks types would miss.
 struct DepthTests {
   @Test(arguments: [
     Snippet.rejected(

@@ -1,6 +1,6 @@
 import Testing
 
-/// Values in the environment, by `@Entry` and written out.
+/// Environment values, declared with `@Entry` and expanded.
 struct EnvironmentTests {
   static let style = """
     @MainActor @preconcurrency protocol CardStyle: DynamicProperty {

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is on the main actor, and what may leave it.
+/// Isolation to the main actor, and sendability.
 struct IsolationTests {
   @Test(arguments: [
     Snippet.rejected(

@@ -1,6 +1,6 @@
 import Testing
 
-/// Which of several initializers a call takes, and when it cannot tell.
+/// Which of several initializers a call selects, and when it is ambiguous.
 struct OverloadTests {
   @Test(arguments: [
     Snippet.rejected(

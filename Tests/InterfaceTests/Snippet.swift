@@ -2,15 +2,15 @@ import CompilerDriver
 import SwiftCompilation
 import Testing
 
-/// Whether a text can use what iOS has and macOS lacks: the interface modules have both, the SDK that a
-/// Mac compiles with has not.
+/// Whether a text can use API that iOS has and macOS lacks: the interface modules have both, a Mac's SDK does
+/// not.
 #if os(macOS)
   let knowsAllPlatforms = false
 #else
   let knowsAllPlatforms = true
 #endif
 
-/// A text that imports SwiftUI, and what the compiler must make of it.
+/// A text that imports SwiftUI, and the expected compiler result.
 struct Snippet: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let source: String
@@ -21,7 +21,7 @@ struct Snippet: Sendable, CustomTestStringConvertible {
     Self(testDescription: name, source: source, errors: [:])
   }
 
-  /// A text with an error, in some modes; it compiles in the others.
+  /// A text with an error in some modes; it compiles in the others.
   static func rejected(
     _ name: String, _ error: String, in modes: [LanguageMode] = LanguageMode.allCases,
     _ source: String

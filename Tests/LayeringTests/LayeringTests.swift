@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The targets import each other in one direction only. The package manager does not see to it: an
-/// import of a sibling that is not declared can compile.
+/// The targets import each other in one direction only. The package manager does not enforce this: importing
+/// an undeclared sibling can compile.
 struct LayeringTests {
-  /// What each target may import of this package, and of others.
+  /// The allowed imports of each target, from this package and from others.
   private static let layers: [(target: String, own: Set<String>, others: Set<String>)] = [
     ("StepCounting", [], []),
     ("English", [], []),
@@ -88,7 +88,7 @@ struct LayeringTests {
     ),
   ]
 
-  /// The modules of the system, through which files can be reached: the driver's and the command's.
+  /// The system modules that give access to files: only for the driver and the command.
   private static let system: Set<String> = [
     "Glibc", "Musl", "Darwin", "MachO", "CoreServices", "Android", "WinSDK", "System",
     "SystemPackage",
@@ -116,7 +116,7 @@ struct LayeringTests {
     }
   }
 
-  /// The checker alone looks at specs and at places in them; what it makes knows neither.
+  /// Only the checker knows about specs and places; the model it produces does not.
   @Test func modelKnowsNoSpecs() throws {
     let folders = ["Model", "Naming", "Overloads", "Previews"].map { "/DesignModel/\($0)/" }
     for file in try files(of: "DesignModel") where folders.contains(where: file.path.contains) {
@@ -126,7 +126,7 @@ struct LayeringTests {
     }
   }
 
-  /// What the framework for views calls its types is said in one place, below the model.
+  /// The framework's type names are declared in one place, below the model.
   @Test func modelNamesNoFramework() throws {
     let names = [
       "AnyView", "Binding", "EmptyView", "Image", "LocalizedStringKey", "Omitted", "Text",
@@ -139,8 +139,8 @@ struct LayeringTests {
     }
   }
 
-  /// What is not needed to run slows every start.
-  @Test func nobodyImportsAllOfFoundation() throws {
+  /// Unneeded libraries slow down every start.
+  @Test func foundationIsNotImportedAsAWhole() throws {
     for layer in Self.layers {
       for (file, module) in try imports(in: layer.target) {
         #expect(module != "Foundation", "\(file)")
@@ -148,13 +148,13 @@ struct LayeringTests {
     }
   }
 
-  /// Files are read and written through `FileSystem` alone.
+  /// Files are only accessed through `FileSystem`.
   @Test func filesAreReachedInOnePlace() throws {
     let calls = [
       "fopen(", "FileManager", "FileHandle", "#filePath", "contentsOf: URL", "import Glibc",
     ]
     for layer in Self.layers where !["CompilerDriver", "dscompile"].contains(layer.target) {
-      // Facts are names of types, which may be these.
+      // The tables contain names of types, which may be these.
       for file in try files(of: layer.target) where !file.path.contains("/SwiftTypes/Facts/") {
         let text = try String(contentsOf: file, encoding: .utf8)
         for call in calls {

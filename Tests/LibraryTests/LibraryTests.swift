@@ -5,11 +5,10 @@ import SwiftCompilation
 import TestSupport
 import Testing
 
-/// The components of this repository, as a team would use them.
+/// The components of this repository, as used by a team.
 struct LibraryTests {
-  /// The library and every promised call compile without a warning, for a version of iOS and for macOS;
-  /// for each component the calls compile as a client of it, as do styles that somebody else writes, and
-  /// the rejects do not.
+  /// The library and every promised call compile without a warning, for a version of iOS and for macOS; for
+  /// each component the calls compile as a client, as do styles written by a client, and the rejects do not.
   @Test(arguments: ["16.0", "18.0"])
   func verifies(forIOS version: String) async throws {
     try await withTemporaryFolder { folder in
@@ -21,8 +20,8 @@ struct LibraryTests {
           at: repositoryRoot.appending(path: name), to: project.appending(path: name))
       }
       if version == "18.0" {
-        // What exists since iOS 17 exists everywhere then and need not say so; what iOS 17 deprecates is
-        // replaced.
+        // With a minimum of iOS 17, API introduced in iOS 17 needs no availability, and API deprecated in iOS
+        // 17 is replaced.
         for name in try FileManager.default.contentsOfDirectory(atPath: components.path) {
           let file = components.appending(path: name)
           let spec = try String(contentsOf: file, encoding: .utf8)
@@ -44,7 +43,7 @@ struct LibraryTests {
     }
   }
 
-  /// The library compiles for the platforms that lack some of what components use, without it.
+  /// The library compiles for platforms that lack some API of its components, without these parts.
   @Test func verifiesForOtherPlatforms() async throws {
     let problems = try await verificationProblems(
       of: repositoryRoot, platforms: [.tvOS, .watchOS])

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-/// Rules that count what a component comes to.
+/// Rules that measure the emitted code of a component.
 @Suite struct BudgetTests {
   private static let row = """
     component: Row
@@ -42,7 +42,7 @@ import Testing
     #expect(names == ["detail", "title", "actions"])
   }
 
-  /// What the notes promise is so.
+  /// The promises of notes are kept.
   @Test(arguments: [
     ("options: [text, systemImage]", "options: [systemImage]", 18),
     ("title: {options: [text]}", "title: ", 10),
@@ -85,8 +85,8 @@ import Testing
     #expect(try self.found("long-emitted-file", maximum: 500, in: Self.plain).isEmpty)
   }
 
-  /// One component may have more than the others.
-  @Test func overridesSayAnotherMaximum() throws {
+  /// The maximum can be overridden for a component.
+  @Test func overridesChangeTheMaximum() throws {
     let lint = """
       library: Kit
       lint:
@@ -97,7 +97,7 @@ import Testing
       try findings(in: Self.row, project: lint).filter { $0.id == "many-public-symbols" }.isEmpty)
   }
 
-  /// Nothing is emitted to be measured unless a project asks for it.
+  /// Nothing is emitted for measurements unless a project enables such a rule.
   @Test func measuringRulesAreOff() throws {
     let found = try findings(in: Self.row).map(\.id)
     #expect(!found.contains("many-public-symbols") && !found.contains("long-emitted-file"))

@@ -8,12 +8,12 @@ import TestSupport
 import Testing
 import YAMLSyntax
 
-/// What the rules say of a spec without errors.
+/// The findings of rules in a spec without errors.
 func findings(in spec: String, project: String = "library: Kit") throws -> [Diagnostic] {
   try findings(in: [spec], project: project)
 }
 
-/// What the rules say of an example, a rule that is off among them.
+/// The findings of rules in an example, including a rule that is off by default.
 func findings(in example: RuleExample, asking rule: Rule) throws -> [Diagnostic] {
   let project = example.projectFile(library: "Kit", asking: rule.severity == .off ? rule : nil)
   return try findings(
@@ -21,7 +21,7 @@ func findings(in example: RuleExample, asking rule: Rule) throws -> [Diagnostic]
     tokens: example.tokens.map { MarkedText($0).text })
 }
 
-/// What the rules say of specs without errors.
+/// The findings of rules in specs without errors.
 ///
 /// - Parameter tokens: The text of the token file, ``RuleExample/tokensFile``.
 func findings(
@@ -59,7 +59,7 @@ func findings(
   ).told.sortedByPlace()
 }
 
-/// The tokens in a file, and what is wrong with it; nil if there is none.
+/// The tokens in a file, and its problems; nil if there is none.
 private func tokenLibrary(in files: [SourceText]) -> (TokenLibrary?, [Diagnostic]) {
   if files.isEmpty { return (nil, []) }
   let read = readTokens(
@@ -71,7 +71,7 @@ private func tokenLibrary(in files: [SourceText]) -> (TokenLibrary?, [Diagnostic
   return (library, read.diagnostics + problems)
 }
 
-/// What is emitted, without the headers of files.
+/// The emitted files, without headers.
 private func emittedFiles(of component: Component, in library: Library) -> [EmittedFileSize] {
   emit(component, in: library, Templates.parse(overrides: [:]).templates)
     .filter { $0.path.hasSuffix(".swift") }.map { file in
@@ -83,7 +83,7 @@ private func emittedFiles(of component: Component, in library: Library) -> [Emit
     }
 }
 
-/// Where something is found.
+/// The place of a finding.
 struct Mark: Equatable, CustomStringConvertible {
   let path: String
   let offset: Int

@@ -8,7 +8,7 @@ import Testing
       in: "component: Card\nslots: {title: {options: [text]}}\n" + keys, project: project)
   }
 
-  /// A Boolean is told the name that it could have.
+  /// The finding suggests a name for the Boolean.
   @Test(arguments: [
     ("selected", "'isSelected'"), ("removable", "'isRemovable'"), ("repeat", "'repeats'"),
     ("wrap", "'wraps'"), ("flashLight", "'flashesLight'"),
@@ -25,7 +25,7 @@ import Testing
     #expect(try !found("properties: {\(name): Bool}").map(\.id).contains("boolean-name"))
   }
 
-  /// What is deprecated cannot have another name any more, and neither can what belongs to it.
+  /// Deprecated names cannot be changed any more, and neither can their members.
   @Test(arguments: [
     "properties: {selected: {type: Bool, default: \"false\", deprecated: Use another.}}",
     "modifiers: {msg: {type: Int, default: 1, deprecated: Use another.}}",
@@ -38,7 +38,7 @@ import Testing
     #expect(try found(keys).filter { $0.severity != .note }.map(\.message) == [])
   }
 
-  /// No name is advised that is taken, or that nothing can have.
+  /// A name that is taken or not allowed is not suggested.
   @Test(arguments: [
     "properties: {cardSize: Int, size: Int}", "properties: {sizeInt: Int, size: Int}",
     "modifiers: {cardBody: {type: Int, default: 1}}",
@@ -47,7 +47,7 @@ import Testing
     #expect(try found(keys).filter { $0.severity != .note }.map(\.message) == [])
   }
 
-  /// Each word that a project does not use is told with the name as its kind of thing is written.
+  /// Each unwanted word is reported with a replacement in the right letter case.
   @Test func wordsOfTheProject() throws {
     let project = "library: Kit\nlint: {rules: {vocabulary: {words: {heading: title, kind: role}}}}"
     #expect(
@@ -58,27 +58,27 @@ import Testing
         "the project uses 'role' instead of 'kind' in 'CardKind'; rename it to 'CardRole'",
         "the project uses 'role' instead of 'kind' in 'kind'; rename it to 'role'",
       ])
-    // A component that has both tells them apart.
+    // A component that has both words distinguishes them.
     #expect(
       try found("modifiers: {heading: {type: Int, default: 1}}", project: project).map(\.id)
         .contains("vocabulary") == false)
   }
 
-  @Test func wordsThatAComponentTellsApart() throws {
+  @Test func synonymsInOneComponent() throws {
     let specs = ["image", "image", "picture"].enumerated().map {
       "component: Card\($0)\nslots: {\($1): {optional: true}}"
     }
     #expect(try findings(in: specs).map(\.id).contains("vocabulary"))
     let both = "component: Both\nslots: {image: {optional: true}, picture: {optional: true}}"
     #expect(try !findings(in: specs + [both]).map(\.id).contains("vocabulary"))
-    // A start may be that of a time.
+    // A start may refer to time.
     #expect(
       try !findings(in: [
         "component: Row\nslots: {leading: {optional: true}}",
         "component: Card\nslots: {leading: {optional: true}}",
         "component: Span\nslots: {start: , end: }",
       ]).map(\.id).contains("vocabulary"))
-    // As many say the one as the other.
+    // Both words are equally frequent.
     #expect(try !findings(in: Array(specs.dropFirst())).map(\.id).contains("vocabulary"))
   }
 }

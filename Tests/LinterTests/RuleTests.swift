@@ -3,9 +3,9 @@ import Linter
 import Testing
 
 @Suite struct RuleTests {
-  /// Every rule finds something at each mark of its bad examples and nowhere else.
+  /// Every rule has findings at each mark of its bad examples and nowhere else.
   @Test(arguments: rules.map(\.id))
-  func findsWhatIsBad(_ id: String) throws {
+  func findsProblemsInBadExamples(_ id: String) throws {
     let rule = try #require(rules.first { $0.id == id })
     #expect(!rule.bad.isEmpty)
     for example in rule.bad {
@@ -18,9 +18,9 @@ import Testing
     }
   }
 
-  /// No rule has anything to say of another's good examples, but for what is only to be thought about.
+  /// No rule has findings in another rule's good examples, except notes.
   @Test(arguments: rules.map(\.id))
-  func likesWhatIsGood(_ id: String) throws {
+  func acceptsGoodExamples(_ id: String) throws {
     let rule = try #require(rules.first { $0.id == id })
     #expect(!rule.good.isEmpty)
     for example in rule.good {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// A rule with fixes mends its bad examples, and one without has none.
+  /// A rule with fixes fixes its bad examples, and one without has none.
   @Test(arguments: rules.map(\.id))
   func fixesAreAsTheRuleSays(_ id: String) throws {
     let rule = try #require(rules.first { $0.id == id })
@@ -65,7 +65,7 @@ import Testing
     #expect(finding.fixIts.first?.edits.first?.replacement == "{text: Close it}")
   }
 
-  /// What cannot be judged is not blamed.
+  /// Code that cannot be analyzed has no findings.
   @Test(arguments: [
     "let color = configuration.isOn ? Color.red : Color.gray; configuration.title.tint(color)",
     "Tag(configuration).tint(configuration.isOn ? .red : .gray)",

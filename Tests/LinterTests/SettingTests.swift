@@ -4,7 +4,7 @@ import Specification
 import Testing
 import YAMLSyntax
 
-/// How strictly rules are minded.
+/// The severities of rules.
 @Suite struct SettingTests {
   private static let spec = "component: Card\nslots: {titleView: , icon: {options: [systemImage]}}"
 
@@ -39,7 +39,7 @@ import YAMLSyntax
     #expect(try severities(lint)["type-in-name"] == .note)
   }
 
-  @Test func buildsDoNotHearOfNotes() throws {
+  @Test func buildsDoNotReportNotes() throws {
     let lint = "{rules: {type-in-name: note}}"
     #expect(try severities(lint, least: .warning)["type-in-name"] == nil)
   }
@@ -54,7 +54,7 @@ import YAMLSyntax
     #expect(try severities(lint)["many-initializers"] == nil)
   }
 
-  // MARK: - What is wrong with settings
+  // MARK: - Invalid settings
 
   @Test(arguments: [
     (
@@ -100,7 +100,7 @@ import YAMLSyntax
       found.first?.place?.span.start == marked.utf8.distance(from: marked.startIndex, to: start))
   }
 
-  /// What could not be read may be what is meant.
+  /// A setting may refer to something that could not be read.
   @Test func partsMayBeMissing() throws {
     let source = SourceText(
       path: "dscompile.yaml",

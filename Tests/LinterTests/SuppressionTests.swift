@@ -2,13 +2,13 @@ import Diagnostics
 import Linter
 import Testing
 
-/// Comments that keep findings from being told.
+/// Comments that suppress findings.
 @Suite struct SuppressionTests {
   private func ids(_ spec: String, project: String = "library: Kit") throws -> [String] {
     try findings(in: spec, project: project).filter { $0.severity != .note }.map(\.id)
   }
 
-  @Test func nothingIsSuppressedWithout() throws {
+  @Test func nothingIsSuppressedWithoutAReason() throws {
     #expect(try ids("component: A\nslots:\n  titleView:\n  b:\n") == ["type-in-name"])
   }
 
@@ -32,7 +32,7 @@ import Testing
     #expect(try ids(spec) == [])
   }
 
-  /// A comment above an entry is about that entry alone.
+  /// A comment above an entry only applies to that entry.
   @Test(arguments: [
     "component: A\nslots:\n  # dscompile:disable=type-in-name Old.\n  b:\n  titleView:\n",
     "# dscompile:disable=type-in-name Old.\ncomponent: A\nslots:\n  titleView:\n",
@@ -43,7 +43,7 @@ import Testing
     #expect(try Set(ids(spec)) == ["type-in-name", "unused-suppression"])
   }
 
-  /// Swift has no room for comments of YAML, so those of its key are about it.
+  /// Swift cannot contain YAML comments, so those of its key apply to it.
   @Test(arguments: [
     "# dscompile:disable=erased-view Old.\nbody: |\n  title\n  AnyView(title)\n",
     "body: | # dscompile:disable=erased-view Old.\n  title\n  AnyView(title)\n",
@@ -73,7 +73,7 @@ import Testing
     #expect(found.first?.fixIts.first?.edits.first?.replacement == "type-in-name")
   }
 
-  /// What is not asked has nothing to find.
+  /// Suppressions of rules that are off are not reported as unused.
   @Test func rulesThatAreOffAreNotMissed() throws {
     let spec = "component: A\n# dscompile:disable=color-alone Old.\nslots: {title: }\n"
     #expect(try ids(spec, project: "library: Kit\nlint: {rules: {color-alone: off}}") == [])

@@ -107,7 +107,7 @@ import Testing
 
   // MARK: - literal-for-token
 
-  /// The token that a literal is replaced with.
+  /// The token that replaces a literal.
   @Test(arguments: [
     ("title.padding(.horizontal, 8)", "Spacing.small"),
     ("title.padding(-24)", "-Spacing.large"),
@@ -128,7 +128,7 @@ import Testing
     #expect(found.flatMap(\.fixIts).map { $0.edits.map(\.replacement) } == [[token]], "\(found)")
   }
 
-  /// A token that is nearly the same, or that is not the same everywhere, is named and not written.
+  /// A token with a similar value, or one that differs between contexts, is suggested without a fix.
   @Test(arguments: [
     ("title.padding(7)", "'Spacing.small', which is 8"),
     ("title.font(.system(size: 18))", "'.typography(Typography.body)', which has 17 points"),
@@ -188,7 +188,7 @@ import Testing
 
   // MARK: - token-contrast
 
-  /// The worst contrast of what is put together, with its context.
+  /// The lowest contrast of a pair, with its context.
   @Test(arguments: [
     (
       "title.foregroundStyle(theme.palette.accent).background(Palette.surface)",
@@ -226,23 +226,23 @@ import Testing
     "title.foregroundStyle(Palette.ink).background(Palette.surface)",
     "icon.foregroundStyle(Palette.hint).background(Palette.surface)",
     "title.typography(Typography.title).foregroundStyle(Palette.hint).background(Palette.surface)",
-    // The nearest ones count.
+    // The nearest modifiers count.
     "title.foregroundStyle(Palette.black).background(Palette.white).foregroundStyle(Palette.white)",
     "title.foregroundStyle(Palette.white).background(Palette.black).background(Palette.white)",
-    // What is not known.
+    // Unknown colors.
     "title.foregroundStyle(Palette.white).background(.bar).background(Palette.white)",
     "title.foregroundStyle(.red).background(Palette.white)",
     "title.foregroundStyle(Palette.white).background(Palette.veil)",
     "ZStack { Palette.black; title.foregroundStyle(Palette.white) }.background(Palette.white)",
     "title.foregroundStyle(Palette.white).colorScheme(.dark).background(Palette.white)",
     "Button(\"A\") {}.tint(Palette.white).buttonStyle(.bordered).background(Palette.white)",
-    // What shows through is known.
+    // The color that shows through is known.
     "title.foregroundStyle(Palette.white).background(Palette.veil).background(Palette.black)",
-    // A shape of the color that it lies on is not to be seen apart from it.
+    // A shape in the color of its background need not be visible.
     "Circle().fill(Palette.white).background(Palette.white)",
-    // What cannot be used needs no contrast.
+    // Disabled content needs no contrast.
     "title.opacity(isOn ? 1 : 0.4).foregroundStyle(Palette.black).background(Palette.white)",
-    // The branches that go together.
+    // Only branches that occur together are compared.
     """
     title.foregroundStyle(isOn ? Palette.white : Palette.black)
         .background(isOn ? Palette.black : Palette.white)
@@ -310,7 +310,7 @@ import Testing
         project: "lint: {overrides: [{paths: tokens.yaml, rules: {equal-tokens: off}}]}") == [])
   }
 
-  /// Without tokens there is nothing to say of them.
+  /// Without tokens there are no findings about them.
   @Test func projectsWithoutTokens() throws {
     let found = try findings(
       in: "component: Tag\nslots: {title: {options: [text]}}\nbody: title.padding(8)")

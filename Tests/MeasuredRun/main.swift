@@ -1,11 +1,11 @@
-// Runs a program within limits and says what it took: the processor time of all its threads and the most
-// memory that was resident at once.
+// Runs a program within limits and measures the processor time of all its threads and its maximum resident
+// memory.
 //
 //     MeasuredRun <result> <output> <folder> <seconds> <program> <argument>…
 //
-// It is a program of its own because Linux counts the memory of whoever starts a program as that
-// program's, and a process that runs tests has had much. The result is a line: `exit` or `signal`, the
-// code, milliseconds of processor time, kilobytes. All that the program says goes to the output file.
+// It is a separate program because Linux attributes the memory of the parent process to a started program,
+// and a test process uses much. The result is a line: `exit` or `signal`, the code, milliseconds of processor
+// time, kilobytes. The program's output goes to the output file.
 
 #if canImport(Glibc)
   import Glibc
@@ -15,8 +15,8 @@
   import Darwin
 #endif
 
-/// How much is written, and how much data there may be, before the program is stopped: far more than it
-/// may take, so that what it took can still be told.
+/// The limits of output and data at which the program is stopped: far more than it may use, so that excesses
+/// can be measured.
 let largestOutput: rlim_t = 64 << 20
 let mostData: rlim_t = 2 << 30
 
@@ -72,7 +72,7 @@ guard posix_spawn(&child, arguments[5], &actions, nil, &words, &variables) == 0 
   fail("'\(arguments[5])' cannot be started")
 }
 
-// Who waits for something needs no processor time: such a run ends by the clock.
+// A program that waits needs no processor time, so it is stopped by wall-clock time.
 var status: Int32 = 0
 var usage = rusage()
 var waited = 0

@@ -7,13 +7,13 @@ import SwiftTypes
 import TestSupport
 import Testing
 
-/// The page of call shapes: what each selects, by the compiler's own word.
+/// The page of call shapes, with the compiler's actual selection for each.
 @Suite struct CallTable {
   private struct Section {
     let title: String
     let spec: SampleSpec
 
-    /// Calls that are worth a row besides those that are promised.
+    /// Calls that are included in addition to promised ones.
     var calls: [Call] = []
   }
 
@@ -245,7 +245,7 @@ import Testing
     Call(arguments: arguments.map { .init(label: $0.0, value: $0.1) }, trailing: [])
   }
 
-  /// Specs with calls that Swift could not resolve, and that are rejected therefore.
+  /// Specs with calls that Swift could not resolve, which are therefore rejected.
   private static let rejected = [
     (
       "Two optional texts without labels look alike.",
@@ -396,7 +396,7 @@ import Testing
 }
 
 extension Component {
-  /// What an initializer takes, for "initializer 3".
+  /// The parameters of an initializer, for "initializer 3".
   fileprivate func describe(_ selection: String) -> String {
     guard let index = Int(selection.split(separator: " ").last ?? ""),
       initializers.indices.contains(index)

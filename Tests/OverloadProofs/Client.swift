@@ -2,7 +2,7 @@ import CompilerDriver
 import DesignModel
 import RandomSpecs
 
-/// What stands above the calls.
+/// The text before the calls.
 let clientTypes = """
   import Proof
   import SwiftUI
@@ -13,7 +13,7 @@ let clientTypes = """
   """
 
 extension ClientTypes {
-  /// A client that knows other generic parameters than the component.
+  /// A client with generic parameters other than the component's.
   init(_ system: DesignSystem, _ project: SampleProject) {
     var names = [
       "Value": "Stranger", "Other": "Stranger", "Item": "Stranger", "Element": "Stranger",
@@ -24,7 +24,7 @@ extension ClientTypes {
       SampleProject.types.map(project.full) + system.components.flatMap { $0.types.map(\.name) }
     for type in types { names[type] = "Proof." + type }
     names["Words"] = "Words<Proof.\(project.full("Token"))>"
-    // What identifies elements is anything.
+    // The identity of elements can have any type.
     self.init(module: "Proof", names: names) { $0.hasSuffix("ID") ? "Int" : $0 }
   }
 }

@@ -5,10 +5,10 @@ import SwiftCompilation
 import TestSupport
 import Testing
 
-/// The analysis of overloads is held against the compiler: random components are emitted, called,
-/// and compiled, and every call has to mean what the analysis says.
+/// Compares the analysis of overloads with the compiler: random components are emitted, called, and compiled,
+/// and every call has to resolve as the analysis predicts.
 @Suite struct OverloadProofs {
-  /// How many components are compared; `make prove` asks for thousands.
+  /// The number of components; `make prove` uses thousands.
   private static let count = SampleSize.count(40)
   private static let batch = 40
 
@@ -52,7 +52,7 @@ import Testing
         + "\(rejected) specs rejected (\(reasons))")
   }
 
-  /// What the next component is: of every eight, five views, a value and two modifiers, of which some
+  /// The kind of the next component: of every eight, five views, a value and two modifiers, some of which
   /// share a name.
   private func kind(_ index: Int, _ numbers: inout SeededNumbers) -> SampleSpec.Kind {
     switch index % 8 {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// Modifiers that share a name, and that the analysis lets do so, take no call of each other.
+  /// Modifiers that share a name, if the analysis permits it, are not selected for each other's calls.
   @Test func sharedMethods() async throws {
     var numbers = SeededNumbers(seed: SampleSize.seed)
     var specs: [SampleSpec] = []
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// Shows the least spec of each sort of disagreement.
+  /// Reports the smallest spec for each sort of disagreement.
   private func report(_ found: [Disagreement]) async throws {
     var seen: Set<String> = []
     for disagreement in found where seen.insert(disagreement.spec.name).inserted {

@@ -13,7 +13,7 @@ struct Disagreement: CustomStringConvertible {
   let found: String
   let mode: LanguageMode
 
-  /// What two disagreements have in common that have the same cause, perhaps.
+  /// What disagreements with the same cause probably have in common.
   var sort: String {
     if let error = found.range(of: "error: ") {
       return String(found[error.upperBound...].prefix { $0 != "'" && $0 != "\n" })
@@ -32,7 +32,7 @@ struct Disagreement: CustomStringConvertible {
   }
 }
 
-/// What the compiler makes of calls, by subject and call.
+/// The compiler's results for calls, by subject and call.
 enum Selected {
   case calls([[String]])
 
@@ -40,7 +40,7 @@ enum Selected {
   case broken(String)
 }
 
-/// Compiles components and their calls, and compares what the compiler selects with the analysis.
+/// Compiles components and their calls, and compares the compiler's selection with the analysis.
 func disagreements(in batch: Batch, mode: LanguageMode) async throws -> [Disagreement] {
   switch try await selections(of: batch, mode: mode) {
   case .broken(let diagnostics):
@@ -78,8 +78,7 @@ func disagreements(in batch: Batch, mode: LanguageMode) async throws -> [Disagre
   }
 }
 
-/// What the compiler makes of each call of some components: "initializer 3", "ambiguous" or "an
-/// error".
+/// The compiler's result for each call of some components: "initializer 3", "ambiguous" or "an error".
 func selections(of batch: Batch, mode: LanguageMode) async throws -> Selected {
   try await withTemporaryFolder { folder in
     func write(_ text: String, _ path: String) throws -> URL {
@@ -127,7 +126,7 @@ func selections(of batch: Batch, mode: LanguageMode) async throws -> Selected {
       let client = try await compile(
         [calls], moduleName: "Calls", mode: mode, searchPaths: [folder],
         flags: packageName)
-      // A call that is wrong may be the end of the compiler: then it is left out.
+      // An invalid call can crash the compiler: it is then left out.
       if let (_, line) = lineOfBreakdown(in: client.diagnostics),
         breakdowns.insert(line).inserted
       {
@@ -149,8 +148,8 @@ func selections(of batch: Batch, mode: LanguageMode) async throws -> Selected {
   }
 }
 
-/// The clients are of the library's package.
+/// The clients belong to the library's package.
 private let packageName = ["-package-name", "proof"]
 
-/// By how much the numbers of two components' first initialisers differ.
+/// The difference between the first initializer numbers of two components.
 private let mostInitializers = 1000

@@ -5,22 +5,22 @@ import SwiftCompilation
 import SwiftTypes
 import Testing
 
-/// What random components once showed the analysis, or what is emitted, to be wrong about.
+/// Random components that revealed errors of the analysis, or of emitted code.
 @Suite struct Regressions {
   private static let specs = [
-    // A closure labelled `_` is one that comes next, unlike none.
+    // A closure labeled `_` is followed by further ones, unlike one without a label.
     SampleSpec(
       "Unlabelled",
       """
       properties: {selection: (() -> Void)?, view: (() -> Void)?}
       slots: {value: {optional: true}, in: {label: _}}
       """),
-    // A view on a line of its own is no modifier of what is declared on the next one.
+    // A view on a separate line is not a modifier of the next declaration.
     SampleSpec(
       "Modifiers", "slots: {lazy: , summary: , items: {list: {separator: summary, limit: 3}}}"),
-    // Nothing says of which type a view would be that is nil.
+    // Nothing determines the type of a view that is nil.
     SampleSpec("NoView", "slots: {icon: {optional: true, options: [text, value]}}"),
-    // A generic parameter is what any argument is, closures and keys among them.
+    // A generic parameter accepts any argument, including closures and keys.
     SampleSpec(
       "AnyValue",
       """
@@ -28,7 +28,7 @@ import Testing
       properties: {value: Value}
       slots: {title: }
       """),
-    // A key is no sequence.
+    // A key is not a sequence.
     SampleSpec(
       "Wording",
       """
@@ -36,12 +36,12 @@ import Testing
       initializers:
         forms: [{parameters: {words: Words}, generics: {Words: {conforms: [Sequence]}}}]
       """),
-    // Slots that share a generic parameter are filled alike.
+    // Slots that share a generic parameter are filled in the same way.
     SampleSpec(
       "Sides", "slots: {start: {generic: Side}, end: {generic: Side, options: [value]}}"),
-    // A disfavoured string is preferred all the same where nothing is generic.
+    // A disfavored string is preferred anyway if nothing is generic.
     SampleSpec("Plain", "slots: {title: {type: SwiftUI.Text, options: [text]}}"),
-    // Beside a string, nil for another text is a key's that is not there.
+    // Next to a string, nil for another text goes to the key, which is missing.
     SampleSpec(
       "Phrase",
       """
@@ -50,7 +50,7 @@ import Testing
         subtitle: {optional: true, options: [text]}
         note: {optional: true, options: [text]}
       """),
-    // Without a label, a closure is for the slot by the name of today.
+    // Without a label, a closure belongs to the slot with its current name.
     SampleSpec(
       "Renamed",
       """
@@ -81,7 +81,7 @@ import Testing
         title: {deprecated: {renamed: heading}}
       body: content
       """),
-    // Whatever is in a value, it has no generic parameter for it, and its initializers do.
+    // A value has no generic parameter for its content, but its initializers do.
     SampleSpec(
       "Item",
       """
@@ -101,7 +101,7 @@ import Testing
       slots: {label: {options: [text]}, detail: {optional: true}}
       initializers: {strategy: defaulted}
       """),
-    // A closure has to return what the function does.
+    // A closure has to return what the function type requires.
     SampleSpec(
       "Making",
       """
@@ -121,7 +121,7 @@ import Testing
       slots: {title: }
       initializers: {forms: [{title: view}, {title: view, generics: {Value: Int}}]}
       """),
-    // Two forms may take builders alone.
+    // Two forms may only take builders.
     SampleSpec(
       "Builders",
       """
@@ -129,11 +129,11 @@ import Testing
       slots: {title: }
       initializers: {forms: [{title: view}, {title: view, parameters: {number: omitted}, values: {number: "0"}}]}
       """),
-    // The only initializer would be the one that Swift makes.
+    // The only initializer would be the one that Swift synthesizes.
     SampleSpec(
       "Memberwise",
       "slots: {in: {options: [value]}}\ninitializers: {strategy: explicit, forms: [{in: value}]}"),
-    // Where nothing is stored, the initializer without arguments is the one to which others delegate.
+    // If nothing is stored, the others delegate to the initializer without arguments.
     SampleSpec(
       "Empties",
       """
@@ -154,20 +154,20 @@ import Testing
         content: {options: [empty]}
         footer:
       """),
-    // A closure that escapes is more special than one that does not.
+    // A closure that escapes is more specialized than one that does not.
     SampleSpec(
       "Escaping",
       """
       slots: {start: {optional: true}, middle: {optional: true, lazy: true}, action: }
       initializers: {order: [action]}
       """),
-    // Nil says nothing of a type that another argument says later.
+    // Nil does not determine a type that a later argument determines.
     SampleSpec(
       "LaterSides",
       """
       slots: {start: {optional: true, options: [value], generic: Side}, end: {optional: true, generic: Side}}
       """),
-    // A builder is no better for an empty closure than one that returns nothing.
+    // For an empty closure, a builder is not preferred over a closure that returns nothing.
     SampleSpec(
       "Emptied",
       """
@@ -176,14 +176,14 @@ import Testing
       initializers:
         forms: [{slots: {heading: view}, parameters: {label: omitted}, values: {label: "{}"}}]
       """),
-    // A function that returns an optional is no optional one.
+    // A function that returns an optional is not an optional function.
     SampleSpec(
       "Values",
       """
       slots: {title: , values: {optional: true, options: [text]}}
       initializers: {strategy: defaulted}
       """),
-    // Swift 5 lets the only trailing closure be one in front of a value with a default.
+    // In Swift 5, the only trailing closure can be one before a value with a default.
     SampleSpec(
       "Backward",
       """
@@ -191,14 +191,14 @@ import Testing
       properties: {view: {type: Int, default: 1}}
       initializers: {order: [start]}
       """),
-    // But an optional closure is none of those.
+    // But an optional closure cannot.
     SampleSpec(
       "NoneBefore",
       """
       properties: {text: {deprecated: Nobody calls it., type: (() -> Void)?}, flag: {default: false, type: Bool}}
       slots: {order: {optional: true, label: _}}
       """),
-    // Static properties and functions of one name.
+    // Static properties and functions with the same name.
     SampleSpec(
       "Members",
       """
@@ -210,13 +210,14 @@ import Testing
           - {title: {made: {view: Glyph, value: Glyph()}}, icon: omitted, name: sample, parameters: {number: omitted}}
           - {title: {made2: {view: Glyph, value: Glyph()}}, icon: omitted, name: sample}
       """),
-    // A literal with a label is a string first of all, in methods, too.
+    // A labeled literal is preferably a string, in methods, too.
     SampleSpec(
       "Later",
       """
       slots: {title: , note: {via: modifier, options: [text], label: {text: of}}}
       """),
-    // What makes a case is no initializer, has the labels of the case, and is beside other slots' types.
+    // The factory of a case is not an initializer, has the labels of the case, and is next to the types of
+    // other slots.
     SampleSpec(
       "Kinds",
       """
@@ -229,9 +230,9 @@ import Testing
       properties: {kind: KindsKind}
       slots: {title: }
       """),
-    // A tuple is not identified by itself.
+    // A tuple has no identity of its own.
     SampleSpec("Pairs", "slots: {rows: {forEach: '(Int, Bool)'}}"),
-    // What is inside of a generic type is nothing else than that, and no optional.
+    // A generic argument must match exactly, and is not an optional.
     SampleSpec(
       "Bound",
       """
@@ -239,7 +240,7 @@ import Testing
       properties: {value: Value, selection: {type: Value, binding: true}}
       slots: {title: }
       """),
-    // Not each comma separates parameters.
+    // Not every comma separates parameters.
     SampleSpec("Tuples", "properties: {action: '(Int, (Int, Bool)) -> Void'}\nslots: {title: }"),
     // The items of a pinned list are pinned.
     SampleSpec(
@@ -250,7 +251,7 @@ import Testing
       slots: {title: }
       initializers: {forms: [{title: view}, {title: view, generics: {Value: String}}]}
       """),
-    // One or several may be selected below a view, too.
+    // One or several items may be selected below a view, too.
     SampleSpec(
       "Picking",
       """
@@ -258,7 +259,7 @@ import Testing
       slots: {views: {list: {selection: {value: Int, tag: pick, optional: true, multiple: true}}}}
       body: content
       """),
-    // What elements are, nothing says that the view modifier of them stores.
+    // Nothing determines the element type that their view modifier stores.
     SampleSpec(
       "Elements",
       """
@@ -268,7 +269,7 @@ import Testing
       slots: {rows: {forEach: Value}}
       body: content
       """),
-    // The name that view modifiers have for what they change.
+    // The name that view modifiers use for their content.
     SampleSpec("Content", "kind: value\nslots: {label: {options: [text]}}"),
     SampleSpec("Veil", "kind: modifier\nslots: {cloth: {list: true}}\nbody: content"),
   ]
@@ -294,7 +295,7 @@ import Testing
     "Sides": [
       call([("start", .closure(.oneView)), ("end", .closure(.empty))]),
       call([("start", .closure(.oneView)), ("end", .closure(.oneView))]),
-      // A type that is not said by nil alone is optional.
+      // A type that is not determined by nil alone is optional.
       call([("start", .closure(.oneView)), ("end", .nil)]),
       call([("start", .closure(.oneView)), ("end", .view)]),
     ],
@@ -356,9 +357,9 @@ import Testing
     #expect(found.map(\.description) == [])
   }
 
-  /// Components with a call that means another initializer than it looks like, or several.
+  /// Components with a misresolved or ambiguous call.
   private static let wrong = [
-    // A closure that waits for nothing is rather one that may not wait.
+    // A synchronous closure prefers a parameter that is not `async`.
     (
       SampleSpec(
         "Waiting",
@@ -371,7 +372,7 @@ import Testing
             - {parameters: {item: () -> Void}, values: {item: "{}"}}
         """), "'Waiting(item: { action() }, heading: { glyph })' would mean"
     ),
-    // Several statements are a closure that returns anything, until that is looked at.
+    // A closure with several statements may return anything, until it is checked.
     (
       SampleSpec(
         "Statements",
@@ -382,7 +383,7 @@ import Testing
               made: {slots: {mark: {options: [{glyph: {view: Glyph, parameters: {make: () -> Glyph}, value: Glyph(make())}}]}}}
         """), "{ view; view }"
     ),
-    // Escaping or not, one closure without a label is not compared with one that has a label.
+    // Escaping or not, a single unlabeled closure is not compared with a labeled one.
     (
       SampleSpec(
         "Unlike",
@@ -392,7 +393,7 @@ import Testing
         initializers: {strategy: explicit, forms: [{optional: view}, {optional: [view, glyph], lazy: view}]}
         """), "'Unlike { view }' could mean"
     ),
-    // Swift 5 lets the only trailing closure be one in front of a value with a default.
+    // In Swift 5, the only trailing closure can be one before a value with a default.
     (
       SampleSpec(
         "Before",
@@ -405,7 +406,7 @@ import Testing
   ]
 
   @Test(arguments: wrong.indices)
-  func surprisesAreRejected(index: Int) {
+  func misresolvedCallsAreRejected(index: Int) {
     let (spec, part) = Self.wrong[index]
     let messages = rejectionMessages(of: spec)
     #expect(messages.contains { $0.contains(part) }, "\(messages)")

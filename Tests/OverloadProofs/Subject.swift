@@ -5,7 +5,7 @@ import RandomSpecs
 import Specification
 import TestSupport
 
-/// A component made from a spec, with calls and what the analysis says each means.
+/// A component made from a spec, with calls and the resolution that the analysis predicts for each.
 struct Subject {
   struct Entry {
     let call: Call
@@ -24,13 +24,13 @@ struct Batch {
   let system: DesignSystem
 }
 
-/// The messages of the errors of a spec.
+/// The messages of a spec's errors.
 func rejectionMessages(of spec: SampleSpec) -> [String] {
   checked([spec]).diagnostics.filter { $0.severity == .error }.map(\.message)
 }
 
 extension Batch {
-  /// The legal ones of some specs: what is wrong alone or beside the others is left out.
+  /// The valid ones of some specs: those that are invalid alone or together with others are left out.
   init(
     _ specs: [SampleSpec], calls: (Callee, inout SeededNumbers) -> [Call],
     using numbers: inout SeededNumbers
@@ -43,7 +43,7 @@ extension Batch {
     }
   }
 
-  /// Components with calls of theirs by name, all of which have to be legal.
+  /// Components with their calls by name, all of which have to be valid.
   init(_ specs: [SampleSpec], calls: [String: [Call]] = [:]) {
     var numbers = SeededNumbers(seed: 1)
     self.init(
@@ -79,7 +79,7 @@ extension Subject {
   }
 }
 
-/// Promised calls of a component, and others that differ from one in something.
+/// Promised calls of a component, and variations of them.
 private func randomCalls(_ callee: Callee, _ numbers: inout SeededNumbers) -> [Call] {
   var calls: [Call] = []
   for initializer in callee.initializers {
@@ -89,17 +89,17 @@ private func randomCalls(_ callee: Callee, _ numbers: inout SeededNumbers) -> [C
     }
     let changed = own.map { $0.changed(using: &numbers) }
     calls += own
-    // Nil for the views of a case could mean the case itself, too.
+    // Nil for the views of a case could also mean the case itself.
     calls += changed.filter { !callee.makesCase || !$0.hasNil }
   }
-  // Components with hundreds of calls say no more than those with dozens.
+  // Components with hundreds of calls are no more informative than those with dozens.
   return calls.count > 80 ? Array(calls.shuffled(using: &numbers).prefix(80)) : calls
 }
 
 extension Call {
   fileprivate var hasNil: Bool { arguments.contains { $0.value == .nil } }
 
-  /// A call that differs in one thing, so that it may mean another initialiser or none.
+  /// A call with one change, so that it may resolve to another initializer or none.
   func changed(using numbers: inout SeededNumbers) -> Call {
     var call = self
     if numbers.once(in: 8), !call.arguments.isEmpty {

@@ -1,9 +1,9 @@
 import PortableViews
 import Testing
 
-/// What stands in several branches, views whose Swift stands elsewhere, lists, and what is another class of view.
+/// Views in several branches, views declared elsewhere, lists, and modifiers that need another class of view.
 struct BranchTests {
-  /// What is compiled, too.
+  /// These are also compiled.
   static let bodies: [String] = [
     shared, fitting, arranged, separated, opened, marks, spoken, baseline, lengths,
     "Divider().redacted(reason: configuration.isOn ? .placeholder : [])",
@@ -256,7 +256,7 @@ struct BranchTests {
         """)
   }
 
-  @Test func whatIsNotExclusive() {
+  @Test func alternativesThatAreNotExclusive() {
     expect(
       "HStack { configuration.title; if configuration.isOn { configuration.title } }",
       becomes: "not portable: configuration.title in two places")

@@ -1,9 +1,9 @@
 import PortableViews
 import Testing
 
-/// What of a body goes to the update.
+/// The parts of a body that go to the update.
 struct ChangeTests {
-  /// What is compiled, too.
+  /// These are also compiled.
   static let bodies: [TableTests.Case] = [
     "Text(configuration.name).foregroundStyle(configuration.isOn ? .red : .primary)",
     "HStack { if configuration.isOn { Image(systemName: \"star\") } else { Divider() } }",

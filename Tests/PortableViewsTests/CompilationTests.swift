@@ -8,9 +8,9 @@
   import Testing
   import UIKitRuntime
 
-  /// What bodies become compiles in the words of the runtime.
+  /// Lowered bodies compile with the runtime.
   struct CompilationTests {
-    /// What the bodies of the tests name.
+    /// The declarations that the bodies of the tests use.
     private static let surroundings = """
       import Foundation
       import UIKit
@@ -176,7 +176,7 @@
       }
     }
 
-    /// The twins of the samples' button styles compile, too, with what the module has of design tokens.
+    /// The twins of the samples' button styles compile, too, with the module's design tokens.
     @Test(arguments: LanguageMode.allCases)
     func twinsCompile(mode: LanguageMode) async throws {
       let tokens = """

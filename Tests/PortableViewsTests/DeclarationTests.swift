@@ -4,7 +4,7 @@ import SwiftFragments
 import TestSupport
 import Testing
 
-/// Hand-written declarations in the words of UIKit.
+/// Hand-written declarations lowered to UIKit.
 struct DeclarationTests {
   private func lowering(_ text: String, _ names: BodyNames = .init(owner: .component)) -> String {
     guard let block = try? block(text, isDeclarations: true) else { return "no Swift" }
@@ -90,7 +90,7 @@ struct DeclarationTests {
           """)
   }
 
-  @Test func whatIsNotPortable() {
+  @Test func constructsThatAreNotPortable() {
     #expect(lowering("var path: Path { a }") == "not portable: Path")
     #expect(
       lowering("var role: ButtonRole? { nil }\nvar count: Int { 1 }") == "var count: Int { 1 }")

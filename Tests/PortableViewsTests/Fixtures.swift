@@ -5,7 +5,7 @@ import SwiftRendering
 import Testing
 import YAMLSyntax
 
-/// The Swift of a body, or declarations, as a spec has it.
+/// The Swift of a body, or declarations, as in a spec.
 func block(_ text: String, isDeclarations: Bool = false) throws -> SwiftBlock {
   let indented = text.split(separator: "\n", omittingEmptySubsequences: false)
     .map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
@@ -20,7 +20,7 @@ func block(_ text: String, isDeclarations: Bool = false) throws -> SwiftBlock {
   return try #require(block)
 }
 
-/// A body of a test that is not as the test means it.
+/// A body in a test that is not as the test requires.
 struct BadFixture: Error {
   var reason: String
 
@@ -28,7 +28,7 @@ struct BadFixture: Error {
 }
 
 extension BodyNames {
-  /// A style of a component with what bodies of tests use.
+  /// The names of a style of a component, with everything that test bodies use.
   static func style(_ names: [String: NameMeaning] = [:]) -> Self {
     var result = BodyNames(
       owner: .style, names: names.merging(["lineWidth": .value(changes: false)]) { one, _ in one },
@@ -64,7 +64,7 @@ extension BodyNames {
   }
 }
 
-/// A view that hand-written Swift describes.
+/// A view in hand-written Swift.
 func ownView(
   _ text: String, _ parameters: [(label: String?, name: String, isContent: Bool)]
 ) -> OwnView {
@@ -73,7 +73,7 @@ func ownView(
     statements: (try? block(text))?.tree?.statements ?? [], text: text)
 }
 
-/// What a body becomes, as text; the places of what is not portable otherwise.
+/// The lowered body as text, or the places of constructs that are not portable.
 func lowering(_ text: String, _ names: BodyNames = .style()) throws -> String {
   switch lowered(try block(text), names: names) {
   case .lowered(let body):
@@ -85,14 +85,14 @@ func lowering(_ text: String, _ names: BodyNames = .style()) throws -> String {
 }
 
 extension LoweredBody {
-  /// Everything, in the order of a component.
+  /// All statements, in the order of a component.
   var componentStatements: [Statement] {
     stored.flatMap(\.declaration) + [.comment("content")] + setup + tree + [.comment("update")]
       + update
   }
 }
 
-/// Expects what a body becomes.
+/// Expects a lowered body.
 func expect(
   _ swiftUI: String, becomes uiKit: String, _ names: BodyNames = .style(),
   sourceLocation: SourceLocation = #_sourceLocation

@@ -1,7 +1,7 @@
 import PortableViews
 import Testing
 
-/// The bodies of the components that were written by hand first.
+/// The bodies of the components that were first written by hand.
 struct GoldenBodyTests {
   @Test func automaticCard() {
     expect(

@@ -1,7 +1,7 @@
 import PortableViews
 import Testing
 
-/// What has no counterpart in UIKit, each by its name.
+/// Constructs without a counterpart in UIKit, by name.
 struct NotPortableTests {
   @Test(arguments: [
     "GeometryReader", "Grid", "LazyVStack", "LazyHStack", "List", "Form",

@@ -7,7 +7,7 @@ import SwiftRendering
 import TestSupport
 import Testing
 
-/// How much of the sample library is portable.
+/// The portable share of the sample library.
 struct SampleLibraryTests {
   struct Body {
     var component: Component

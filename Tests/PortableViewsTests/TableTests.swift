@@ -1,7 +1,7 @@
 import PortableViews
 import Testing
 
-/// The views, modifiers and values that are portable, a case each.
+/// A case for each portable view, modifier and value.
 struct TableTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var swiftUI: String

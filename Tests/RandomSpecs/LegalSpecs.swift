@@ -3,7 +3,7 @@ import Diagnostics
 import Specification
 import YAMLSyntax
 
-/// Reads and checks specs of one project as a build does, after the project's library file.
+/// Reads and checks specs of one project like a build, after the project's library file.
 package func checked(
   _ specs: [SampleSpec]
 ) -> (system: DesignSystem, diagnostics: [Diagnostic]) {
@@ -32,7 +32,7 @@ package func checked(
   return (system, project.diagnostics + components.flatMap(\.diagnostics) + diagnostics)
 }
 
-/// The specs of some that have no errors, alone or beside the others.
+/// The specs that have no errors, alone or together with the others.
 package func legal(
   among specs: [SampleSpec]
 ) -> (specs: [SampleSpec], system: DesignSystem, errors: [Diagnostic]) {
@@ -45,7 +45,7 @@ package func legal(
     if errors.isEmpty { return (specs, system, rejections) }
     rejections += errors
     let fewer = specs.filter { !wrong.contains("\($0.name).yaml") }
-    // Something is wrong with all of them.
+    // All of them have errors.
     specs = fewer.count < specs.count ? fewer : []
   }
 }

@@ -1,10 +1,10 @@
-/// A value of YAML, from which things can be taken away one by one.
+/// A YAML value from which things can be removed one by one.
 indirect enum Part: Sendable {
   case text(String)
   case list([Part])
   case mapping([(key: String, value: Part)])
 
-  /// The same with one thing less, in every way there is.
+  /// All variants with one thing less.
   var smaller: [Part] {
     switch self {
     case .text: return []
@@ -57,9 +57,9 @@ indirect enum Part: Sendable {
 }
 
 extension Part {
-  /// The same with the names that types are emitted with.
+  /// The same with the emitted names of types.
   ///
-  /// - Parameter own: The types that are declared with it.
+  /// - Parameter own: The types declared with it.
   func named(in project: SampleProject, _ own: [String]) -> Part {
     if project.full("") == "" { return self }
     switch self {
@@ -76,7 +76,7 @@ extension SampleProject {
     character.isLetter || character.isNumber
   }
 
-  /// Swift with the names that types are emitted with.
+  /// Swift with the emitted names of types.
   fileprivate func named(_ swift: String, _ own: [String]) -> String {
     var text = ""
     var rest = swift[...]
@@ -91,7 +91,7 @@ extension SampleProject {
 }
 
 extension Part {
-  /// A document of YAML: a key a line, two levels deep, and the rest in braces.
+  /// A YAML document: one key per line, two levels deep, and the rest in braces.
   var document: String { lines(depth: 0).map { $0 + "\n" }.joined() }
 
   private func lines(depth: Int) -> [String] {

@@ -1,7 +1,7 @@
 import TestSupport
 import YAMLSyntax
 
-/// Writes a document in a form that nobody would choose, with comments and empty lines anywhere.
+/// Writes a document in an unusual layout, with comments and empty lines anywhere.
 package struct RandomLayout {
   private var numbers: SeededNumbers
   private var count = 0
@@ -23,7 +23,7 @@ package struct RandomLayout {
     return "# note \(count)"
   }
 
-  /// A collection in lines of its own.
+  /// A collection on separate lines.
   private mutating func lines(of node: Node, indentation: Int) -> [String] {
     let space = String(repeating: " ", count: indentation)
     var lines: [String] = []
@@ -73,7 +73,7 @@ package struct RandomLayout {
     }
   }
 
-  /// In brackets; nil for what cannot stand there.
+  /// In brackets; nil for values that are not allowed there.
   private mutating func flow(_ node: Node) -> String? {
     switch node.content {
     case .scalar(let scalar):
@@ -100,7 +100,7 @@ package struct RandomLayout {
   }
 
   private mutating func written(_ scalar: Scalar, inFlow: Bool = false) -> String {
-    // Some words are no text unless they have no quotes.
+    // Some words change their meaning if they are quoted.
     let isWord = ["true", "false", "swift"].contains(scalar.text) || Int(scalar.text) != nil
     let canStay = !scalar.text.contains("\n") && (!inFlow || isSafe(scalar.text))
     if scalar.style == .plain, isWord || canStay && !chance(4) { return scalar.text }

@@ -1,18 +1,18 @@
 import TestSupport
 
-/// What a library says of all its components.
+/// The settings that all components of a library share.
 package struct SampleProject: Sendable {
   var prefix: String?
   var namespace: String?
 
-  /// Whether everything is for the targets of one package alone.
+  /// Whether everything is only for targets of one package.
   var isOfPackage = false
   var takesResources = false
   var takesAnyStrings = false
 
   package init() {}
 
-  /// A project at random.
+  /// A random project.
   package init(using numbers: inout SeededNumbers) {
     if numbers.once(in: 4) { takesResources = true }
     if numbers.once(in: 4) { takesAnyStrings = true }
@@ -32,7 +32,7 @@ package struct SampleProject: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The name that a type is emitted with.
+  /// The emitted name of a type.
   package func full(_ name: String) -> String {
     (namespace.map { $0 + "." } ?? "") + (prefix ?? "") + name
   }
@@ -41,10 +41,10 @@ package struct SampleProject: Sendable {
 // MARK: - What all components know
 
 extension SampleProject {
-  /// The types that random specs name and that take the project's names.
+  /// The types that random specs use and that get the project's prefix.
   package static let types = ["Token", "Glyph", "Person", "Variant", "Act"]
 
-  /// A library file with the types that random specs name.
+  /// A library file with the types that random specs use.
   package var library: String {
     let glyph = full("Glyph")
     return """

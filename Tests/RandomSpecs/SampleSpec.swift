@@ -1,12 +1,12 @@
 import TestSupport
 
-/// A component as a spec describes it, in its project.
+/// A component as described by a spec, in its project.
 package struct SampleSpec: Sendable {
   package let name: String
   package let yaml: String
   package let project: SampleProject
 
-  /// The parts of a spec that was made at random.
+  /// The parts of a random spec.
   private let parts: Part?
 
   package init(_ name: String, _ yaml: String, project: SampleProject = SampleProject()) {
@@ -23,21 +23,21 @@ package struct SampleSpec: Sendable {
     self.parts = parts
   }
 
-  /// The same component with one thing less, in every way there is.
+  /// All variants of the component with one thing less.
   package var smaller: [SampleSpec] {
     (parts?.smaller ?? []).map { SampleSpec(name, $0, project: project) }
   }
 }
 
 extension SampleSpec {
-  /// What a random component is, and what the methods of a modifier are called if not as it is.
+  /// The kind of a random component, and the name of a modifier's methods if it differs.
   package enum Kind: Sendable {
     case view
     case value
     case modifier(method: String?)
   }
 
-  /// A component at random.
+  /// A random component.
   package init(
     randomlyNamed name: String, _ kind: Kind = .view, project: SampleProject,
     using numbers: inout SeededNumbers
@@ -48,7 +48,7 @@ extension SampleSpec {
     self.init(name, draft.parts.named(in: project, draft.ownTypes), project: project)
   }
 
-  /// A component at random, with what goes without saying, and what could be said better.
+  /// A random component, with redundant keys and things that could be improved.
   package init(
     carelesslyNamed name: String, project: SampleProject, using numbers: inout SeededNumbers
   ) {
@@ -60,7 +60,7 @@ extension SampleSpec {
   }
 }
 
-/// Names of components that mean something elsewhere, of which a library can have each once.
+/// Names of components that have another meaning elsewhere; a library can have each once.
 package let hostileComponentNames = [
   "Title", "Button", "Label", "Text", "Image", "Row", "Icon", "Content", "Color", "Menu",
   "EmptyView", "AnyView", "Section", "Link", "Group",

@@ -1,4 +1,4 @@
-// What a spec says that goes without saying, or that it could say better.
+// Redundant parts of a spec, and parts that could be improved.
 
 extension SpecDraft {
   mutating func becomeCareless() {

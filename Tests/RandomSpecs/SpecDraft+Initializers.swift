@@ -1,4 +1,4 @@
-// Strategies and forms at random.
+// Random strategies and forms.
 
 extension SpecDraft {
   mutating func drawInitializers() {
@@ -124,7 +124,7 @@ extension SpecDraft {
     if numbers.once(in: 2), let order = order(of: added) { form["order"] = order }
   }
 
-  /// Parameters that forms have of their own.
+  /// Additional parameters of forms.
   private static let added: [Part] = [
     "Int", ["type": "Int", "default": "0"], "Token", "Token?", ["type": "String", "label": "_"],
     "LocalizedStringKey", "() -> Void", ["type": "(() -> Void)?"],
@@ -132,7 +132,7 @@ extension SpecDraft {
     ["type": "() async -> Void", "label": "task"], "(Int) -> Void",
   ]
 
-  /// What a form can store for a property.
+  /// The value that a form can store for a property.
   private static func value(of property: Property, _ pinned: String?) -> Part? {
     if property.isBinding { return property.type == "Bool" ? ".constant(false)" : nil }
     if property.type.hasSuffix("?") { return "nil" }

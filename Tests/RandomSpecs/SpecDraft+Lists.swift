@@ -1,7 +1,7 @@
-// Lists at random.
+// Random lists.
 
 extension SpecDraft {
-  /// What is said of a slot whose views are treated one by one.
+  /// The list settings of a slot.
   mutating func list(of slot: inout Slot) -> Part {
     slot.isList = true
     var list: Part = [:]
@@ -59,7 +59,7 @@ extension SpecDraft {
     slot.isArranged = true
   }
 
-  /// A name for a method of every view, which no other component has.
+  /// A name for a method of every view that no other component has.
   private mutating func unique(_ word: String) -> String {
     defer { methodCount += 1 }
     return name.prefix(1).lowercased() + name.dropFirst() + word + "\(methodCount)"

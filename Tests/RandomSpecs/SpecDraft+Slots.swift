@@ -1,4 +1,4 @@
-// Slots and resolvers at random.
+// Random slots and resolvers.
 
 extension SpecDraft {
   // MARK: - Resolvers
@@ -61,7 +61,7 @@ extension SpecDraft {
     ],
   ]
 
-  /// A word for a resolver of the component, or one that stands where it is used.
+  /// A word for a resolver of the component, or an inline one.
   mutating func filling() -> (name: String, part: Part) {
     if let name = resolvers.randomElement(using: &numbers), !numbers.once(in: 3) {
       return (name, .text(name))
@@ -71,7 +71,7 @@ extension SpecDraft {
     return (name, .mapping([(name, resolver())]))
   }
 
-  /// One that a form alone has.
+  /// One that only a form has.
   mutating func ownFilling() -> Part { filling().part }
 
   // MARK: - Slots
@@ -83,7 +83,7 @@ extension SpecDraft {
     let canShare =
       count > 1 && !isValue && !slots[0].isModified && !slots[0].isList && !slots[1].isList
     if canShare, numbers.once(in: 6) {
-      // Two that share their generic parameter.
+      // Two slots that share their generic parameter.
       var shared = drawn[0].value
       for key in ["type", "default", "forEach"] { shared[key] = nil }
       shared["generic"] = "Side"
@@ -133,7 +133,7 @@ extension SpecDraft {
         ["pair": ["type": "(Int, Bool)"]],
       ])
       slot.hasArguments = true
-      // Nothing else says what the arguments are.
+      // Nothing else determines the arguments.
       isShown = true
     } else if !isConcrete, !isValue, numbers.once(in: 6) {
       part["list"] = list(of: &slot)

@@ -1,4 +1,4 @@
-// Enums whose cases carry views, at random.
+// Random enums whose cases have associated views.
 
 extension SpecDraft {
   mutating func drawTypes() {

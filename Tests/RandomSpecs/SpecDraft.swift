@@ -1,8 +1,8 @@
 import TestSupport
 
-/// A spec that is being made up.
+/// A spec that is being generated.
 struct SpecDraft {
-  /// What forms have to know of a slot.
+  /// The information about a slot that forms need.
   struct Slot {
     var name: String
     var mayBeOmitted = false
@@ -12,10 +12,10 @@ struct SpecDraft {
     var hasArguments = false
     var isList = false
 
-    /// Whether something stands between or around the views of the list.
+    /// Whether the list has an arrangement.
     var isArranged = false
 
-    /// Whether a modifier fills it, so that initializers do not know it.
+    /// Whether a modifier fills it, so that initializers do not take it.
     var isModified = false
 
     /// Words for the ways to fill it.
@@ -38,27 +38,27 @@ struct SpecDraft {
   var resolvers: [String] = []
   var hasGeneric = false
 
-  /// Whether the component's generic parameter is, and can be any usual type.
+  /// Whether the component's generic parameter is `Hashable`, and can be any common type.
   var isHashable = false
   var isPinnable = false
 
-  /// Whether there is another generic parameter beside the first.
+  /// Whether there is a second generic parameter.
   var hasSecondGeneric = false
 
   /// The default of the component's first generic parameter.
   var genericDefault: String?
   var parts: Part = [:]
 
-  /// The types that are declared beside the component.
+  /// The types declared with the component.
   var ownTypes: [String] = []
 
-  /// Whether a body has to show what is drawn.
+  /// Whether a body has to show the slots.
   var isShown = false
 
-  /// How many methods of every view there are.
+  /// The number of methods on every view.
   var methodCount = 0
 
-  /// Names that mean something elsewhere: to SwiftUI, to Swift, to specs, or to emitted code.
+  /// Names with another meaning: in SwiftUI, in Swift, in specs, or in emitted code.
   private static let hostileNames = [
     "text", "image", "label", "view", "content", "title", "icon", "configuration", "style",
     "default", "in", "repeat", "value", "copy", "systemImage", "selection", "item", "isOn",
@@ -124,7 +124,7 @@ struct SpecDraft {
     parts["generics"] = .mapping(drawn)
   }
 
-  /// A body where one has to place what is drawn.
+  /// A body in which the slots have to be placed.
   private mutating func drawBody() {
     if isValue { return }
     let arranged = slots.filter(\.isArranged).map { slot in
@@ -159,7 +159,7 @@ struct SpecDraft {
     }
     for _ in 0..<max(count, 0) {
       let (type, keys) = numbers.one(of: Self.properties)
-      // A value has no state of its own, which it would be without a binding.
+      // A value has no state of its own, which it would need without a binding.
       if isValue, case .text("optional") = keys["binding"] { continue }
       drawn.append(property(of: type, keys))
     }

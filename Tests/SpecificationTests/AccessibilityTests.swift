@@ -79,6 +79,6 @@ import Testing
 }
 
 extension AccessibilityTextSpec {
-  /// The text, if it is one as it stands.
+  /// The text, if it is a plain one.
   fileprivate var plainText: String? { if case .text(let text) = self { text.value } else { nil } }
 }

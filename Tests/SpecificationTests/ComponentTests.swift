@@ -2,7 +2,7 @@ import Specification
 import Testing
 
 @Suite struct ComponentTests {
-  @Test func nameAlone() throws {
+  @Test func componentNameAlone() throws {
     let spec = try component("component: Card")
     #expect(spec.component?.text == "Card")
     #expect(spec.slots.isEmpty)
@@ -189,6 +189,6 @@ import Testing
       "expected true or false, found 'maybe' [wrong-value]")
   }
 
-  /// A value of another kind than the test is about.
+  /// A value of an unexpected kind.
   private struct Unexpected: Error {}
 }

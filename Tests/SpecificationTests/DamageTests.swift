@@ -5,7 +5,7 @@ import Testing
 import YAMLSyntax
 
 @Suite struct DamageTests {
-  /// Whatever is cut out of a spec, it decodes to something with places inside of the text.
+  /// Whatever is removed from a spec, it can be decoded, with places inside the text.
   @Test func cutAnywhere() {
     let utf8 = Array(card.utf8)
     for start in utf8.indices {

@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 import YAMLSyntax
 
-/// Decodes a component that has no problems.
+/// Decodes a component without problems.
 func component(
   _ yaml: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> ComponentSpec {
   try decoded(yaml, decodeComponent, sourceLocation)
 }
 
-/// Decodes a project file that has no problems.
+/// Decodes a project file without problems.
 func project(
   _ yaml: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> ProjectSpec {
@@ -31,7 +31,7 @@ private func decoded<Spec>(
   return spec
 }
 
-/// Expects the problems of a component, in the order of the text.
+/// Expects the problems of a component, in source order.
 ///
 /// The places of the problems are between `«` and `»` in the text.
 func expectProblems(

@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 import YAMLSyntax
 
-/// Every key of the language is shown by a golden case or a sample, refuses something, and stands in
-/// the reference. A key that is added is found by itself.
+/// Every key of the language occurs in a golden case or a sample, rejects something, and is in the reference.
+/// Added keys are found automatically.
 @Suite struct KeyCoverageTests {
   @Test func everyKeyIsShown() throws {
     var shown: Set<LanguageKey> = []
@@ -22,7 +22,7 @@ import YAMLSyntax
     }
   }
 
-  /// No key takes whatever stands there: each says at its value what is wrong with it.
+  /// No key accepts everything: each reports invalid values.
   @Test func everyKeyRefusesSomething() {
     for position in keyPositions() {
       let isRefused = ["[[[wrong]]]", "{wrong: {wrong: [wrong]}}"].contains { value in

@@ -64,7 +64,7 @@ import Testing
       "a property needs the key 'type', as in 'type: Bool' [missing-key]")
   }
 
-  /// Words where a mapping is due say which of its keys they belong to.
+  /// For words where a mapping is expected, the message names the key they belong to.
   @Test func wordsWithoutTheirKey() {
     expectProblems(
       """
@@ -86,7 +86,7 @@ import Testing
     )
   }
 
-  @Test func misspeltRequiredKeyIsReportedOnce() {
+  @Test func misspelledRequiredKeyIsReportedOnce() {
     expectProblems(
       """
       «componet»: Card

@@ -2,9 +2,9 @@ import Diagnostics
 import Specification
 import YAMLSyntax
 
-/// A key of the language: which, and of what.
+/// A key of the language and its schema.
 struct LanguageKey: Hashable, Comparable, CustomStringConvertible {
-  /// The title of the schema, which no other has.
+  /// The title of the schema, which is unique.
   let title: String
   let key: String
 
@@ -45,7 +45,7 @@ private func schemas(in type: TypeDescription) -> [SchemaDescription] {
   }
 }
 
-/// The schema of a file, by the keys that it begins with.
+/// The schema of a file, judging by its first keys.
 func schema(of root: Node) -> SchemaDescription {
   guard case .mapping(let entries) = root.content else { return SpecLanguage.component }
   let keys = entries.compactMap { entry in
@@ -61,7 +61,7 @@ func schema(of root: Node) -> SchemaDescription {
   } ?? SpecLanguage.component
 }
 
-/// Visits every key that a file has, with the range from its beginning to the end of its value.
+/// Visits every key in a file, with the range from its beginning to the end of its value.
 func visitKeys(
   of root: Node, _ schema: SchemaDescription, _ visit: (LanguageKey, Span) -> Void
 ) {
@@ -92,7 +92,7 @@ private func walk(
   _ visit: (LanguageKey, Span) -> Void
 ) {
   guard case .mapping(let entries) = node.content else {
-    // A value that stands for the whole mapping is that of one of its keys.
+    // A value that replaces the whole mapping belongs to one of its keys.
     if let key = schema.shorthand, !node.span.isEmpty {
       visit(LanguageKey(title: schema.title, key: key), node.span)
     }
@@ -101,7 +101,7 @@ private func walk(
   for entry in entries {
     guard case .scalar(let scalar) = entry.key.content else { continue }
     guard let field = schema.fields.first(where: { $0.key == scalar.text }) else {
-      // An entry of a mapping that may stand among the keys.
+      // An entry that is written among the keys.
       if let outer = schema.fields.first(where: { $0.key == schema.entries }) {
         walk(Node(.mapping([entry]), span: entry.span), outer.type, within: entry.span, visit)
       }
@@ -120,7 +120,7 @@ extension Span {
   fileprivate var isEmpty: Bool { start == end }
 }
 
-/// A key where it may stand in a file.
+/// A key at a possible position in a file.
 struct KeyPosition {
   let schema: SchemaDescription
   let field: FieldDescription
@@ -129,12 +129,12 @@ struct KeyPosition {
   /// The example of the schema as a file.
   let schemaExample: String
 
-  /// A file in which the key stands with what its mapping needs beside it.
+  /// A file that contains the key with the other required keys of its mapping.
   let file: (_ keyWithValue: String) -> String
 
   var key: LanguageKey { LanguageKey(title: schema.title, key: field.key) }
 
-  /// What decoding says of a file.
+  /// The decoding problems of a file.
   func problems(of yaml: String) -> [Diagnostic] {
     let source = SourceText(path: "example.yaml", yaml)
     let document = parseYAML(source)
@@ -145,14 +145,14 @@ struct KeyPosition {
   }
 }
 
-/// Every key of the language in a file, by every way to its schema.
+/// Every key of the language in a file, for every path to its schema.
 func keyPositions() -> [KeyPosition] {
   var found: [KeyPosition] = []
   func visit(
     _ schema: SchemaDescription, _ isProject: Bool, within outer: [String] = [],
     in file: @escaping (String) -> String
   ) {
-    // An example of what components have, too, is one of a component.
+    // An example that components have, too, is one of a component.
     let isKnown = found.contains { $0.schema.title == schema.title && !$0.isProject }
     if isProject, isKnown { return }
     for field in schema.fields {
@@ -182,7 +182,7 @@ private func whole(_ example: String, _ isProject: Bool, _ outer: [String]) -> S
   return isWhole ? example : "\(isProject ? "library: DesignKit" : "component: Card")\n\(example)"
 }
 
-/// The mappings with a schema in a value, each with what makes the value from such a mapping.
+/// The mappings with a schema in a value, each with a function that makes the value from such a mapping.
 private func mappings(
   in type: TypeDescription
 ) -> [(schema: SchemaDescription, wrap: (String) -> String)] {

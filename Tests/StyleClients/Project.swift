@@ -6,7 +6,7 @@ import SwiftRendering
 import SwiftUIEmitter
 import YAMLSyntax
 
-/// A project in a folder, read as the compiler reads it.
+/// A project in a folder, read like the compiler does.
 package struct Project: Sendable {
   package var specs: [ComponentSpec]
   private let project: ProjectSpec
@@ -40,7 +40,7 @@ package struct Project: Sendable {
     checkDesignSystem(project, specs, tokens: tokens, origin: \.path).system
   }
 
-  /// That there are design tokens, if there are: how components look is nothing to their clients.
+  /// Placeholder declarations if there are design tokens: they do not affect the API for clients.
   private var tokens: TokenDeclarations? {
     project.tokens?.path.map {
       TokenDeclarations(at: $0.place, namespaces: [], support: [], isComplete: false)

@@ -3,11 +3,11 @@ import Foundation
 import Specification
 import SwiftFragments
 
-/// Writes the file of an app with styles of its own for every public component that has styles.
+/// Writes the file of an app with custom styles for every public component that has styles.
 ///
 /// - Parameters:
 ///   - project: The folder of the library's project.
-///   - folder: Where the file is written.
+///   - folder: The folder to write to.
 /// - Returns: The file; nil if there are no such components.
 /// - Throws: If a file cannot be read or written.
 package func styleClient(of project: URL, in folder: URL) throws -> URL? {
@@ -21,24 +21,24 @@ package func styleClient(of project: URL, in folder: URL) throws -> URL? {
   return file
 }
 
-/// The styles that an app writes for one component, in the ways in which SwiftUI's are written.
+/// The styles that an app writes for one component, in all ways that SwiftUI's styles are written.
 private struct StyleClient {
   let component: Component
   let library: DesignModel.Library
 
-  /// With the module's name, for SwiftUI may have a type of that name.
+  /// With the module's name, because SwiftUI may have a type of the same name.
   private var name: String { library.name + "." + component.name }
   private var base: String { component.name.filter { $0 != "." } }
   private var modifier: String { Naming.modifier(component.name + "Style") }
 
-  /// A declaration with the attributes of what is not everywhere, or deprecated.
+  /// A declaration with its availability and deprecation attributes.
   private func marked(_ declaration: String) -> String {
     let versions = component.availability.introduced.map { platform, version in
       "\(platform.rawValue) \(version.major).\(version.minor)"
     }
     var text = declaration
     if !versions.isEmpty { text = "@available(\(versions.joined(separator: ", ")), *)\n" + text }
-    // A client of what is deprecated is warned, unless it is deprecated itself.
+    // Clients of deprecated API get warnings, unless they are deprecated themselves.
     if component.deprecation != nil { text = "@available(*, deprecated)\n" + text }
     return text
   }
@@ -76,7 +76,7 @@ private struct StyleClient {
       properties.filter(\.isBinding).map(\.name)
       + state.filter { $0.wrapper.sharing != .readOnly }.map(\.name)
     let slots = component.slots.filter { !hidden.contains($0.name) }
-    // What takes arguments is a method.
+    // Slots with arguments are methods.
     let methods = slots.filter { !$0.arguments.isEmpty }
     let views =
       slots.filter(\.arguments.isEmpty).map(\.name) + component.configuration.parts.map(\.name)
@@ -97,7 +97,7 @@ private struct StyleClient {
         : views.map { "SwiftUI.Group { \(configuration).\($0) }" })
   }
 
-  /// A style with an environment and a state, which wraps whatever is below it.
+  /// A style with an environment value and state, which wraps the style below it.
   private var live: String {
     ([
       "struct Live\(base)Style: \(name)Style {",
@@ -112,7 +112,7 @@ private struct StyleClient {
       ]) + ["}"]).joined(separator: "\n")
   }
 
-  /// A style with a generic parameter, and what finds it behind a dot.
+  /// A style with a generic parameter, and its static member.
   private var framed: [String] {
     [
       """
@@ -130,7 +130,7 @@ private struct StyleClient {
     ]
   }
 
-  /// The styles set for a view.
+  /// Code that sets the styles on a view.
   private var uses: String {
     let composed =
       library.styling.composes

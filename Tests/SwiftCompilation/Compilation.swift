@@ -3,29 +3,28 @@ import Foundation
 import Specification
 import TestSupport
 
-/// What came of a compilation.
+/// The result of a compilation.
 package struct CompilationResult: Sendable, CustomStringConvertible {
   /// Whether the files compile.
   package let isSuccess: Bool
 
-  /// The compiler's words, a line per diagnostic followed by the source it is about.
+  /// The compiler's output, one line per diagnostic followed by the source.
   package let diagnostics: String
 
   package var description: String { isSuccess ? "compiles" : diagnostics }
 }
 
-/// Compiles files as one module, as far as all is diagnosed: to SIL, so that properties without a
-/// value, missing returns and values sent across isolation show. Nothing is left but the module.
+/// Compiles files as one module, up to SIL, so that all diagnostics appear: uninitialized properties, missing
+/// returns, and values sent across isolation. The only output is the module.
 ///
 /// - Parameters:
 ///   - files: The sources of the module.
 ///   - moduleName: The module's name.
 ///   - mode: The language mode.
-///   - platform: The platform of Apple's that they are compiled for, and its version; nil for this
-///     machine.
-///   - module: Where the module goes, for those that import it.
-///   - searchPaths: Folders of modules the files may import, beside SwiftUI.
-///   - flags: Further options of the compiler.
+///   - platform: The Apple platform and its version; nil for this machine.
+///   - module: The path of the module to write, for clients that import it.
+///   - searchPaths: Folders of modules that the files may import, besides SwiftUI.
+///   - flags: Further options for the compiler.
 /// - Throws: If the compiler cannot be run, not if the files do not compile.
 package func compile(
   _ files: [URL],
@@ -45,8 +44,8 @@ package func compile(
   }
 }
 
-/// Compiles a text as a module of its own, as ``compile(_:moduleName:mode:for:emitModuleTo:searchPaths:flags:)``
-/// does a file.
+/// Compiles a text as a separate module, like
+/// ``compile(_:moduleName:mode:for:emitModuleTo:searchPaths:flags:)`` does for files.
 ///
 /// - Throws: If the compiler cannot be run.
 package func compile(
@@ -62,7 +61,7 @@ package func compile(
   }
 }
 
-/// The interface modules of this repository, and where those that tests build are kept.
+/// The interface modules of this repository, and the folder of the built ones.
 package var interfaceSources: String { repositoryRoot.appending(path: "Interfaces").path }
 private let interfaceStore = Result {
   try InterfaceStore(
@@ -70,10 +69,10 @@ private let interfaceStore = Result {
     compiler: SwiftCompiler.current())
 }
 
-/// The options by which the compiler finds what expands the macros of the interface modules.
+/// The options with which the compiler finds the macro plug-ins of the interface modules.
 func macroOptions() throws -> [String] { try interfaceStore.get().macros().options }
 
-/// What tests compile for.
+/// The compilation target of tests.
 private func testTarget(
   for platform: (ApplePlatform, version: String)?
 ) throws -> CompilationTarget {
@@ -89,10 +88,10 @@ private func testTarget(
   #endif
 }
 
-/// Waits for a turn, and does what takes a processor; no more than two of those run at once in this process.
+/// Waits for a turn, and runs work that needs a processor; at most two run at once in this process.
 ///
-/// Who waits for a compiler blocks a thread, and must not block one of those that tasks run on: the
-/// compiler is waited for by a task.
+/// Waiting for a compiler blocks a thread, which must not be one of the threads for tasks; therefore a task
+/// waits for the compiler.
 package func withTurn<Result: Sendable>(
   _ body: @escaping @Sendable () throws -> Result
 ) async throws -> Result {

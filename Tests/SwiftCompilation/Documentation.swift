@@ -6,7 +6,7 @@ extension Library {
   /// and its catalog.
   ///
   /// - Parameter catalog: The folder with the catalog.
-  /// - Returns: What DocC says, warnings included; nothing if all is well.
+  /// - Returns: DocC's output, including warnings; empty if there are no problems.
   /// - Throws: If something cannot be read or a tool cannot be run.
   package func documentationProblems(catalog: URL) async throws -> String {
     try await withTemporaryFolder { folder in
@@ -32,7 +32,7 @@ extension Library {
 
   /// Compiles the Swift in Markdown files as a client of the library.
   ///
-  /// - Returns: What the compiler says; nothing if all compiles.
+  /// - Returns: The compiler's output; empty if everything compiles.
   /// - Throws: If something cannot be read or the compiler cannot be run.
   package func problems(inExamplesOf pages: [URL], mode: LanguageMode) async throws -> String {
     try await withTemporaryFolder { folder in
@@ -68,7 +68,7 @@ extension Library {
   }
 }
 
-/// The words that start DocC.
+/// The command that starts DocC.
 #if os(macOS)
   private let doccCommand = ["xcrun", "docc"]
 #else

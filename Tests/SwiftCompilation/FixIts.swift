@@ -2,7 +2,7 @@ import CompilerDriver
 import Foundation
 
 extension Library {
-  /// A client of the library after all that the compiler offers to replace in it was replaced.
+  /// The text of a client of the library after applying all fix-its.
   ///
   /// - Throws: If the library or the client does not compile.
   package func applyingFixIts(to file: URL, mode: LanguageMode) async throws -> String {
@@ -16,7 +16,7 @@ extension Library {
       var lines = try String(contentsOf: file, encoding: .utf8).split(
         separator: "\n", omittingEmptySubsequences: false
       ).map(String.init)
-      // The last of a line first: what stands before it stays where it is.
+      // From the end of a line, so that earlier columns stay valid.
       for fix in fixes(in: result.diagnostics).sorted(by: { $0.column > $1.column }) {
         let line = Array(lines[fix.line])
         lines[fix.line] =
@@ -27,7 +27,7 @@ extension Library {
   }
 }
 
-/// Something that the compiler offers to replace in one line.
+/// A replacement in one line that the compiler offers.
 private struct LineFix: Hashable {
   let line: Int
   let column: Int
@@ -35,8 +35,8 @@ private struct LineFix: Hashable {
   let text: String
 }
 
-/// Reads the replacements that the compiler shows: below the source of a line stands what would be
-/// replaced, as tildes, and below that the text in its place.
+/// Parses the replacements that the compiler shows: below the source line, tildes mark the replaced text, and
+/// the replacement is below that.
 private func fixes(in diagnostics: String) -> Set<LineFix> {
   let lines = diagnostics.split(separator: "\n", omittingEmptySubsequences: false)
   var fixes: Set<LineFix> = []
@@ -44,7 +44,7 @@ private func fixes(in diagnostics: String) -> Set<LineFix> {
     guard let match = header.firstMatch(of: #/:(\d+):\d+: (?:warning|note): /#),
       let line = Int(match.1)
     else { continue }
-    // Where the message points at what would be replaced, its sign is the first of that.
+    // If the message points at the replaced text, its marker is the first character of that.
     let (marks, texts) = (
       Array(lines[index + 2].replacing("^~", with: "~~")), Array(lines[index + 3])
     )

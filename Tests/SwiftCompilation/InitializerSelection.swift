@@ -1,7 +1,7 @@
 import CompilerDriver
 import Foundation
 
-/// A public initializer as it is written in a source file, or a method of `View`.
+/// A public initializer in a source file, or a method of `View`.
 package struct Initializer: Hashable, Sendable {
   /// The file's name and the line.
   package let place: String
@@ -12,11 +12,11 @@ package struct Initializer: Hashable, Sendable {
   /// The requirements of its extension, without `where`; empty if there are none.
   package let requirements: String
 
-  /// What stands between its parentheses.
+  /// The text in parentheses.
   package let parameters: String
 
-  /// What the initializer takes for each of some slots, in one letter each: `v` a view builder, `i`
-  /// a system symbol, `k` a localized text, `s` a string, `-` nothing.
+  /// What the initializer takes for each of some slots, as one letter each: `v` a view builder, `i` a system
+  /// symbol, `k` a localized text, `s` a string, `-` nothing.
   package func choices(of slots: [String]) -> String {
     slots.map { slot in
       let taken = parameterList.first { $0.name == slot || $0.name == "\(slot)SystemName" }
@@ -41,10 +41,10 @@ package struct Initializer: Hashable, Sendable {
 extension Library {
   /// The initializers that the calls in a file select.
   ///
-  /// The library is compiled from a copy in which each public initializer is deprecated with its
-  /// number for a message; the warnings of the file say which was taken.
+  /// The library is compiled from a copy in which each public initializer is deprecated with its number as
+  /// the message; the warnings of the file show which one was selected.
   ///
-  /// - Returns: The initializers by line, in the order of the columns.
+  /// - Returns: The initializers by line, in column order.
   /// - Throws: If the copy or the calls do not compile, something cannot be read, or the compiler
   ///   cannot be run.
   package func selectedInitializers(
@@ -72,7 +72,7 @@ extension Library {
   }
 }
 
-/// Deprecates the public initializers and methods of `View` in a file, with their numbers for messages.
+/// Deprecates the public initializers and methods of `View` in a file, with their numbers as messages.
 private func mark(
   _ text: String, named file: String, initializers: inout [Initializer]
 ) -> String {

@@ -1,7 +1,7 @@
 import CompilerDriver
 import Foundation
 
-/// A library, calls of it that must compile and calls that must not.
+/// A library, calls of it that must compile, and calls that must not.
 package struct Library: Sendable {
   /// The module's name.
   package let name: String
@@ -9,12 +9,11 @@ package struct Library: Sendable {
   /// Every file of the module.
   package let sources: [URL]
 
-  /// Files that use the module and compile, each for itself.
+  /// Files that use the module and compile, each separately.
   package let calls: [URL]
 
-  /// Files that use the module and do not compile, each for itself, with what the compiler says in
-  /// a line of their own: `// error: a part of the message`, or several, between bars, of which
-  /// it says one.
+  /// Files that use the module and do not compile, each separately, with the expected message on a separate
+  /// line: `// error: a part of the message`, or several alternatives separated by bars.
   package let rejects: [URL]
 
   package init(name: String, sources: [URL], calls: [URL] = [], rejects: [URL] = []) {
@@ -26,7 +25,7 @@ package struct Library: Sendable {
 
   /// Compiles the library, then each of its calls and rejects as a client of it.
   ///
-  /// - Returns: What is wrong, each with its file; nothing if all is as it must be.
+  /// - Returns: The problems, each with its file; empty if there are none.
   /// - Throws: If something cannot be read or the compiler cannot be run.
   package func problems(in mode: LanguageMode) async throws -> [String] {
     try await withTemporaryFolder { folder in

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The Swift files in a folder and the folders in it, sorted by path.
+/// The Swift files in a folder and its subfolders, sorted by path.
 ///
 /// - Throws: If the folder cannot be read.
 package func swiftFiles(in folder: URL) throws -> [URL] {
@@ -12,8 +12,8 @@ package func swiftFiles(in folder: URL) throws -> [URL] {
     .map { folder.appending(path: $0) }
 }
 
-/// All files of the library in an emitted tree, without those of its UIKit module: with what the
-/// package manager adds to a target that has resources.
+/// All files of the library in an emitted tree, except those of its UIKit module, and including the file that
+/// the package manager adds to a target with resources.
 ///
 /// - Throws: If the folder cannot be read.
 package func librarySources(in tree: URL) throws -> [URL] {
@@ -29,9 +29,9 @@ package func librarySources(in tree: URL) throws -> [URL] {
   return try files + (hasResources ? swiftFiles(in: accessor) : [])
 }
 
-/// Runs a closure with a new folder, which is gone afterwards.
+/// Runs a closure with a new folder, which is removed afterwards.
 ///
-/// - Throws: What the closure throws, and if the folder cannot be made.
+/// - Throws: The closure's errors, and if the folder cannot be created.
 package func withTemporaryFolder<Result>(
   _ body: (URL) async throws -> Result
 ) async throws -> Result {

@@ -3,7 +3,7 @@
   import Foundation
   import Testing
 
-  /// A source of a program that runs views of UIKit on this machine.
+  /// A source file of a program that runs UIKit views on this machine.
   package struct ProgramFile: Sendable {
     /// Unique in the program.
     package let name: String
@@ -15,7 +15,7 @@
     }
   }
 
-  /// The files of tests in a folder, which see what the interface modules offer to tests alone.
+  /// The test files in a folder, which have access to the interface modules' API for tests.
   ///
   /// - Throws: If a file cannot be read.
   package func programFiles(in folder: URL) throws -> [ProgramFile] {
@@ -37,10 +37,10 @@
     }
   }
 
-  /// Runs a program of tests: the interface module `UIKit` has views, constraints and passes that work.
+  /// Runs a program of tests: the interface module `UIKit` implements views, constraints and layout passes.
   ///
-  /// - Parameter modules: What the program imports, in an order in which each has what it imports. Where there are
-  ///   any, there is SwiftUI, too, of which nothing runs.
+  /// - Parameter modules: The modules that the program imports, in dependency order. If there are any,
+  ///   SwiftUI is available, too, but does nothing.
   /// - Returns: The names of the tests that passed; others are issues.
   /// - Throws: If it does not compile.
   package func passedTests(
@@ -99,7 +99,7 @@
         "-swift-version", mode.rawValue, "-module-name", "Program", "-parse-as-library",
         "-I", folder.path, "-o", program.path,
       ]
-        // What a library deprecates is tested, too.
+        // Deprecated API of a library is tested, too.
         + (modules.isEmpty ? ["-warnings-as-errors"] : ["-O", "-suppress-warnings"])
         + files.map(\.path)
         + (interfaceModules + modules.map(\.name)).map(object))
@@ -120,8 +120,8 @@
     guard output.isSuccess else { throw VerificationError(output.text) }
   }
 
-  /// Methods that are called by their names are called through a protocol instead, for this
-  /// machine has no runtime of Objective-C.
+  /// Methods that are called by selector are called through a protocol instead, because this machine has no
+  /// Objective-C runtime.
   private func withoutObjectiveC(_ text: String) -> String {
     guard let method = text.firstMatch(of: #/@objc (private )?func (\w+)\(\)/#)?.2,
       let type = text.firstMatch(of: #/final class (\w+): NSObject/#)?.1
@@ -137,7 +137,7 @@
         """
   }
 
-  /// The text with what the interface modules offer to tests alone.
+  /// The text with access to the interface modules' API for tests.
   private func seeingModel(_ text: String) -> String {
     text.replacing("import UIKit\n", with: "@_spi(Model) import UIKit\n", maxReplacements: 1)
   }

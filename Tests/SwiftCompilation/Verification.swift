@@ -3,15 +3,15 @@ import Foundation
 import Specification
 import TestSupport
 
-/// Verifies a project as the command does, warnings included, with the interface modules of this repository.
+/// Verifies a project like the command, including warnings, with the interface modules of this repository.
 ///
 /// - Parameters:
 ///   - project: The folder of the project.
 ///   - calls: Files that must compile.
 ///   - rejects: Files that must not.
-///   - platforms: Those of the project that are compiled for; none for all.
-/// - Returns: What is wrong; nothing if all is as it must be.
-/// - Throws: If the work cannot be waited for.
+///   - platforms: The platforms of the project to compile for; empty for all.
+/// - Returns: The problems; empty if there are none.
+/// - Throws: If waiting for a turn fails.
 package func verificationProblems(
   of project: URL, calls: [URL] = [], rejects: [URL] = [], platforms: [Platform] = []
 ) async throws -> String {
@@ -26,7 +26,7 @@ package func verificationProblems(
   }
 }
 
-/// What `verify` finds around it in tests: modules that are built stay for the next run.
+/// The environment of `verify` in tests: built modules are kept for the next run.
 package func verificationSurroundings(base: String) -> Surroundings {
   Surroundings(
     base: base, jobs: 1, cacheFolder: repositoryRoot.appending(path: ".build").path,

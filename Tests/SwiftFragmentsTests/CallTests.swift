@@ -1,7 +1,7 @@
 import SwiftFragments
 import Testing
 
-/// What is known of the calls in code.
+/// Information about the calls in code.
 @Suite struct CallTests {
   @Test func membersAndRoots() throws {
     let calls = try #require(block("title.bold().padding(8); Text(\"a\"); .system(size: 1.5)"))

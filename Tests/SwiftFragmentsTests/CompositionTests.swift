@@ -2,7 +2,7 @@ import SwiftFragments
 import Testing
 
 @Suite struct CompositionTests {
-  /// What Unicode's NFC makes of each.
+  /// The NFC form of each text.
   @Test(arguments: [
     ("title", "title"), ("caf\u{E9}", "caf\u{E9}"), ("cafe\u{301}", "caf\u{E9}"),
     ("\u{212B}", "\u{C5}"), ("\u{1100}\u{1161}\u{11A8}", "\u{AC01}"),
@@ -16,7 +16,7 @@ import Testing
     #expect(Array(composed(text).unicodeScalars) == Array(composition.unicodeScalars))
   }
 
-  /// Text in strings is nobody's name, and stays as it is.
+  /// Text in strings is not a name, and is unchanged.
   @Test func knowsNamesFromText() {
     #expect(expression("\"cafe\u{301}\" + name") != nil)
     #expect(expression("\"x\" + cafe\u{301}") == nil)

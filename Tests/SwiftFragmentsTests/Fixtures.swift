@@ -3,7 +3,7 @@ import SwiftFragments
 import Testing
 import YAMLSyntax
 
-/// A parser, and the node of a text as if it were quoted on a line of its own.
+/// A parser, and the node of a text as if it were quoted on a separate line.
 func fragment(_ text: String) -> (parser: FragmentParser, node: Node) {
   let yaml =
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
@@ -26,7 +26,7 @@ func firstValue(_ yaml: String) throws -> (parser: FragmentParser, node: Node) {
 
 struct BadFixture: Error {}
 
-/// What is said of a text, without places.
+/// The messages about a text, without places.
 func messages(
   _ text: String, _ read: (inout FragmentParser, Node) -> (any SwiftFragment)?
 ) -> [String] {

@@ -1,7 +1,7 @@
 import SwiftFragments
 import Testing
 
-/// No fragment gets text out of its place.
+/// No fragment can break out of its place.
 @Suite struct InjectionTests {
   @Test(arguments: [
     "} public struct Evil {", "}", "{", ")", "(", "]", "Int) -> Int { 1 }; //", "1 // x", "\"a",

@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func escapesWhereDue() {
+  @Test func escapesWhereNecessary() {
     #expect(escapedIdentifier("default") == "`default`")
     #expect(escapedIdentifier("title") == "title")
     #expect(escapedMember("default") == "default")
@@ -39,7 +39,7 @@ import Testing
     #expect(escapedLabel("inout") == "`inout`")
   }
 
-  /// What back-ticks are put around is what cannot do without, and all of it can be declared.
+  /// Exactly the names that need backticks get them, and all of them can be declared.
   @Test(arguments: [
     "async", "await", "some", "any", "open", "get", "set", "lazy", "weak", "convenience", "each",
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",

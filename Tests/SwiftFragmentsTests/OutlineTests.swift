@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftFragments
 import Testing
 
-/// What is read of a Swift file that somebody wrote.
+/// The outline of a hand-written Swift file.
 @Suite struct OutlineTests {
   private func outline(_ text: String) -> SwiftFileOutline {
     SwiftFileOutline(of: SourceText(path: "Card.swift", text))
@@ -61,7 +61,7 @@ import Testing
     #expect(outline.members[0].attributes == ["MainActor", "ViewBuilder"])
   }
 
-  /// Whatever is wrong in it is the compiler's to say.
+  /// Errors in it are left to the compiler.
   @Test(arguments: [
     "", "struct", "struct Card {", "}}}}", "extension { var a }", "\u{FEFF}struct A {}", "\0\0",
     "enum E { case }", "func (", "@ViewBuilder", "#if os(", String(repeating: "{", count: 5_000),

@@ -4,7 +4,7 @@ import Testing
 import YAMLSyntax
 
 @Suite struct PlaceTests {
-  /// The text that a diagnostic or name points at, with its line and column.
+  /// The text at the place of a diagnostic or name, with its line and column.
   private func shown(_ place: Place?) -> String {
     guard let place else { return "nowhere" }
     return "\(place.start.line):\(place.start.column) \(place.source[place.span])"

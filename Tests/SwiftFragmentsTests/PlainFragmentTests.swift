@@ -1,9 +1,9 @@
 import SwiftFragments
 import Testing
 
-/// What is read without the parser is read as the parser reads it.
+/// Fragments read without the parser have the same result as with it.
 ///
-/// Within something larger the same text goes to the parser, so the two can be compared.
+/// Inside a larger text, the same fragment is read by the parser, so that they can be compared.
 @Suite struct PlainFragmentTests {
   private static let words = [
     "a", "A1", "_a", "_", "1", "010", "1_0", "1.5", "-1", "-1.5", "- 1", "1.", ".5", "--1", "a1b",

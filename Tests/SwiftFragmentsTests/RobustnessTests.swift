@@ -5,12 +5,12 @@ import TestSupport
 import Testing
 import YAMLSyntax
 
-/// Whatever a spec holds, the answer is a fragment or a diagnostic, soon.
+/// Whatever a spec contains, the result is a fragment or a diagnostic, within a short time.
 @Suite struct RobustnessTests {
-  /// Reads a text as everything that it could be.
+  /// Reads a text as every kind of fragment.
   ///
-  /// - Returns: What is wrong with the answers: each is a fragment or an error, whose place is in the
-  ///   text; so is what is wrong with a file.
+  /// - Returns: The problems of the results: each must be a fragment or an error with a place in the text,
+  ///   also when read as a file.
   private static func readAll(_ text: String) -> [String] {
     func read(_ read: (inout FragmentParser, Node) -> (any SwiftFragment)?) -> [String] {
       var (parser, node) = fragment(text)
@@ -51,25 +51,25 @@ import YAMLSyntax
     }
   }
 
-  /// The parser's own message for such a sign would end the program.
+  /// Creating the parser's own message for such a sign would crash.
   @Test func unevenEqualSigns() {
     for text in ["x \u{FEFF}= 5", "let x \u{FEFF}= 5\nx"] {
       #expect(Self.readAll(text) == [])
     }
   }
 
-  /// Each form is repeated, from the limits up to the size of a file.
+  /// Each construct is repeated, from the limits up to the size of a file.
   @Test(arguments: [
     "(", "[", "{ ", "a(", "a[", "a { ", "A<", "a<", "[(", "\"\\(", "!", "- ", ".b", "()", "[0]",
     "?", "a ? b : ", "try ", "await ", "repeat ", "() -> ", "any ", "@a ", "~", "#if A\n", "/*",
     "let ", "case ", "return ", "if a {} else ", "struct A { ", "a as ", "\\.", "#a ", "a, ", "a\n",
-    // What commas, line breaks and number signs do not end.
+    // Constructs that commas, line breaks and number signs do not end.
     "if ", "if a, ", "if\n", "switch ", "A<A, ", "A < A, ", "f(a<", "try!\n", "try?\n", "a ?\n",
     "#if a\nlet x = 1\n", "#if a\n@a\n", "let let ", "copy ", "unsafe ", "Group { try ",
     "switch a { case b: ", "defer { ", "inout ", "\"", "a + ", "b: ", "A<(", "a?.b(",
   ])
   func deepNesting(form: String) async {
-    // Where the parser begins literals decides what is code.
+    // The start of literals determines what is code for the parser.
     let prefixes = [
       "", "let a: ", "let a = /\"/ ", "let a = /\"\"\"/ ", "let a = #/\n", "let a = #\"\"\"# + ",
       "let a = 1 / 2 / ", "let a = / \"/ ", "let a = / \"\"\"\n", "return/\"/ ", "// a\r",
@@ -86,7 +86,7 @@ import YAMLSyntax
     #expect(problems == [])
   }
 
-  @Test func sayWhatIsTooDeep() {
+  @Test func reportDeepNesting() {
     #expect(
       messages(String(repeating: "(", count: 60)) { $0.expression($1) } == [
         "brackets are nested more than 40 deep here; declare parts of it separately"
@@ -112,8 +112,8 @@ import YAMLSyntax
     #expect(expression("\"\"\"\n\(prose)\\(a)\(prose)\n\"\"\"") != nil)
   }
 
-  /// A file that was written by hand may be deeper, within limits, too.
-  @Test func sayWhatIsTooDeepInAFile() {
+  /// A hand-written file may be deeper, but is limited, too.
+  @Test func reportDeepNestingInAFile() {
     let text = "struct A {\n  let a = 1\n  let b = \(String(repeating: "f(", count: 80))\n}\n"
     let outline = SwiftFileOutline(of: SourceText(path: "A.swift", text))
     #expect(
@@ -127,7 +127,7 @@ import YAMLSyntax
     #expect(SwiftFileOutline(of: SourceText(path: "A.swift", fine)).diagnostics.isEmpty)
   }
 
-  /// Code that people write is far from the limits.
+  /// Real code is far from the limits.
   @Test func longFilesAreFine() {
     let member = """
       /// A "comment ((((" with /* and `.
@@ -148,13 +148,13 @@ import YAMLSyntax
     let windows = SwiftFileOutline(
       of: SourceText(path: "A.swift", text.replacing("\n", with: "\r\n")))
     #expect(windows.diagnostics.map(\.message) == [])
-    // From the first quote in such an expression on, only comments on lines of their own are none.
+    // After the first quote in such an expression, only comments on separate lines count as comments.
     let quoted =
       text + "let quoted = /\"/\n" + String(repeating: "// don't ((( do\nf(\"it's\")\n", count: 99)
     #expect(SwiftFileOutline(of: SourceText(path: "A.swift", quoted)).diagnostics.isEmpty)
   }
 
-  /// Half of what work has when the tool runs, so that as much is left.
+  /// Half of the tool's stack, so that the other half is left.
   private func onHalfAStack(_ work: @escaping @Sendable () -> [String]) async -> [String] {
     await withCheckedContinuation { continuation in
       let thread = Thread { continuation.resume(returning: work()) }

@@ -2,13 +2,13 @@ import SwiftFragments
 import SwiftTypes
 import Testing
 
-/// What is read from types, printed again and asked of them.
+/// Reading, printing and querying types.
 @Suite struct TypeExpressionTests {
   private func read(_ text: String) throws -> TypeExpression {
     try #require(type(text)?.expression, "\(text)")
   }
 
-  /// Everything in here is printed as it was written.
+  /// Each of these is printed as written.
   private static let types = [
     "Int", "Int?", "[Int]", "[Int]?", "[String:Int]", "[String: [Int]?]", "(label: Int, String)",
     "any Collection<Int>", "(any View)?", "A.B<C>.D", "A.B<C, D>", "(() -> Void)?", "Optional<Int>",
@@ -23,7 +23,7 @@ import Testing
   func isPrintedAsItIsWritten(_ text: String) throws {
     let type = try read(text)
     #expect(type.text == text)
-    // What replaces nothing changes nothing, and what replaces a name by itself no text.
+    // A replacement of nothing has no effect, and replacing a name by itself keeps the text.
     #expect(type.substituting { _ in nil } === type)
     #expect(
       type.substituting { name in type.mentions(name) ? .named(name) : nil }.form == type.form)
@@ -120,7 +120,7 @@ import Testing
     #expect(try read(text).substituting { $0 == "T" ? .named("Int") : nil }.text == expected)
   }
 
-  /// What is put before a sign or a dot gets the parentheses that it needs.
+  /// A replacement before a sign or a dot gets the parentheses that it needs.
   @Test func parenthesesOfReplacements() throws {
     let function = TypeExpression.function(returning: .void)
     let existential = try read("any View")

@@ -3,7 +3,7 @@ import SwiftFragments
 import Testing
 import YAMLSyntax
 
-/// Swift that YAML reads as something else.
+/// Swift that YAML parses as something else.
 @Suite struct UnquotedTests {
   @Test(arguments: [
     ("type: [Int]", "'[Int]'"),

@@ -1,7 +1,7 @@
 import SwiftRendering
 import Testing
 
-/// Calls over several lines, whatever room there is, and switches with short cases.
+/// Calls that always take several lines, and switches with short cases.
 @Suite struct BlockTests {
   private func text(_ value: Expression, type: String? = nil) -> String {
     SwiftPrinter.text(of: [
@@ -61,7 +61,7 @@ import Testing
     #expect(Expression.name("f").called(block).text == "f(Call(a, b))")
   }
 
-  @Test func shortCasesStandBesideThem() {
+  @Test func shortCasesAreOnOneLine() {
     let cases = [
       Statement.SwitchCase(.implicit("a"), [.expression(.implicit("b"))]),
       Statement.SwitchCase(.implicit("c"), [.expression("d"), .expression("e")]),

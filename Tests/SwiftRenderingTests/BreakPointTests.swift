@@ -1,8 +1,7 @@
 import SwiftRendering
 import Testing
 
-/// Trees say themselves where their lines can be broken: at the places that a reader of the text would
-/// find.
+/// The break points of trees are those that a scanner finds in their text.
 @Suite struct BreakPointTests {
   private static func name(_ first: String, _ length: Int) -> Expression {
     .name(first + String(repeating: "n", count: length))

@@ -58,9 +58,9 @@ struct DocumentationTests {
         == lines.map { $0.isEmpty ? "///" : "/// \($0)" }.joined(separator: "\n"))
   }
 
-  /// A word that has a meaning at the beginning of a line does not come there by itself.
+  /// A word that is significant at the start of a line does not get there by wrapping.
   @Test(arguments: ["-", "#", "1.", "+", ">"])
-  func noBlockBegins(word: String) {
+  func wordsDoNotBeginBlocks(word: String) {
     let words = Array(repeating: "word", count: 19).joined(separator: " ")
     #expect(
       text(.init("\(words) end \(word) more")).split(separator: "\n").allSatisfy {
@@ -82,7 +82,7 @@ struct DocumentationTests {
         """)
   }
 
-  /// Nothing that somebody wrote may stand outside the comment.
+  /// No part of a text may end up outside of the comment.
   @Test(arguments: ["\n", "\r", "\r\n", "\n\n"])
   func everyLineIsAComment(lineBreak: String) {
     let words = "one\(lineBreak)import Evil\(lineBreak)\(lineBreak)three"

@@ -1,7 +1,7 @@
 import SwiftRendering
 import Testing
 
-/// How lines of Swift that has no tree are broken if they have no room: as swift-format does it.
+/// Lines of Swift without a tree that are too long are broken like swift-format does.
 @Suite struct LongLineTests {
   /// A name of 60 characters.
   private static func name(_ first: String) -> String {
@@ -42,7 +42,7 @@ import Testing
     #expect(text("\(a).map { \(b) }") == "func f() {\n  \(a).map {\n    \(b)\n  }\n}")
   }
 
-  /// A label stays with the call or the closure behind it.
+  /// A label stays with the call or the closure after it.
   @Test func labels() {
     #expect(text("f(label: \(a)(\(b)))") == "func f() {\n  f(\n    label: \(a)(\n      \(b)))\n}")
     #expect(text("label: .\(a)(\(b))") == "func f() {\n  label: .\(a)(\n    \(b))\n}")
@@ -67,7 +67,7 @@ import Testing
         """)
   }
 
-  /// A bracket or a mark in a text is none.
+  /// Brackets and signs in a string have no meaning.
   @Test func texts() {
     #expect(
       text("\(a)(\"= (\", \(b))") == "func f() {\n  \(a)(\n    \"= (\", \(b))\n}")
@@ -75,8 +75,8 @@ import Testing
       text("\(a)(\"\\\" = \", \(b))") == "func f() {\n  \(a)(\n    \"\\\" = \", \(b))\n}")
   }
 
-  /// What is somebody's own and not understood is not touched.
-  @Test func othersStay() {
+  /// User-written code that cannot be analyzed is unchanged.
+  @Test func unanalyzableCodeIsUnchanged() {
     let text = "\(a) = #\"\" = \"# + \(b)"
     #expect(self.text(text) == "func f() {\n  \(text)\n}")
   }

@@ -108,7 +108,7 @@ struct PrinterTests {
             B\(name(50)): View
           >: View {}
           """)
-    // Without generics there is nothing between angle brackets to break.
+    // Without generics, there is nothing to break between angle brackets.
     #expect(
       text(
         .type(
@@ -135,7 +135,7 @@ struct PrinterTests {
         == "init() {\n  a(\n    b: \(name(60))\n      ?? \(name(60)),\n    c\n  )\n}")
   }
 
-  @Test func shortBodiesStandBesideTheirHead() {
+  @Test func shortBodiesAreOnTheLineOfTheirHead() {
     func variable(_ value: Expression, isOwn: Bool = false) -> String {
       text(
         .variable(

@@ -13,7 +13,7 @@ import Testing
     #expect(text(.comment("Text.")) == "// Text.")
   }
 
-  /// `lazy` on a line of its own would belong to a declaration on the next one.
+  /// `lazy` on a separate line would belong to a declaration on the next one.
   @Test func namesThatAreModifiers() {
     #expect(text(.expression(.name("lazy")), .let("a", "b")) == "`lazy`\nlet a = b")
     #expect(text(.expression(.member("a", "lazy"))) == "a.lazy")

@@ -37,7 +37,7 @@ struct TemplateTests {
     #expect(filled(template, [:]) == "a\n\nb\n")
     #expect(filled("{{name}}\n\nb\n", [:]) == "b\n")
     #expect(filled("a\n\n{{name}}\n", [:]) == "a\n")
-    // In a line with other text, an empty value is nothing special.
+    // In a line with other text, an empty value has no special effect.
     #expect(filled("a\n\n-{{name}}\n", [:]) == "a\n\n-\n")
   }
 

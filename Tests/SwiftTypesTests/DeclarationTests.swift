@@ -1,8 +1,8 @@
 import SwiftTypes
 import Testing
 
-@Suite("What is known of SwiftUI's declarations") struct DeclarationTests {
-  @Test("every name of the table is found, with whole rows") func findsAllNames() {
+@Suite("The tables of SwiftUI's declarations") struct DeclarationTests {
+  @Test("every name of the table is found, with complete rows") func findsAllNames() {
     let names = swiftUIViewMethodNames.subtracting(swiftUIViewMethodNamesOfVisionOS)
     #expect(names.count == 423 + 35)
     let known = names.map { ($0, swiftUIMethods(named: $0)) }.filter { !$0.1.isEmpty }
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test("of unknown names nothing is known", arguments: ["", "a", "zzz", "padd", "padding("])
+  @Test("unknown names have no declarations", arguments: ["", "a", "zzz", "padd", "padding("])
   func doesNotFindOthers(name: String) {
     #expect(swiftUIMethods(named: name).isEmpty)
     #expect(swiftUIType(named: name) == nil)
@@ -52,7 +52,7 @@ import Testing
     #expect(methods.count == count, "\(methods)")
   }
 
-  @Test("initializers, members and values of the environment are found") func findsOthers() throws {
+  @Test("initializers, members and environment values are found") func findsOthers() throws {
     #expect(swiftUIInitializers(of: "Gauge").allSatisfy { $0.introduced[.tvOS] == nil })
     #expect(swiftUIInitializers(of: "ZStack").isEmpty)
     let grouped = try #require(swiftUIMembers(named: "insetGrouped", of: "ListStyle").first)
@@ -77,7 +77,7 @@ import Testing
   @Test("names are notable where a system may not have them") func notableNames() {
     let new = notableAPINames(on: [(.iOS, .init(major: 18, minor: 0))])
     #expect(!new.contains("padding") && !new.contains("badge") && !new.contains("insetGrouped"))
-    // They are deprecated, came with iOS 26, or are for macOS.
+    // They are deprecated, introduced in iOS 26, or only for macOS.
     #expect(new.isSuperset(of: ["NavigationLink", "glass", "checkbox", "touchBar"]))
     let all = notableAPINames(on: AppleSystem.allCases.map { ($0, .init(major: 13, minor: 0)) })
     #expect(all.isSuperset(of: ["badge", "insetGrouped", "editMode", "Gauge", "extraLargeTitle"]))

@@ -4,9 +4,9 @@ import SwiftRendering
 import TestSupport
 import Testing
 
-/// Specs that somebody is in the middle of writing, or that came broken from a merge.
+/// Incomplete specs, or specs damaged by a merge.
 struct DamageTests {
-  /// Damage gives diagnostics, never a crash, and never Swift that does not parse.
+  /// Damage causes diagnostics, never a crash, and never Swift that does not parse.
   @Test(arguments: 0..<8)
   func damageIsReportedOrHarmless(seed: Int) {
     var random = SeededNumbers(seed: UInt64(seed))
@@ -15,7 +15,7 @@ struct DamageTests {
     }
   }
 
-  /// The specs are whole to begin with.
+  /// The original specs are valid.
   @Test func undamagedSpecsAreSound() {
     #expect(specs.count >= 261)
     for spec in specs { expectSound(spec) }

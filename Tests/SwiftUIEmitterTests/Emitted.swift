@@ -7,7 +7,7 @@ import SwiftUIEmitter
 import TestSupport
 import YAMLSyntax
 
-/// What specs compile to, in memory: the emitted files, and what was said of the specs.
+/// The result of compiling specs in memory: the emitted files, and the diagnostics.
 struct Emitted {
   let files: [EmittedFile]
   let diagnostics: [Diagnostic]
@@ -22,7 +22,7 @@ struct Emitted {
   }
 }
 
-/// Compiles specs as the pipeline does. With errors there are no files.
+/// Compiles specs like the pipeline does. If there are errors, there are no files.
 func emitted(_ specs: [String], project: String = "library: Kit") -> Emitted {
   let (system, diagnostics) = checked(specs, project: project)
   if diagnostics.hasErrors { return Emitted(files: [], diagnostics: diagnostics) }

@@ -1,6 +1,6 @@
 import Testing
 
-/// The two ways to the views of a list.
+/// The two ways to enumerate the views of a list.
 struct ListTests {
   private let specs = [
     "component: Pile\nslots: {sheets: {list: true}}",
@@ -30,7 +30,7 @@ struct ListTests {
     }
   }
 
-  /// What is public is the same, and what is not differs in one file.
+  /// The public parts are the same, and the others differ in one file.
   @Test func theWayChangesNothingForCallers() throws {
     let (older, newer) = (files("iOS: 16"), files("iOS: 18"))
     #expect(older.keys.sorted() == newer.keys.sorted())
@@ -76,7 +76,7 @@ struct ListTests {
     }
   }
 
-  @Test func newerSwiftIsSaidToBeNeeded() {
+  @Test func requiredSwiftVersionIsReported() {
     let plain = emitted(["component: Card\nslots: {title: }"]).bodies["Package.swift"] ?? []
     #expect(String(decoding: plain, as: UTF8.self).hasPrefix("// swift-tools-version: 6.0\n"))
     #expect(files("iOS: 18")["Package.swift"]?.hasPrefix("// swift-tools-version: 6.1\n") == true)

@@ -7,7 +7,7 @@ struct OrderTests {
     "component: Row\nslots: {title: }\ntypes: {Kind: {cases: [a, b]}}",
   ]
 
-  /// The order of files decides where files come from, not what is in them.
+  /// The order of files determines the origin of files, but not their content.
   @Test func theOrderOfSpecsChangesNoComponent() {
     let forward = emitted(specs).bodies
     let backward = emitted(specs.reversed()).bodies
@@ -17,7 +17,7 @@ struct OrderTests {
     }
   }
 
-  @Test func aSecondTimeIsTheSame() {
+  @Test func aSecondRunIsTheSame() {
     #expect(emitted(specs).bodies == emitted(specs).bodies)
   }
 

@@ -34,12 +34,12 @@ import Testing
     #expect([coverage.cases, coverage.coveredPairs, coverage.pairs] == [5, 12, 37])
   }
 
-  @Test func whatIsDeprecatedIsNotShown() throws {
+  @Test func deprecatedMembersAreNotShown() throws {
     let coverage = try coverage(card + "\ndeprecated: Use something else.")
     #expect([coverage.cases, coverage.coveredPairs, coverage.pairs] == [0, 0, 37])
   }
 
-  @Test func ofManyValuesSomeAreShown() throws {
+  @Test func someOfManyValuesAreShown() throws {
     let coverage = try coverage(
       """
       component: Icon
@@ -47,7 +47,7 @@ import Testing
       types: {IconKind: {cases: [a1, a2, a3, a4, a5, a6, a7, a8, a9, b1]}}
       body: Text("")
       """)
-    // One look, light and dark, ten kinds, of which eight are shown.
+    // One appearance, light and dark, ten kinds, of which eight are shown.
     #expect(coverage.pairs == 32)
     #expect(coverage.coveredPairs == 26)
   }

@@ -10,7 +10,7 @@ import Testing
     return previewGaps(of: try #require(system.components.first), in: system.library)
   }
 
-  @Test func whatIsKnownHasNone() throws {
+  @Test func knownFindingsAreOmitted() throws {
     let spec = """
       component: Card
       slots: {title: {options: [text]}, icon: {optional: true}}
@@ -37,7 +37,7 @@ import Testing
   func whatCallsNeed(_ keys: String, _ missing: PreviewGap.Missing) throws {
     let card = "component: Card\nslots: {title: {options: [text]}}\n" + keys
     #expect(try gaps(card) == [.component(missing: missing)])
-    // Whoever has examples of their own decides what is shown.
+    // A spec with its own examples determines what is shown.
     #expect(try gaps(card + "\npreviews: {own: {body: EmptyView()}}") == [])
     #expect(try gaps(card + "\ndeprecated: Use another.") == [])
   }
@@ -51,7 +51,7 @@ import Testing
         == [.slot(1, type: .named("Map"))])
   }
 
-  @Test func whatIsNeverShown() throws {
+  @Test func partsThatAreNeverShown() throws {
     let found = try gaps(
       """
       component: Card
@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test func ofManyValuesTheLast() throws {
+  @Test func lastOfManyValues() throws {
     let icon = """
       component: Icon
       slots: {title: {options: [text]}}

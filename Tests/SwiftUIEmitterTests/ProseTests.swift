@@ -39,7 +39,7 @@ struct ProseTests {
     ] { #expect(file.contains("/// \(line)\n"), "\(line)") }
   }
 
-  /// What looks like a plural is neither "a tabs" nor "actions's".
+  /// Apparent plurals are neither "a tabs" nor "actions's".
   @Test func pluralsInSentences() {
     let files = emitted([
       """

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The command-line tool as the build made it beside the tests.
+/// The command-line tool in the build folder of the tests.
 package enum BuiltTool {
   package static let path = repositoryRoot.appending(path: ".build/release/dscompile").path
 
-  /// How a program ended.
+  /// The result of running a program.
   package struct Run: CustomStringConvertible {
-    /// Whether it ended by itself, not by a signal.
+    /// Whether it exited normally, not by a signal.
     package let isEnded: Bool
     package let status: Int32
     package let output: String
@@ -19,7 +19,7 @@ package enum BuiltTool {
     }
   }
 
-  /// Runs a program to its end, with nothing in its environment but the path and a home of its own.
+  /// Runs a program until it exits, with only the path and a separate home folder in its environment.
   package static func run(
     _ arguments: [String], in folder: String, input: String = ""
   ) throws -> Run {

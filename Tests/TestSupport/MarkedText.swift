@@ -1,16 +1,15 @@
 import Diagnostics
 
-/// A text with marks where problems are expected: around their places, `«` and `»`, or before them,
-/// `↓`.
+/// A text with marks for expected problems: `«` and `»` around their places, or `↓` before them.
 package struct MarkedText: Sendable {
   /// Without the marks.
   package let text: String
 
-  /// What stands between `«` and `»`, in the order of the text; of two that begin at one place, the
-  /// shorter one first.
+  /// The spans between `«` and `»`, in source order; of two that begin at the same place, the shorter one
+  /// first.
   package let spans: [Span]
 
-  /// What `↓` stands before, in the order of the text.
+  /// The offsets after `↓`, in source order.
   package let offsets: [Int]
 
   package init(_ marked: String) {

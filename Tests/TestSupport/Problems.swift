@@ -1,24 +1,24 @@
 import Diagnostics
 
-/// A problem as tests name it: the message and the identifier, `unknown key 'sumary' [unknown-key]`.
+/// A problem in the notation of tests: the message and the identifier, `unknown key 'sumary' [unknown-key]`.
 package func described(_ diagnostic: Diagnostic) -> String {
   "\(diagnostic.message) [\(diagnostic.id)]"
 }
 
-/// Where a problem is: `A.yaml:12-18`, in bytes; empty for nowhere.
+/// The place of a problem: `A.yaml:12-18`, in bytes; empty if it has none.
 package func placed(_ diagnostic: Diagnostic) -> String {
   diagnostic.place.map { placed($0.source.path, $0.span) } ?? ""
 }
 
-/// A place as ``placed(_:)`` names it.
+/// A place in the notation of ``placed(_:)``.
 package func placed(_ path: String, _ span: Span) -> String { "\(path):\(span.start)-\(span.end)" }
 
-/// What a problem is about, word for word; empty if it is nowhere.
+/// The source text of a problem; empty if it has no place.
 package func subject(of diagnostic: Diagnostic) -> String {
   diagnostic.place.map { $0.source[$0.span] } ?? ""
 }
 
-/// What keeps messages of errors from being what all messages are: one line, without a full stop.
+/// Violations of the rules for messages: one line, without a full stop.
 package func wordingProblems(of errors: [Diagnostic]) -> [String] {
   errors.flatMap { error in
     var problems: [String] = []
@@ -29,10 +29,10 @@ package func wordingProblems(of errors: [Diagnostic]) -> [String] {
   }
 }
 
-/// What keeps problems of whatever text from being told: each needs a place, and that of the problem,
-/// of its notes and of its fixes is in the text.
+/// Violations of the rules for places: each problem needs one, and the places of the problem, its notes and
+/// its fixes are in the text.
 ///
-/// - Parameter isPlaced: Whether each has to be somewhere.
+/// - Parameter isPlaced: Whether each problem needs a place.
 package func soundnessProblems(
   of diagnostics: [Diagnostic], isPlaced: Bool = true
 ) -> [String] {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Texts that tests expect as they were recorded. With `DSCOMPILE_RECORD=1` in the environment they are
-/// written anew, and whatever changed fails, saying so; continuous integration never records.
+/// Texts that tests expect as recorded. With `DSCOMPILE_RECORD=1` in the environment they are written again,
+/// and every change is a failure that names the file; continuous integration never records.
 package enum Recording {
   package static let isOn = ProcessInfo.processInfo.environment["DSCOMPILE_RECORD"] != nil
 
-  /// What is to be said of a text that is not the recorded one; nil if it is.
+  /// A message if a text differs from the recorded one; nil if it does not.
   ///
-  /// - Parameter path: From the root of the repository.
+  /// - Parameter path: Relative to the root of the repository.
   package static func difference(of text: String, from path: String) throws -> String? {
     let file = repositoryRoot.appending(path: path)
     let recorded = try? String(contentsOf: file, encoding: .utf8)
@@ -29,10 +29,10 @@ package enum Recording {
     return "\(path):\(index + 1): \(found), not \(expected); record it with DSCOMPILE_RECORD=1"
   }
 
-  /// What is to be said of files that nobody records; when recording, they go.
+  /// A message about files that no test records; when recording, they are removed.
   ///
   /// - Parameters:
-  ///   - folder: From the root of the repository.
+  ///   - folder: Relative to the root of the repository.
   ///   - names: The files that are recorded.
   package static func strangers(in folder: String, besides names: [String]) throws -> [String] {
     let url = repositoryRoot.appending(path: folder)

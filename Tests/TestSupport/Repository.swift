@@ -1,12 +1,12 @@
 import Foundation
 
-/// The root of the repository this file is in.
+/// The root of the repository.
 package let repositoryRoot = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-/// The files of a type in a folder of the repository and the folders in it, sorted by path.
+/// The files with an extension in a folder of the repository and its subfolders, sorted by path.
 ///
-/// - Parameter type: What their names end with, after the dot.
+/// - Parameter type: The file name extension.
 /// - Throws: If the folder cannot be read.
 package func repositoryFiles(in path: String, type: String) throws -> [URL] {
   let folder = repositoryRoot.appending(path: path)
@@ -16,7 +16,7 @@ package func repositoryFiles(in path: String, type: String) throws -> [URL] {
     .map { folder.appending(path: $0) }
 }
 
-/// The text of all Swift files in a folder of the repository, one after the other.
+/// The concatenated text of all Swift files in a folder of the repository.
 ///
 /// - Throws: If the folder cannot be read.
 package func repositorySources(in path: String) throws -> String {

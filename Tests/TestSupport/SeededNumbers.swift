@@ -1,4 +1,4 @@
-/// A generator of random numbers that gives the same ones for the same seed (SplitMix64).
+/// A random number generator that is deterministic for a seed (SplitMix64).
 package struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,10 +12,10 @@ package struct SeededNumbers: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Whether something happens that happens once in so many times.
+  /// Whether an event with a probability of one in a number of times occurs.
   package mutating func once(in times: Int) -> Bool { Int.random(in: 0..<times, using: &self) == 0 }
 
-  /// One of some values, of which there is at least one.
+  /// One of some values; there must be at least one.
   package mutating func one<Value>(of values: [Value]) -> Value {
     values[Int.random(in: values.indices, using: &self)]
   }

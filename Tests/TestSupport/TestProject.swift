@@ -1,12 +1,12 @@
 import CompilerDriver
 import Foundation
 
-/// A project in a folder of its own, which is gone with the last reference to it.
+/// A project in a temporary folder, which is removed with the last reference to it.
 package final class TestProject: Sendable {
   package let folder: String
   package let said = Transcript()
 
-  /// Everything but the jobs and steps that a test changes.
+  /// Default surroundings, except the number of jobs and the steps, which a test can change.
   package var surroundings: Surroundings {
     Surroundings(base: folder, version: "1.0.0", jobs: 1, cacheFolder: folder + "-cache")
   }
@@ -23,7 +23,7 @@ package final class TestProject: Sendable {
     try? FileManager.default.removeItem(atPath: folder + "-cache")
   }
 
-  /// Writes a file, and makes the folders that it is in.
+  /// Writes a file, and creates its folders.
   package func write(_ path: String, _ text: String) throws {
     let url = URL(filePath: folder).appending(path: path)
     try FileManager.default.createDirectory(
@@ -50,7 +50,7 @@ package final class TestProject: Sendable {
       atPath: folder + "/" + path, withDestinationPath: target)
   }
 
-  /// All files below a folder and what they hold; empty folders with a slash at their end.
+  /// All files below a folder with their contents; empty folders with a slash at their end.
   package func tree(_ path: String = "Generated") -> [String: String] {
     var tree: [String: String] = [:]
     let root = folder + "/" + path

@@ -1,7 +1,7 @@
 import CompilerDriver
 import Foundation
 
-/// What a command said.
+/// The output of a command.
 package final class Transcript: @unchecked Sendable {
   private let lock = NSLock()
   private var outputText = ""

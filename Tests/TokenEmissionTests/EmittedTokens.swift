@@ -7,7 +7,7 @@ import TestSupport
 import TokenEmission
 import UIKitEmitter
 
-/// What is emitted of token files.
+/// The files emitted for token files.
 struct EmittedTokens {
   let library: TokenLibrary
   let diagnostics: [Diagnostic]
@@ -16,8 +16,8 @@ struct EmittedTokens {
 
   /// Emits the tokens of files.
   ///
-  /// - Parameter files: Their texts, by their paths; the tokens are in the folder `tokens`.
-  /// - Throws: If they cannot be read as tokens at all.
+  /// - Parameter files: The texts by path; the tokens are in the folder `tokens`.
+  /// - Throws: If no tokens can be read.
   init(
     _ files: [String: String], namespaces: [String: String] = [:],
     prefixes: TokenTypePrefixes = TokenTypePrefixes(),
@@ -63,7 +63,7 @@ struct EmittedTokens {
     try self.init(files, namespaces: namespaces, prefixes: prefixes, settings: change)
   }
 
-  /// What is emitted for UIKit.
+  /// The files emitted for UIKit.
   ///
   /// - Parameter swiftUIModule: The module with the tokens for SwiftUI; nil for none.
   func filesForUIKit(
@@ -80,7 +80,7 @@ struct EmittedTokens {
     let messages: [String]
   }
 
-  /// What is wrong: `error` or `warning`, and the message.
+  /// The problems: `error` or `warning`, and the message.
   var problems: [String] { diagnostics.map { "\($0.severity.rawValue): \($0.message)" } }
 
   /// The names of the files.
@@ -102,17 +102,17 @@ enum EmissionCase: String, CaseIterable, Sendable {
   /// Two brands, two color schemes, two contrasts, every type of the format.
   case brands = "Brands"
 
-  /// What is rare: names in back-ticks, references in circles, deprecated and missing tokens, colors that differ
+  /// Rare cases: names in backticks, circular references, deprecated and missing tokens, colors that differ
   /// in more than their token.
   case corners = "Corners"
 
-  /// Two brands in a target that isolates all to the main actor, with keys written out and an asset catalog.
+  /// Two brands in a target with main actor isolation by default, with written-out keys and an asset catalog.
   case isolated = "Isolated"
 
   /// The tokens of the sample library, as its `dscompile.yaml` names them, with a condition on platforms.
   case samples = "Samples"
 
-  /// Whether there is a module for UIKit, which only a package of our own can have.
+  /// Whether there is a UIKit module, which only a separate package can have.
   var hasUIKit: Bool { self != .isolated }
 
   var folder: String { "Tests/TokenEmissionTests/Cases/\(rawValue)" }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Which names tokens, groups and themes have in Swift.
+/// The Swift names of tokens, groups and themes.
 @Suite struct NameTests {
   @Test(arguments: [
     ("color.surface", "Palette.surface"),
@@ -140,7 +140,7 @@ import Testing
     #expect(try themed(context, "plain").problems == ["error: \(message)"])
   }
 
-  /// Only where values of themes are, their names are taken.
+  /// The names of themes are only taken where their values are.
   @Test func constantWithTheNameOfATheme() throws {
     #expect(
       try themed("first", "second", constant: "first").problems == [
@@ -152,14 +152,14 @@ import Testing
     #expect(other.text("Size.swift")?.contains("static let first = Self(") == true)
   }
 
-  @Test func oneThemeIsNone() throws {
+  @Test func aSingleThemeIsIgnored() throws {
     let tokens = try themed("only")
     #expect(tokens.library.themes.isEmpty)
     #expect(tokens.names == ["Size.swift"])
     #expect(tokens.text("Size.swift")?.contains("public static let base: CGFloat = 1") == true)
   }
 
-  /// Themes, each with a length, and a length that all have.
+  /// Themes, each with a length, and a constant length.
   private func themed(_ contexts: String..., constant: String = "constant") throws -> EmittedTokens
   {
     func size(_ name: String, _ number: Int) -> String {

@@ -4,13 +4,13 @@ import SwiftCompilation
 import TestSupport
 import Testing
 
-/// What is emitted of tokens is as expected, and compiles.
+/// The emitted tokens are as expected, and compile.
 @Suite struct TreeTests {
   @Test(arguments: EmissionCase.allCases) func emitsExpectedTree(_ example: EmissionCase) throws {
     let emitted = try example.emitted()
     let tree = example.folder + "/expected"
     let uiKit = example.hasUIKit ? emitted.filesForUIKit(besides: "DesignKit") : []
-    // What the sample library has for SwiftUI is in the repository as it is emitted.
+    // The sample library's SwiftUI tokens are already in the repository.
     let files = (example == .samples ? [] : emitted.files) + uiKit
     for file in files {
       let text = String(decoding: file.body, as: UTF8.self)
@@ -23,7 +23,7 @@ import Testing
     #expect(Set(found).subtracting(files.map(\.path)).sorted() == [])
   }
 
-  @Test func saysTheSameEachTime() throws {
+  @Test func outputIsDeterministic() throws {
     for example in EmissionCase.allCases {
       let (first, second) = (try example.emitted().files, try example.emitted().files)
       #expect(first.map(\.path) == second.map(\.path))

@@ -10,14 +10,14 @@ import UIKitRuntime
 
 private let tests = repositoryRoot.appending(path: "Tests/TokenEmissionTests/UIKit")
 
-// What recognizers call is of Objective-C, which the compiler knows for platforms of Apple's alone.
+// Gesture recognizer actions need Objective-C, which the compiler only supports for Apple platforms.
 private let platform = (ApplePlatform.iOS, version: "16.0")
 
-/// What is emitted of tokens for UIKit.
+/// The tokens emitted for UIKit.
 @Suite struct UIKitTests {
   // MARK: - Texts
 
-  /// The numbers of all colors are those that SwiftUI gets, in their order.
+  /// All colors have the same components as in SwiftUI, in the same order.
   @Test(arguments: [EmissionCase.brands, .corners, .samples])
   func colorsAreThoseOfSwiftUI(_ example: EmissionCase) throws {
     let emitted = try example.emitted()
@@ -38,7 +38,7 @@ private let platform = (ApplePlatform.iOS, version: "16.0")
   }
 
   private func colorsOfSwiftUI(in text: String) -> [[String]] {
-    // A color that is broken into lines has its numbers in lines of their own.
+    // If a color is broken into lines, its components are on separate lines.
     text.replacing(/\s*\n\s*/, with: " ").matches(
       of: /Color\( ?\.(\w+), red: (\S+), green: (\S+), blue: ([^,\s)]+)(?:, opacity: ([^\s)]+))?/
     ).map { match in
@@ -55,7 +55,7 @@ private let platform = (ApplePlatform.iOS, version: "16.0")
     }
   }
 
-  /// UIKit has no initializer of linear components.
+  /// UIKit has no initializer for linear components.
   @Test func linearColorIsEncoded() throws {
     let tokens = try EmittedTokens(
       """
@@ -67,7 +67,7 @@ private let platform = (ApplePlatform.iOS, version: "16.0")
     #expect(palette?.contains("UIColor(red: 0.5, green: 0, blue: 1, alpha: 1)") == true)
   }
 
-  /// A group without values of a framework's types is that of the module beside this one.
+  /// A group without framework types is the SwiftUI module's.
   @Test(arguments: [
     ("dimension", "{\"value\": 1, \"unit\": \"px\"}", true), ("number", "1", true),
     ("duration", "{\"value\": 1, \"unit\": \"s\"}", true),
@@ -96,7 +96,7 @@ private let platform = (ApplePlatform.iOS, version: "16.0")
 
   // MARK: - Compilation
 
-  /// The tokens compile beside the module for SwiftUI, with what they use of the runtime.
+  /// The tokens compile next to the SwiftUI module, with the runtime files that they use.
   @Test(arguments: [EmissionCase.brands, .corners, .samples], LanguageMode.allCases)
   func compiles(_ example: EmissionCase, mode: LanguageMode) async throws {
     try await withTemporaryFolder { folder in
@@ -112,9 +112,9 @@ private let platform = (ApplePlatform.iOS, version: "16.0")
     }
   }
 
-  /// The tokens compile without a module for SwiftUI.
+  /// The tokens compile without a SwiftUI module.
   @Test(arguments: [EmissionCase.brands, .corners, .samples], LanguageMode.allCases)
-  func compilesAlone(_ example: EmissionCase, mode: LanguageMode) async throws {
+  func compilesSeparately(_ example: EmissionCase, mode: LanguageMode) async throws {
     try await withTemporaryFolder { folder in
       let files = try example.emitted().filesForUIKit(besides: nil)
       try await module(
@@ -167,10 +167,10 @@ private let platform = (ApplePlatform.iOS, version: "16.0")
   // MARK: - Running
 
   #if os(Linux)
-    /// The tokens do what they promise: colors by traits, text sizes, themes, borders and shadows.
+    /// The tokens behave as promised: colors by traits, text sizes, themes, borders and shadows.
     @Test(arguments: LanguageMode.allCases) func programPasses(mode: LanguageMode) async throws {
       try await withTemporaryFolder { folder in
-        // Of SwiftUI there are declarations alone, so that all values are this module's.
+        // SwiftUI consists of declarations only, so all values are this module's.
         let tokens = try EmissionCase.brands.emitted().filesForUIKit(besides: nil)
         let programs = try programFiles(in: tests.appending(path: "Programs"))
         let used = runtimeFiles(

@@ -1,9 +1,9 @@
 import DesignTokens
 import Testing
 
-/// What single values become, and what cannot be shown.
+/// The emitted form of single values, and values that cannot be displayed.
 @Suite struct ValueTests {
-  /// What a value is emitted as in a namespace `Values`, without documentation.
+  /// The emitted value in a namespace `Values`, without documentation.
   private func emitted(_ type: String, _ value: String) throws -> String? {
     let tokens = try EmittedTokens(
       "{\"values\": {\"x\": {\"$type\": \"\(type)\", \"$value\": \(value)}}}")
@@ -91,7 +91,7 @@ import Testing
     #expect(tokens.names == (["Values.swift"] + support).sorted())
   }
 
-  // MARK: - What cannot be shown
+  // MARK: - Values that cannot be displayed
 
   private func shadow(_ more: String, ignoring ignored: String = "") -> String {
     """

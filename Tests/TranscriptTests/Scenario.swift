@@ -2,13 +2,13 @@ import CompilerDriver
 import Foundation
 import TestSupport
 
-/// What a user does, and what the tool says to it: a file of its own in `Recorded`.
+/// The actions of a user and the tool's output, in a separate file in `Recorded`.
 struct Scenario: Sendable, CustomStringConvertible {
-  /// The name of the file, without its type.
+  /// The name of the file, without its extension.
   let name: String
   let parts: [Part]
 
-  /// Steps in a project of its own, which begins as a folder with `library: Kit` in its project file.
+  /// Steps in a separate project, which begins as a folder with `library: Kit` in its project file.
   struct Part: Sendable {
     let title: String
     let steps: [Step]
@@ -41,13 +41,13 @@ struct Scenario: Sendable, CustomStringConvertible {
     /// Runs the tool.
     case run([String], input: String)
 
-    /// Builds by the language in which specs name files, for what the compiler's own never emits.
+    /// Builds with the language in which specs name files, for results that the compiler itself never emits.
     case buildFiles
 
-    /// Builds while the system refuses to rename files, for one of its reasons.
+    /// Builds while the system refuses to rename files, with an error number.
     case buildRefused(code: Int32)
 
-    /// What is said of a file for each reason that a system has.
+    /// The message about a file for each error number.
     case fileErrors([Int32])
 
     /// Runs the tool with arguments that have no spaces.
@@ -67,7 +67,7 @@ struct Scenario: Sendable, CustomStringConvertible {
 
   var description: String { name }
 
-  /// From the root of the repository.
+  /// Relative to the root of the repository.
   static let folder = "Tests/TranscriptTests/Recorded"
   var file: String { "\(Self.folder)/\(name).txt" }
 
@@ -81,7 +81,7 @@ extension Scenario.Part {
   fileprivate func transcript() throws -> String {
     let project = try TestProject()
     let text = try steps.map { try $0.transcript(in: project) }.joined(separator: "\n")
-    // What an emitted file holds is not what is recorded here.
+    // The contents of emitted files are not recorded here.
     return "== \(title)\n\n\(text)".replacing(project.folder, with: "/project")
       .replacing(/Hash: [0-9a-f]{32}/, with: "Hash: …")
   }
@@ -145,7 +145,7 @@ extension Scenario.Step {
   }
 }
 
-/// Each line as it stands, farther right.
+/// Each line, indented.
 private func indented(_ text: String) -> String {
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   return (text.hasSuffix("\n") ? lines.dropLast() : lines[...])

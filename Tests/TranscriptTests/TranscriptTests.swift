@@ -21,7 +21,7 @@ import Testing
     #expect(strangers == [])
   }
 
-  /// Whatever can be reported is in a transcript, so that its wording is reviewed with the others.
+  /// Every problem that can be reported is in a transcript, so that its wording is reviewed with the others.
   @Test(.disabled(if: Recording.isOn))
   func everyIdentifierIsRecorded() throws {
     var recorded: Set<Substring> = []
@@ -30,7 +30,7 @@ import Testing
       let text = try String(contentsOf: file, encoding: .utf8)
       for match in text.matches(of: /(?m) \[([a-z0-9-]+)\]$/) { recorded.insert(match.1) }
     }
-    // What the Swift compiler says is its own, and differs with its version: `VerifyTests` looks at it.
+    // The Swift compiler's own messages differ between versions; `VerifyTests` covers them.
     let compiled: Set<ProblemID> = [
       .swiftCompiler, .emissionDefect, .promisedCall, .compilingReject,
     ]

@@ -5,16 +5,16 @@
   import TestSupport
   import Testing
 
-  // What recognizers call is of Objective-C, which the compiler knows for platforms of Apple's alone.
+  // Gesture recognizer actions need Objective-C, which the compiler only supports for Apple platforms.
   private let platform = (ApplePlatform.iOS, version: "16.0")
 
   private let tests = repositoryRoot.appending(path: "Tests/UIKitEmitterTests")
 
-  /// The modules of the golden case: what a client of them can write, and what their components do.
+  /// The modules of the golden case: client code, and the behavior of components.
   @Suite struct EmittedModuleTests {
     /// Emits the specs of the golden case.
     ///
-    /// - Parameter isWhole: Whether all of the runtime is emitted.
+    /// - Parameter isWhole: Whether the whole runtime is emitted.
     /// - Returns: The folder of the sources, with a folder for each module.
     private func emit(withRuntime isWhole: Bool = false, into folder: URL) throws -> URL {
       let project = folder.appending(path: "project")
@@ -71,7 +71,7 @@
       }
     }
 
-    /// A module has what its components use of the runtime, and no more files than that.
+    /// A module contains exactly the runtime files that its components use.
     @Test func runtimeIsWhatIsUsed() async throws {
       try await withTemporaryFolder { folder in
         let all = try emit(withRuntime: true, into: folder.appending(path: "all"))
@@ -98,7 +98,7 @@
         for url in try swiftFiles(in: own) {
           let text = try String(contentsOf: url, encoding: .utf8)
           let path = String(url.path.dropFirst(own.path.count))
-          // Of SwiftUI there are declarations alone, and names of the other module are in this one.
+          // SwiftUI consists of declarations only, and names of the other module are in this one.
           let isLeftOut =
             text.contains("import SwiftUI") || path.contains("/Rating/")
             || text.contains("typealias")
@@ -115,7 +115,7 @@
             contentsOf: types.appending(path: "\(name).swift"), encoding: .utf8)
           files.append(ProgramFile(name: name + ".swift", text: alone(text)))
         }
-        // What stands in other modules.
+        // Declarations from other modules.
         files.append(
           ProgramFile(
             name: "Others.swift",
@@ -129,7 +129,8 @@
       }
     }
 
-    /// A file of either module in a module that has the files of both, where no text is localized.
+    /// A file of either module, adapted for a module that contains the files of both, without localized
+    /// texts.
     private func alone(_ text: String) -> String {
       text.replacing("import DesignKit\n", with: "")
         .replacing("import enum SwiftUI.Prominence\n", with: "")

@@ -7,8 +7,9 @@
 
   private let tests = repositoryRoot.appending(path: "Tests")
 
-  /// The components of this repository that are made of views of UIKit run: each has one layout at two widths in both
-  /// directions, looks after changes as if it had been made with the last values, and is kept alive by nothing.
+  /// The components of this repository that are built from UIKit views run: each has one layout at two widths
+  /// in both directions, looks after changes as if it had been created with the last values, and has no
+  /// retain cycles.
   @Suite struct SamplesRunTests {
     @Test func samplesRun() async throws {
       try await withTemporaryFolder { folder in
@@ -27,7 +28,7 @@
       }
     }
 
-    /// The screens that the documentation shows.
+    /// The screens in the documentation.
     private func screens() throws -> [ProgramFile] {
       let page = try String(
         contentsOf: repositoryRoot.appending(path: "docs/uikit-screens.md"), encoding: .utf8)
@@ -53,7 +54,7 @@
       return output.appending(path: "Sources")
     }
 
-    /// A module as it is compiled here, where no text is localized.
+    /// A module as it is compiled here, without localized texts.
     private func module(_ name: String, in folder: URL) throws -> ProgramModule {
       var files = try swiftFiles(in: folder).compactMap { url -> ProgramFile? in
         let path = String(url.path.dropFirst(folder.path.count + 1))
@@ -67,7 +68,7 @@
       return ProgramModule(name: name, files: files)
     }
 
-    /// A file of the SwiftUI module, which has what the UIKit module asks of it where there is UIKit.
+    /// A file of the SwiftUI module with the parts that the UIKit module uses.
     private func shared(_ text: String) -> String {
       text.replacing("\n#if os(iOS) || os(visionOS)\n", with: "\n#if true\n")
     }
@@ -78,7 +79,7 @@
         .replacing(/String\(\s*localized: (".+?"), bundle: \.module\)/) { $0.1 }
     }
 
-    /// The public components that SwiftUI does not show.
+    /// The public components that do not host SwiftUI.
     private func names(of components: URL) throws -> Set<String> {
       let files = try swiftFiles(in: components).filter {
         $0.lastPathComponent == $0.deletingLastPathComponent().lastPathComponent + "View.swift"

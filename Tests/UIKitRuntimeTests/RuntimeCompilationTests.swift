@@ -6,12 +6,11 @@
   import Testing
   import UIKitRuntime
 
-  // Methods that recognizers call are of Objective-C, which the compiler knows for platforms of
-  // Apple's alone.
+  // Gesture recognizer actions need Objective-C, which the compiler only supports for Apple platforms.
   private let platform = (ApplePlatform.iOS, version: "16.0")
 
   @Suite struct RuntimeCompilationTests {
-    /// A module gets the files that it uses and what these need, and nothing else.
+    /// A module gets exactly the files that it uses, directly or indirectly.
     @Test(arguments: RuntimeFile.allCases)
     func fileCompilesWithWhatItNeeds(file: RuntimeFile) async throws {
       try await withTemporaryFolder { folder in
@@ -24,7 +23,7 @@
 
     @Test(arguments: RuntimeFile.allCases)
     func fileNeedsWhatItNames(file: RuntimeFile) async throws {
-      // What it does for any view stands in for what the files of the classes do.
+      // Its API for any view could replace that of the files for specific classes.
       guard file != .viewTextAttributes else { return }
       for need in file.needs {
         try await withTemporaryFolder { folder in
@@ -58,7 +57,7 @@
       }
     }
 
-    /// A43: the runtime is safe without what hides a race or changes classes of the system.
+    /// A43: the runtime is safe without constructs that hide a race or change system classes.
     @Test func nothingIsUnsafe() {
       for file in RuntimeFile.allCases {
         for word in [
@@ -86,7 +85,7 @@
       }
     }
 
-    /// A42: components on top of the runtime, calls of them, and calls that are refused.
+    /// A42: components on top of the runtime, calls of them, and calls that are rejected.
     @Test(arguments: LanguageMode.allCases)
     func clientsCompile(mode: LanguageMode) async throws {
       try await withTemporaryFolder { folder in

@@ -18,7 +18,7 @@ import UIKitRuntime
     }
   }
 
-  @Test func needsAreOnesOfTheirOwn() {
+  @Test func needsAreMinimal() {
     for file in RuntimeFile.allCases {
       for need in file.needs {
         let others = file.needs.filter { $0 != need }
@@ -28,7 +28,7 @@ import UIKitRuntime
     }
   }
 
-  @Test func closureHasWhatIsNeeded() {
+  @Test func closureHasNeededFilesOnly() {
     #expect(RuntimeFile.closure(of: []) == [])
     #expect(RuntimeFile.closure(of: [.forEach]) == [.forEach, .viewBuilder])
     #expect(
@@ -54,7 +54,7 @@ import UIKitRuntime
     #expect(RuntimeFile.label.text(access: "package ").contains("package typealias Label"))
   }
 
-  /// What other modules see has a comment, and so has each type.
+  /// Every declaration visible to other modules has a comment, and so has each type.
   @Test(arguments: RuntimeFile.allCases)
   func declarationsAreDocumented(file: RuntimeFile) {
     let lines = file.template.split(separator: "\n", omittingEmptySubsequences: false)

@@ -5,15 +5,15 @@
   import Testing
   import UIKitRuntime
 
-  /// Runs the runtime on this machine: the interface module `UIKit` has views, constraints and
-  /// passes that work, and `Programs` is compiled with the runtime into a program of tests.
+  /// Runs the runtime on this machine: the interface module `UIKit` implements views, constraints and layout
+  /// passes, and `Programs` is compiled with the runtime into a test program.
   @Suite struct RuntimeProgramTests {
     @Test(arguments: LanguageMode.allCases)
     func programPasses(mode: LanguageMode) async throws {
       try await withTemporaryFolder { folder in
         let passed = try await passedTests(of: program(), in: folder, mode: mode)
         #expect(passed.count == 118)
-        // The rest of what the runtime promises is a matter of compiling: see the other tests.
+        // The other promises of the runtime concern compilation: see the other tests.
         for number in 1...44 where ![42, 43].contains(number) {
           #expect(passed.contains { $0.hasPrefix("A\(number) ") }, "no test of A\(number)")
         }
@@ -23,7 +23,7 @@
 
   /// The runtime and the tests.
   private func program() throws -> [ProgramFile] {
-    // Of SwiftUI there are declarations alone.
+    // SwiftUI consists of declarations only.
     try RuntimeFile.allCases.filter { !$0.template.contains("import SwiftUI") }.map { file in
       ProgramFile(name: file.path, text: file.text(access: "public "))
     } + programFiles(in: runtimeTests.appending(path: "Programs"))

@@ -9,7 +9,7 @@ import YAMLSyntax
     #expect(root?["a"]?.span == root?["d"]?.span)
   }
 
-  @Test func anAliasEndsWhatItIsIn() throws {
+  @Test func anAliasEndsItsCollection() throws {
     let (root, source, _) = parseClean("a: &x long text\nb:\n  c: *x\nd: e")
     #expect((root?["b"]).map { source[$0.span] } == "c: *x")
   }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import YAMLSyntax
 
-/// Whatever happens to a document, there is a result, and it is sound.
+/// Whatever happens to a document, there is a sound result.
 @Suite struct DamageTests {
   private static let document = """
     # A component.
@@ -52,7 +52,7 @@ import YAMLSyntax
   }
 
   @Test(arguments: 0..<10)
-  func damageIsSurvived(_ seed: UInt64) {
+  func damageIsHandled(_ seed: UInt64) {
     var random = SeededNumbers(seed: seed)
     for _ in 0..<60 {
       var scalars = Array(Self.document.unicodeScalars)
@@ -71,7 +71,7 @@ import YAMLSyntax
     }
   }
 
-  @Test func everyBeginningIsSurvived() {
+  @Test func everyPrefixIsHandled() {
     let scalars = Array(Self.document.unicodeScalars)
     for length in scalars.indices {
       var text = String.UnicodeScalarView()
@@ -81,7 +81,7 @@ import YAMLSyntax
   }
 
   @Test(arguments: 0..<10)
-  func noiseIsSurvived(_ seed: UInt64) {
+  func noiseIsHandled(_ seed: UInt64) {
     var random = SeededNumbers(seed: seed + 100)
     for _ in 0..<100 {
       let count = Int.random(in: 1...25, using: &random)
@@ -93,7 +93,7 @@ import YAMLSyntax
   }
 
   @Test(arguments: 0..<10)
-  func bytesAreSurvived(_ seed: UInt64) {
+  func bytesAreHandled(_ seed: UInt64) {
     var random = SeededNumbers(seed: seed + 200)
     for _ in 0..<40 {
       var bytes = Array(Self.document.utf8)

@@ -56,7 +56,7 @@ import YAMLSyntax
     let (source, diagnostics) = decodeText(bytes, path: "a.yaml")
     #expect(diagnostics.map(\.id) == [id])
     #expect(diagnostics.first?.place?.start == LineColumn(line: line, column: column))
-    // The rest can be read, and nothing is said twice.
+    // The rest can be read, and nothing is reported twice.
     #expect(parseYAML(source).diagnostics.isEmpty)
   }
 

@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 import YAMLSyntax
 
-/// Everything that holds for any text whatever.
+/// Invariants of any text.
 func expectInvariants(_ text: String) {
   let source = SourceText(path: "a.yaml", text)
   let document = parseYAML(source)
@@ -51,7 +51,7 @@ func expectInvariants(_ text: String) {
   #expect(broken.isEmpty, "\(text.debugDescription)")
 }
 
-/// What is wrong with the way from a scalar's text to the source.
+/// Problems in the mapping from a scalar's text to the source.
 private func offsetProblems(of scalar: Scalar, _ node: Node, _ source: SourceText) -> [String] {
   var problems: [String] = []
   var last = node.span.start

@@ -4,7 +4,7 @@ import YAMLSyntax
 
 @Suite struct LineBreakTests {
   @Test(arguments: ["\n", "\r\n", "\r"])
-  func allLineEndsMeanTheSame(_ lineEnd: String) {
+  func allLineEndsAreEquivalent(_ lineEnd: String) {
     let text = """
       # ä
       a: 'one

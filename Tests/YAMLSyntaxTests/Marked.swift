@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 import YAMLSyntax
 
-/// A text with `↓` before the place where something is expected.
+/// A text with `↓` before the expected place.
 struct Marked: ExpressibleByStringLiteral, CustomTestStringConvertible, Sendable {
   let text: String
 
@@ -48,7 +48,7 @@ extension Node {
   }
 }
 
-/// Parses text that has to be free of problems.
+/// Parses text that must have no problems.
 func parseClean(
   _ text: String, sourceLocation: SourceLocation = #_sourceLocation
 ) -> (root: Node?, source: SourceText, document: ParsedDocument) {
@@ -70,7 +70,7 @@ func parseClean(
   return document
 }
 
-/// The text with the fix of a diagnostic made.
+/// The text after applying the fix of a diagnostic.
 func applying(_ fixIt: FixIt, to source: SourceText) -> SourceText {
   var utf8 = source.utf8
   for edit in fixIt.edits.sorted(by: { $0.place.span.start > $1.place.span.start }) {

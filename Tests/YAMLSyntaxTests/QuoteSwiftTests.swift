@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 import YAMLSyntax
 
-/// Swift that YAML reads as something else: one error at its start, and the fix makes it the value.
+/// Swift that YAML parses as something else: one error at its start, and the fix makes it the value.
 @Suite struct QuoteSwiftTests {
   private static let swift = [
     "@escaping () -> Void", "`class`", "%x", "*ptr", "*ptr + 1", "* 2", "&x", "&x + 1", "&& b",
@@ -19,7 +19,7 @@ import YAMLSyntax
     for (before, after) in [
       ("a: 1\nb: ", "\nc: d\n"), ("a:\n  - ", "\n  - d\n"), ("- a: b\n  c: ", "\n  e: f\n"),
     ] {
-      // Without a key, YAML reads one; that is for those who know what is due.
+      // Without a key, YAML parses one, which only the decoder can report.
       if before.hasSuffix("- "), swift.contains(": ") || swift == "? x" { continue }
       expectFix(swift, in: before + swift + comment + after, at: before.utf8.count)
     }
@@ -62,7 +62,7 @@ import YAMLSyntax
     expectFix("\\.foo", in: "a: \"\\.foo\"\nb: c", at: 3)
   }
 
-  /// The error without a fix, for it is not certain how far the Swift goes.
+  /// The error has no fix if the extent of the Swift is uncertain.
   @Test(
     arguments: [
       "a: ↓.init(\n  b: c)", "a: ↓x ? y : z\n  + w\nb: c", "a: ↓]", "a: ↓}", "a: ↓@a)",
@@ -75,7 +75,7 @@ import YAMLSyntax
     #expect(document.diagnostics.first?.fixIts.isEmpty ?? false)
   }
 
-  @Test func whatIsNoSwiftStaysYAML() {
+  @Test func textThatIsNotSwiftStaysYAML() {
     for text in [
       "{a, b: c}", "[a: b]", "{summary: smile (, optional: x}", "{a: x < 1, b: y > 2}",
       "a: &b -1\nc: *b", "a: &b .neutral", "[a (b), c]",
@@ -84,7 +84,7 @@ import YAMLSyntax
     }
   }
 
-  @Test func decodersSayItTheSameWay() {
+  @Test func decodersUseTheSameWords() {
     let (root, source, _) = parseClean("a: { print('x') }")
     let span = root?["a"]?.span ?? Span(0, 0)
     let diagnostic = quoteSwift(span, in: source, because: "in YAML '{' starts a mapping")
@@ -94,7 +94,7 @@ import YAMLSyntax
     #expect(diagnostic.fixIts.first?.edits.first?.replacement == "'{ print(''x'') }'")
   }
 
-  /// Expects one error whose fix makes the Swift a text of the tree.
+  /// Expects one error whose fix makes the Swift a scalar in the tree.
   private func expectFix(
     _ swift: String, in text: String, at offset: Int,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -120,9 +120,9 @@ import YAMLSyntax
   }
 }
 
-/// What lacks quotes is read as if it had them, so that nothing hides behind it.
+/// Swift without required quotes is treated as if it had them, so that it hides no other problems.
 @Suite struct MendingTests {
-  @Test func allOfThemAreFoundInOneRun() {
+  @Test func allAreFoundInOneRun() {
     let text = """
       a: @escaping () -> Void # one
       b: {type: (Int, b: [C]) -> D, default: *x}
@@ -154,7 +154,7 @@ import YAMLSyntax
     #expect(value?.sourceOffset(of: 10, in: source) == 13)
   }
 
-  @Test func thereIsAnEnd() {
+  @Test func manyProblemsAreLimited() {
     let text = (0..<200).map { "a\($0): @b\n" }.joined()
     let document = parseYAML(SourceText(path: "a.yaml", text))
     #expect(document.diagnostics.count == 51)

@@ -41,7 +41,7 @@ import YAMLSyntax
     if text.hasPrefix(before) {
       #expect(node.sourceOffset(of: before.utf8.count, in: source) == marked.offset)
     } else {
-      // Indentation decides what the text is, and a mark in it can only show one reading.
+      // Indentation determines the text, and a mark in it can only show one reading.
       Issue.record("the text is \(text.debugDescription)")
     }
   }
@@ -63,7 +63,7 @@ import YAMLSyntax
     #expect(root?["a"]?.sourceOffset(of: 2, in: source) == 3)
   }
 
-  /// Random scalars in every style: each code unit is found where it is written.
+  /// Random scalars in every style: each code unit is mapped to its place in the source.
   @Test func everyCodeUnitIsFound() {
     var random = SeededNumbers(seed: 7)
     let pieces = [

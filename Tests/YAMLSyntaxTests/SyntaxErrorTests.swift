@@ -78,14 +78,14 @@ import YAMLSyntax
     #expect(parseYAML(SourceText(path: "a.yaml", text)).diagnostics.count == 100)
   }
 
-  @Test func whatStandsBeforeAnErrorIsRead() {
+  @Test func textBeforeAnErrorIsRead() {
     let document = parseYAML(
       SourceText(path: "a.yaml", "# c\na: b\nc:\n  d: [e, f]\n  g: 'h\ni: j"))
     #expect(outline(document.root) == #"{"a": "b", "c": {"d": ["e", "f"]}}"#)
     #expect(document.comments.map(\.text) == ["c"])
   }
 
-  @Test func swiftCutByACommaIsReadWhole() {
+  @Test func swiftWithACommaIsReadCompletely() {
     let document = parseYAML(
       SourceText(path: "a.yaml", "a: {type: (Int, b: [C]) -> D, default: x}\ne: [f(g, h: i), j]"))
     #expect(
@@ -94,7 +94,7 @@ import YAMLSyntax
     #expect(document.diagnostics.map(\.id) == ["quote-swift", "quote-swift"])
   }
 
-  @Test func messagesSayWhatWhyAndWhatToDo() {
+  @Test func messagesStateProblemReasonAndRemedy() {
     func message(_ text: String) -> String? {
       parseYAML(SourceText(path: "a.yaml", text)).diagnostics.first?.message
     }

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceComparison
 
-/// Holds the interface modules of this repository against textual interfaces of Apple's that the user has.
+/// Compares the interface modules of this repository with textual interfaces of Apple that the user has.
 @main struct CompareInterfaces {
   static let usage = """
     usage: compare-interfaces [--lacking] SDK [INTERFACES]
@@ -15,10 +15,10 @@ import InterfaceComparison
 
     """
 
-  /// Apple's modules that a module of ours stands for.
+  /// The Apple modules that a module of ours replaces.
   static let counterparts = ["SwiftUI": ["SwiftUICore", "SwiftUI"]]
 
-  /// Modules of Apple's whose declarations are in modules of ours with other names.
+  /// Apple modules whose declarations are in our modules under other names.
   static let elsewhere = ["Dispatch", "Foundation"]
 
   static func main() throws {
@@ -89,7 +89,7 @@ import InterfaceComparison
     return result
   }
 
-  /// The version of SwiftUI and of its compiler, as the interface says.
+  /// The versions of SwiftUI and of its compiler, as stated in the interface.
   private static func version(of found: [String: URL]) throws -> String {
     guard let file = found["SwiftUICore"] ?? found["SwiftUI"] ?? found.values.first else {
       return ""

@@ -1,4 +1,4 @@
-/// One small damage to the Swift in a spec.
+/// A small error in the Swift of a spec.
 struct Damage {
   enum Kind: String, CaseIterable {
     case misspelling = "a misspelt name"
@@ -16,8 +16,8 @@ struct Damage {
   let line: Int
   let description: String
 
-  /// Damages a name that is drawn from the Swift of a spec: misspells it, drops the dot before it, or puts
-  /// another name of the spec in its place.
+  /// Damages a random name in the Swift of a spec: misspells it, drops the dot before it, or replaces it by
+  /// another name in the spec.
   ///
   /// - Returns: Nil if the spec has no Swift.
   init?(in spec: String, _ numbers: inout Numbers) {
@@ -57,10 +57,10 @@ private struct Name {
   /// From 0, in characters.
   let column: Int
 
-  /// Whether a dot stands before it.
+  /// Whether a dot precedes it.
   let isMember: Bool
 
-  /// The names in texts of several lines, which are Swift, comments and strings left out.
+  /// The names in multi-line texts, which are Swift, except those in comments and strings.
   static func all(in spec: String) -> [Name] {
     var names: [Name] = []
     var indentation: Int?
@@ -105,7 +105,7 @@ private struct Name {
   }
 }
 
-/// Other names than declarations have.
+/// Words other than names of declarations.
 private let keywords: Set<String> = [
   "case", "default", "else", "extension", "false", "for", "func", "guard", "if", "import", "in",
   "init",
@@ -113,7 +113,7 @@ private let keywords: Set<String> = [
   "switch", "true", "var", "where", "while", "enum",
 ]
 
-/// A name with two letters changed over, one left out or one twice.
+/// A name with two letters swapped, one omitted or one doubled.
 private func misspelling(of name: String, _ numbers: inout Numbers) -> String {
   var letters = Array(name)
   let index = Int.random(in: 0..<letters.count - 1, using: &numbers)
@@ -125,7 +125,7 @@ private func misspelling(of name: String, _ numbers: inout Numbers) -> String {
   return String(letters)
 }
 
-/// The same numbers in every run of a seed (SplitMix64).
+/// A generator of the same numbers in every run with a seed (SplitMix64).
 struct Numbers: RandomNumberGenerator {
   var state: UInt64
 

@@ -2,12 +2,12 @@ import CompilerDriver
 import Foundation
 import Specification
 
-/// Measures how much of what is wrong with the Swift in specs is found before the Swift compiler sees it.
+/// Measures how many errors in the Swift of specs are found before the Swift compiler runs.
 ///
 ///     damage-specs PROJECT INTERFACES [COUNT [SEED]]
 ///
-/// In every round each spec of the project gets one small damage to its Swift, as slips of the hand make
-/// them. What `lint` refuses is put back; what it accepts goes on to `verify`, which says what is broken.
+/// In every round, the Swift in each spec of the project gets one small error, like a typing mistake. Errors
+/// that `lint` reports are reverted; the others are passed to `verify`, which reports what is broken.
 @main
 struct DamageSpecs {
   static func main() throws {
@@ -26,7 +26,7 @@ struct DamageSpecs {
   }
 }
 
-/// What became of a damage.
+/// The result for an error.
 struct Draw {
   enum Outcome: String, CaseIterable {
     case refused = "refused by lint"
@@ -38,11 +38,11 @@ struct Draw {
   let spec: String
   let outcome: Outcome
 
-  /// The first of the errors that `verify` reports; nil for none.
+  /// The first error that `verify` reports; nil if there is none.
   var error: String?
 }
 
-/// A copy of a project whose specs are damaged round by round.
+/// A copy of a project whose specs are damaged in rounds.
 struct Experiment {
   private let folder: URL
   private let interfaces: String
@@ -60,7 +60,8 @@ struct Experiment {
     for name in ["components", "tokens"] {
       try files.copyItem(at: project.appending(path: name), to: folder.appending(path: name))
     }
-    // What is lowered for UIKit is damaged as its SwiftUI is; one module is compiled in half the time.
+    // Code lowered for UIKit is damaged in the same way as its SwiftUI code, and compiling one module takes
+    // half the time.
     let settings = try String(
       contentsOf: project.appending(path: "dscompile.yaml"), encoding: .utf8
     )
@@ -104,14 +105,14 @@ struct Experiment {
     print("\(draws.count) draws, \(draws.count { $0.outcome == .broken }) accepted and broken")
   }
 
-  /// Counts the damage of a spec as refused, and puts it back.
+  /// Counts the error in a spec as rejected, and reverts it.
   private mutating func refuse(_ name: String, in accepted: inout [String: Damage]) throws {
     guard let damage = accepted.removeValue(forKey: name) else { return }
     draws.append(Draw(damage: damage, spec: name, outcome: .refused))
     try write(specs[name] ?? "", name)
   }
 
-  /// Refuses the damage that makes errors in other specs alone: the first without which there are fewer.
+  /// Rejects the change that only causes errors in other specs: the first one without which there are fewer.
   private mutating func refuseCulprit(in accepted: inout [String: Damage]) throws {
     let count = try errors(console: lintErrors).count
     for (name, damage) in accepted.sorted(by: { $0.key < $1.key }) {
@@ -188,18 +189,18 @@ struct Experiment {
   }
 }
 
-/// An error in a file, without its folder.
+/// An error in a file, without the folder.
 private struct ReportedError {
   let file: String
   let message: String
 }
 
 enum ExperimentError: Error {
-  /// `lint` reports errors that no single damage explains.
+  /// `lint` reports errors that no single change explains.
   case errorsOfUndamagedSpecs
 }
 
-/// What a command says.
+/// The output of a command.
 private final class Said: @unchecked Sendable {
   private let lock = NSLock()
   private var written = ""

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// On which platforms something is available, from all attributes that hold for it.
+/// The availability of a declaration on platforms, from all attributes that apply to it.
 struct Availability: Hashable {
-  /// What is stated of a platform.
+  /// The availability on a platform.
   struct Statement: Hashable {
     var introduced: String?
     var deprecated: String?
@@ -14,7 +14,7 @@ struct Availability: Hashable {
 
   private(set) var platforms: [String: Statement] = [:]
 
-  /// The availability of something in a place that has an availability itself.
+  /// The availability of a declaration inside another one that has an availability.
   func narrowed(by attributes: AttributeListSyntax) -> Self {
     var result = self
     for case .attribute(let attribute) in attributes {
@@ -59,16 +59,16 @@ struct Availability: Hashable {
     }
   }
 
-  /// `13` and `13.0` are one version.
+  /// `13` and `13.0` are the same version.
   private static func number(_ text: String) -> String {
     var parts = text.split(separator: ".")
     while parts.count > 1, parts.last == "0" { parts.removeLast() }
     return parts.joined(separator: ".")
   }
 
-  /// What is stated, in one line, in the order of names.
+  /// The availability in one line, sorted by platform.
   ///
-  /// The version that introduced something says nothing where it is unavailable.
+  /// The version that introduced a declaration is irrelevant where it is unavailable.
   var text: String {
     platforms.sorted { $0.key < $1.key }.map { name, statement in
       var words = [name]

@@ -1,6 +1,6 @@
-/// What came of comparing a module of ours with Apple's.
+/// The result of comparing one of our modules with Apple's.
 package struct Comparison: Sendable {
-  /// A declaration of ours beside the nearest one of Apple's.
+  /// A declaration of ours and the most similar one of Apple's.
   package struct Difference: Sendable {
     package let ours: Declaration
     package let apples: Declaration
@@ -10,16 +10,16 @@ package struct Comparison: Sendable {
   /// The name of the module.
   package let module: String
 
-  /// The declarations of ours that Apple has in the same form.
+  /// Our declarations that Apple has in the same form.
   package var equal: [Declaration] = []
 
-  /// Those that Apple has in another form.
+  /// Our declarations that Apple has in another form.
   package var different: [Difference] = []
 
-  /// Those that Apple does not show.
+  /// Our declarations that Apple does not have.
   package var withoutCounterpart: [Declaration] = []
 
-  /// Apple's that we lack.
+  /// Apple's declarations that we lack.
   package var lacking: [Declaration] = []
 }
 
@@ -28,9 +28,8 @@ package struct Comparison: Sendable {
 /// - Parameters:
 ///   - module: The name of the module.
 ///   - ours: Its declarations.
-///   - apples: Apple's declarations of the modules that it stands for. The ones that have no counterpart
-///     among ours are lacking.
-///   - others: Apple's declarations of other modules, in which ours may have counterparts.
+///   - apples: Apple's declarations in the modules that it replaces. Those without a counterpart are lacking.
+///   - others: Apple's declarations in other modules, which may be counterparts of ours.
 package func compare(
   _ module: String, _ ours: [Declaration], with apples: [Declaration],
   and others: [Declaration] = []
@@ -50,7 +49,7 @@ package func compare(
       }
     }
     for declaration in unmatched {
-      // A declaration that is printed twice in an interface is one.
+      // A declaration that occurs twice in an interface counts once.
       let nearest = left.indices.min {
         weight(declaration, left[$0].1) < weight(declaration, left[$1].1)
       }
@@ -68,7 +67,7 @@ package func compare(
   return result
 }
 
-/// What has to be equal for two declarations to be compared.
+/// The properties that must be equal for two declarations to be compared.
 private struct Key: Hashable, Comparable {
   let fullName: String
   let kind: Declaration.Kind
@@ -83,7 +82,8 @@ private struct Key: Hashable, Comparable {
   }
 }
 
-/// How much two declarations of one name differ: types and requirements tell overloads apart.
+/// The degree of difference between two declarations of the same name: types and requirements distinguish
+/// overloads.
 private func weight(_ one: Declaration, _ other: Declaration) -> Int {
   one.differences(from: other).reduce(0) { sum, facet in
     switch facet {
@@ -93,7 +93,7 @@ private func weight(_ one: Declaration, _ other: Declaration) -> Int {
   }
 }
 
-/// Whether two declarations of one name and kind are one, and not overloads.
+/// Whether two declarations of the same name and kind are the same, and not overloads.
 private func isSame(_ one: Declaration, _ other: Declaration) -> Bool {
   let facets = one.differences(from: other)
   return !(facets.contains(.types) && facets.contains(.constraints))

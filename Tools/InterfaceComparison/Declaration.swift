@@ -1,6 +1,6 @@
-/// A declaration that a module shows to others, in a form that two modules can be compared by.
+/// A declaration that is visible outside of a module, in a form that can be compared between modules.
 package struct Declaration: Hashable, Sendable {
-  /// The kinds of declarations, by the words that introduce them.
+  /// The kinds of declarations, by their keywords.
   package enum Kind: String, CaseIterable, Sendable {
     case type
     case conformance
@@ -14,7 +14,7 @@ package struct Declaration: Hashable, Sendable {
     case macro
   }
 
-  /// A respect in which two declarations of one name can differ.
+  /// An aspect in which two declarations of the same name can differ.
   package enum Facet: String, CaseIterable, Sendable {
     case types
     case constraints
@@ -29,30 +29,31 @@ package struct Declaration: Hashable, Sendable {
 
   package let kind: Kind
 
-  /// The type or protocol it stands in or extends; empty at the top of a file.
+  /// The type or protocol that contains it or that it extends; empty at the top level.
   package let path: String
 
   /// The name, with the labels of a function.
   package let name: String
 
-  /// What it says in each respect, in a form without accidents of spelling.
+  /// Its aspects, in a normalized form.
   package let facets: [Facet: String]
 
-  /// What is written, in one line.
+  /// Its text in one line.
   package let text: String
 
   /// The file and the line, such as `Text/Font.swift:12`.
   package let place: String
 
-  /// The name behind its type, such as `Text.font(_:)`.
+  /// The name qualified by its type, such as `Text.font(_:)`.
   package var fullName: String { path.isEmpty ? name : "\(path).\(name)" }
 
-  /// Whether it, or what it stands in, has a name that is not for others.
+  /// Whether its name, or that of an enclosing declaration, is not for public use.
   package var isUnderscored: Bool {
     fullName.split(separator: ".").contains { $0.hasPrefix("_") || $0.hasPrefix("$") }
   }
 
-  /// Whether the compiler makes it for a conformance: it is printed in an interface, and written nowhere.
+  /// Whether the compiler synthesizes it for a conformance: it appears in an interface, but not in source
+  /// code.
   package var isSynthesized: Bool {
     switch kind {
     case .method, .initializer:
@@ -70,7 +71,7 @@ package struct Declaration: Hashable, Sendable {
     }
   }
 
-  /// The respects in which another declaration differs.
+  /// The aspects in which another declaration differs.
   package func differences(from other: Declaration) -> [Facet] {
     Facet.allCases.filter { facets[$0] != other.facets[$0] }
   }

@@ -1,12 +1,12 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The declarations of a file that others see: public and open ones, the requirements of public
-/// protocols, cases of public enums, and conformances.
+/// The visible declarations of a file: public and open ones, the requirements of public protocols, cases of
+/// public enums, and conformances.
 ///
 /// - Parameters:
 ///   - source: The text of a source file or of a textual interface.
-///   - file: The name that places have.
+///   - file: The file name used in places.
 package func declarations(in source: String, file: String) -> [Declaration] {
   let tree = Parser.parse(source: source)
   var reader = DeclarationReader(
@@ -15,7 +15,7 @@ package func declarations(in source: String, file: String) -> [Declaration] {
   return reader.result
 }
 
-/// What a declaration stands in.
+/// The context of a declaration.
 private struct Surroundings {
   enum Container {
     case file, type, enumeration, protocolDeclaration, extensionDeclaration
@@ -58,8 +58,8 @@ private struct DeclarationReader {
     case .associatedTypeDecl(let type): readAssociatedType(type, in: surroundings)
     case .macroDecl(let macro): readMacro(macro, in: surroundings)
     case .ifConfigDecl(let condition):
-      // A textual interface has the declaration that compilers of today read first. Those that are
-      // compared are of iOS, so what ours have for macOS alone is left out.
+      // In a textual interface, the first clause is for current compilers. The compared interfaces are for
+      // iOS, so declarations of ours for macOS only are omitted.
       let clause = condition.clauses.first { $0.condition?.trimmedDescription != "os(macOS)" }
       if case .decls(let members) = clause?.elements {
         read(members.map(\.decl), in: surroundings)
@@ -84,7 +84,7 @@ private struct DeclarationReader {
     facets[.types] = keyword + (parameters.map { "<\(names(of: $0))>" } ?? "")
     facets[.constraints] = constraints.joined(separator: ", ")
     if keyword != "class" {
-      // In an interface nothing is inferred, and no attribute means no isolation.
+      // In an interface nothing is inferred, so no attribute means no isolation.
       facets[.isolation] = facets[.isolation]?.replacing("nonisolated", with: "")
     }
     add(
@@ -201,7 +201,7 @@ private struct DeclarationReader {
     let availability = surroundings.availability.narrowed(by: variable.attributes)
     for binding in variable.bindings {
       var facets = facets(variable.attributes, variable.modifiers, availability)
-      // `var a, b: Int` has its type at the end.
+      // In `var a, b: Int`, the type is at the end.
       let type = binding.typeAnnotation ?? variable.bindings.last?.typeAnnotation
       facets[.types] = type.map { plainText($0.type) } ?? ""
       facets[.constraints] = surroundings.requirements.joined(separator: ", ")
@@ -210,7 +210,7 @@ private struct DeclarationReader {
       } else if let block = binding.accessorBlock {
         facets[.accessors] = accessors(block)
       } else {
-        // A binding changes a value that is elsewhere.
+        // A binding changes a value that is stored elsewhere.
         let isBinding = facets[.attributes]?.contains("@Binding") == true
         facets[.accessors] = isBinding ? "get nonmutating set" : "get set"
       }
@@ -246,7 +246,7 @@ private struct DeclarationReader {
       (surroundings.requirements
       + requirements(alias.genericParameterClause, alias.genericWhereClause))
       .joined(separator: ", ")
-    // The type that stands for an opaque result has no name.
+    // The type for an opaque result has no name.
     if alias.initializer.value.trimmedDescription.contains("@_opaqueReturnTypeOf") { return }
     add(
       .typealiasDeclaration, path: surroundings.path, name: plainText(alias.name), facets,
@@ -273,7 +273,7 @@ private struct DeclarationReader {
     add(
       macro.signature, macro.genericParameterClause, macro.genericWhereClause, surroundings,
       to: &facets)
-    // Which program expands a macro is its own affair.
+    // The plug-in that expands a macro does not matter.
     add(
       .macro, path: surroundings.path,
       name: plainText(macro.name) + "(\(labels(macro.signature.parameterClause)))", facets,
@@ -326,7 +326,7 @@ private struct DeclarationReader {
       if name == "MainActor" || name == "preconcurrency" {
         isolation.append("@" + name)
       } else {
-        // The two names of one attribute.
+        // Two names of the same attribute.
         names.append(plainText(attribute).replacing("@_functionBuilder", with: "@resultBuilder"))
       }
     }
@@ -359,7 +359,7 @@ private struct DeclarationReader {
     modifiers.contains { $0.detail?.detail.text == "set" && $0.name.text != "public" }
   }
 
-  /// What can be done with a property: an accessor that changes in place sets, too.
+  /// The accessors of a property; one that modifies in place counts as a setter.
   private func accessors(_ block: AccessorBlockSyntax?) -> String {
     guard case .accessors(let list) = block?.accessors else { return "get" }
     var words: Set<String> = []
@@ -380,7 +380,7 @@ private struct DeclarationReader {
   private func labels(_ clause: FunctionParameterClauseSyntax, isSubscript: Bool = false) -> String
   {
     clause.parameters.map { parameter in
-      // The parameters of a subscript have labels only if two names are written.
+      // The parameters of a subscript only have labels if two names are written.
       isSubscript && parameter.secondName == nil ? "_:" : parameter.firstName.text + ":"
     }.joined()
   }

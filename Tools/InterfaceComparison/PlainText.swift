@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// The modules whose names are left out before names of types: an interface that the compiler wrote has
-/// them everywhere.
+/// Modules whose names are omitted before type names; compiler-generated interfaces contain them everywhere.
 private let moduleNames: Set<String> = [
   "Accessibility", "Combine", "CoreFoundation", "CoreGraphics", "CoreText", "CoreTransferable",
   "DeveloperToolsSupport", "Dispatch", "Foundation", "ObjectiveC", "Observation", "QuartzCore",
@@ -9,7 +8,7 @@ private let moduleNames: Set<String> = [
   "_StringProcessing", "os", "simd",
 ]
 
-/// Attributes that say how code is made of a declaration, and nothing to those who use it.
+/// Attributes that affect code generation, but not users of a declaration.
 let attributesWithoutMeaning: Set<String> = [
   "_alwaysEmitIntoClient", "_documentation", "_effects", "_hasMissingDesignatedInitializers",
   "_hasStorage", "_inheritsConvenienceInitializers", "_marker", "_originallyDefinedIn",
@@ -18,8 +17,8 @@ let attributesWithoutMeaning: Set<String> = [
   "storageRestrictions", "usableFromInline",
 ]
 
-/// The tokens of a piece of syntax with a space only where two words would run together, without names
-/// of modules, and without `Self` before a member.
+/// The tokens of a piece of syntax, separated by a space only where two words would run together, without
+/// module names, and without `Self` before a member.
 func plainText(_ node: some SyntaxProtocol) -> String {
   let tokens = Array(node.tokens(viewMode: .sourceAccurate))
   var result = ""
@@ -47,12 +46,12 @@ private func isWord(_ character: Character) -> Bool {
   character.isLetter || character.isNumber || character == "_" || character == "`"
 }
 
-/// What is written, in one line, without the body.
+/// The text in one line, without the body.
 func oneLine(_ text: String) -> String {
   text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
 }
 
-/// The requirements of a generic clause and of `where` clauses, sorted, each with one protocol.
+/// The requirements of a generic clause and of `where` clauses, sorted, with one protocol each.
 func requirements(
   _ parameters: GenericParameterClauseSyntax?, _ clauses: GenericWhereClauseSyntax?...
 ) -> [String] {

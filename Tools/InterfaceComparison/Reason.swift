@@ -1,18 +1,18 @@
-/// Why declarations have no counterpart among Apple's, or differ from it.
+/// Why declarations have no counterpart in Apple's interfaces, or differ from it.
 package struct Reason: Hashable, Sendable {
-  /// The module, in which the declarations are.
+  /// The module of the declarations.
   package let module: String
 
   /// The full name of a declaration, in which `*` stands for any text.
   package let pattern: String
 
-  /// Whether they differ from a counterpart, and do not lack it.
+  /// Whether they differ from a counterpart, instead of lacking one.
   package let isDifference: Bool
 
-  /// The reason, in words.
+  /// The text of the reason.
   package let text: String
 
-  /// Whether a declaration is one of those that have this reason.
+  /// Whether the reason applies to a declaration.
   ///
   /// - Parameter isDifference: Whether it has a counterpart.
   package func covers(_ declaration: Declaration, in module: String, isDifference: Bool) -> Bool {
@@ -30,7 +30,7 @@ package struct Reason: Hashable, Sendable {
   }
 }
 
-/// A line of a list of reasons that cannot be read.
+/// A line in a list of reasons that cannot be parsed.
 package struct ReasonError: Error, CustomStringConvertible {
   package let description: String
 }
@@ -43,7 +43,7 @@ package func reasons(in text: String) throws -> [Reason] {
   var result: [Reason] = []
   for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
     if line.isEmpty || line.hasPrefix("#") { continue }
-    // A name has colons, too: the reason starts behind one that a space follows.
+    // A name contains colons, too: the reason starts after one that is followed by a space.
     guard let space = line.firstIndex(of: " "), let colon = line.firstRange(of: ": "),
       space < colon.lowerBound
     else {

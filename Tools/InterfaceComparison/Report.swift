@@ -1,14 +1,14 @@
-/// A text with all results, the same for the same declarations.
+/// A report of all results, which is deterministic.
 package struct Report: Sendable {
   package let text: String
 
-  /// The number of differences that have no reason.
+  /// The number of differences without a reason.
   package let unexplained: Int
 
   /// - Parameters:
   ///   - comparisons: The results, one for each module.
-  ///   - reasons: Why declarations differ.
-  ///   - listsLacking: Whether the report names what we lack, and not only counts it.
+  ///   - reasons: The reasons for differences.
+  ///   - listsLacking: Whether the report lists the declarations that we lack, instead of just counting them.
   package init(_ comparisons: [Comparison], reasons: [Reason], listsLacking: Bool = false) {
     var lines: [String] = []
     var unexplained = 0
@@ -98,7 +98,7 @@ package struct Report: Sendable {
     self.unexplained = unexplained
   }
 
-  /// What Apple shows for others to write, and we lack.
+  /// Apple's public declarations that we lack.
   private static func lacking(_ comparison: Comparison) -> [Declaration] {
     comparison.lacking.filter { !$0.isUnderscored && !$0.isSynthesized }
   }

@@ -45,10 +45,10 @@ package func build(
   }
 }
 
-// MARK: - What is remembered
+// MARK: - The remembered run
 
-/// How the build ends if the last one did the same and no file of it has changed; nil if there is
-/// something to do.
+/// The outcome of the last build if it was for the same request and none of its files has changed; nil if
+/// there is something to do.
 private func repeatedOutcome(
   of request: BuildRequest, _ session: ProjectSession, _ console: Console
 ) -> Outcome? {
@@ -62,8 +62,7 @@ private func repeatedOutcome(
   return run.outcome
 }
 
-/// Remembers a build that did all that it was asked for: warnings stand until somebody changes the
-/// files.
+/// Remembers a build that did everything requested: its warnings hold until a file changes.
 private func remember(
   _ diagnostics: [Diagnostic], _ request: BuildRequest, _ session: ProjectSession,
   _ written: [SeenFile]
@@ -86,8 +85,8 @@ extension BuildRequest {
 
 // MARK: - Emitting
 
-/// Makes the files; where somebody has to write some first, and wants them begun, begins them and
-/// makes the files again.
+/// Emits the files. If the user has to write some of them first and asked for stubs, writes the stubs and
+/// emits again.
 private func emit(
   _ request: BuildRequest, by language: Language, _ session: inout ProjectSession,
   _ console: Console
@@ -101,7 +100,7 @@ private func emit(
   return try language.emit(&session.inputs)
 }
 
-/// Begins files that somebody goes on with, where nothing has their names.
+/// Writes stubs for the user to complete, except where a file of that name exists.
 private func write(
   _ stubs: [Emission.Stub], _ session: ProjectSession, _ console: Console
 ) throws(FileError) {
@@ -117,13 +116,13 @@ private func write(
 
 // MARK: - Planning and writing
 
-/// An output folder and what is to be done in it.
+/// An output folder and its plan.
 struct PlannedOutput {
   /// An absolute path.
   let folder: String
   let plan: TreePlan
 
-  /// Open, and locked if it is written to; nil if there is none yet.
+  /// Open, and locked for writing; nil if the folder does not exist yet.
   let root: Folder?
 }
 
@@ -160,7 +159,7 @@ func openOutput(
 
 /// Carries out plans that are not blocked.
 ///
-/// - Returns: The files that are there now.
+/// - Returns: The files that exist afterwards.
 func write(
   _ plans: [PlannedOutput], _ session: ProjectSession, _ console: Console
 ) throws(FileError) -> [SeenFile] {

@@ -1,8 +1,8 @@
 import Diagnostics
 import English
 
-/// What a plan has to tell as problems: each file that keeps it from being carried out, or that is
-/// kept though it ought to go.
+/// The problems of a plan: each file that prevents it from being carried out, or that is kept although it
+/// should be removed.
 func problems(of plan: TreePlan) -> [Diagnostic] {
   plan.files.compactMap { file in
     guard let (id, message) = problem(file) else { return nil }
@@ -44,7 +44,7 @@ private func description(of obstacle: PlannedFile.Obstacle) -> String {
   }
 }
 
-/// Why a file is not what it should be; nil if it is.
+/// Why a file is not up to date; nil if it is.
 private func staleness(_ file: PlannedFile, _ plan: TreePlan) -> String? {
   switch file.finding {
   case .unchanged: nil
@@ -65,10 +65,10 @@ private func staleness(_ file: PlannedFile, _ plan: TreePlan) -> String? {
   }
 }
 
-/// What is wrong with the first word behind `dscompile`, if it is nearly a command.
+/// What is wrong with the first argument of `dscompile` if it looks like a misspelled command.
 ///
-/// - Parameter word: The word; nil if there is none.
-/// - Returns: A message; nil for a command, for an option, and for what is like no command.
+/// - Parameter word: The argument; nil if there is none.
+/// - Returns: A message; nil for a command, an option, or a word that does not resemble a command.
 package func misspelledCommand(_ word: String?, among commands: [String]) -> String? {
   guard let word, !word.hasPrefix("-"), !commands.contains(word),
     let near = nearest(word, among: commands)
@@ -87,14 +87,14 @@ func report(_ diagnostics: [Diagnostic], _ request: BuildRequest, _ console: Con
   console.errors(text(of: diagnostics, limit: request.problemLimit, style: console.errorStyle))
 }
 
-/// The problems of a build, and how many there are.
+/// The problems of a build and their number.
 func text(of diagnostics: [Diagnostic], limit: Int?, style: TextStyle) -> String {
   let diagnostics = reportOrder(diagnostics)
   return textReport(diagnostics, style: style, limit: limit ?? shownProblems)
     + summary(of: diagnostics) + "\n"
 }
 
-/// Names what is stale.
+/// Lists the stale files.
 func reportStale(_ plans: [TreePlan], _ request: BuildRequest, _ console: Console) -> Outcome {
   var count = 0
   for plan in plans {
@@ -108,7 +108,7 @@ func reportStale(_ plans: [TreePlan], _ request: BuildRequest, _ console: Consol
     if request.showsDiff { console.output(diff(of: plan)) }
   }
   if console.verbosity > .quiet {
-    // A build would refuse what stands in its way, and say how to go on.
+    // A build would refuse to replace the obstacle, and explain what to do.
     let remedy =
       plans.contains(where: \.isBlocked)
       ? "run 'dscompile build' to see the problems" : "run 'dscompile build'"
@@ -118,7 +118,7 @@ func reportStale(_ plans: [TreePlan], _ request: BuildRequest, _ console: Consol
   return count == 0 ? .fine : .findings
 }
 
-/// Names what would be done.
+/// Lists the changes that a build would make.
 func reportPreview(
   _ plans: [TreePlan], _ request: BuildRequest, _ console: Console
 ) -> Outcome {
@@ -135,7 +135,7 @@ func reportPreview(
   return .findings
 }
 
-/// Tells what was done.
+/// Reports the changes that were made.
 func reportWritten(_ plan: TreePlan, _ console: Console) {
   if console.verbosity >= .verbose { console.output(actions(of: plan).joined()) }
   guard console.verbosity > .quiet else { return }
@@ -168,7 +168,7 @@ private func actions(of plan: TreePlan) -> [String] {
   }
 }
 
-/// All changes line by line, but for the manifest's, which follow from them.
+/// All changes line by line, except those of the manifest, which follow from the others.
 private func diff(of plan: TreePlan) -> String {
   plan.files.filter { $0.path != Manifest.name }.map { file in
     switch file.finding {

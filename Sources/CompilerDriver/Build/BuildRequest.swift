@@ -1,20 +1,20 @@
-/// What a build is asked for.
+/// The options of a build.
 package struct BuildRequest: Sendable {
   package enum Mode: Sendable {
     /// Write what changed.
     case write
 
-    /// Write nothing and name what is stale.
+    /// Write nothing and list stale files.
     case check
 
-    /// Write nothing and name what would be done.
+    /// Write nothing and list the changes that would be made.
     case preview
   }
 
   /// A folder in the project, or the project file.
   package var folder: String
 
-  /// The output folder in place of the project file's; nil for that.
+  /// The output folder that replaces the one in the project file; nil to keep that.
   package var output: String?
 
   package var mode: Mode
@@ -25,13 +25,13 @@ package struct BuildRequest: Sendable {
   /// Whether files edited by hand are overwritten.
   package var isForced: Bool
 
-  /// Whether files that somebody is to write are begun where there are none.
+  /// Whether stubs are written for missing files that the user has to write.
   package var writesStubs: Bool
 
-  /// How many problems are told at most; nil for as many as people read.
+  /// The maximum number of reported problems; nil for the default.
   package var problemLimit: Int?
 
-  /// Words that may have been meant where the folder is named: the commands, if it stands first.
+  /// Words that may have been meant instead of the folder: the commands, if it is the first argument.
   package var commands: [String]
 
   package init(

@@ -8,7 +8,7 @@ struct LocatedOutputs {
   var diagnostics: [Diagnostic] = []
 }
 
-/// Finds out where files go, and whether they may.
+/// Finds the output folders, and checks that files may be written there.
 func locateOutputs(
   _ trees: [EmittedTree], _ request: BuildRequest, _ session: ProjectSession
 ) throws(FileError) -> LocatedOutputs {
@@ -48,7 +48,7 @@ func locateOutputs(
   return outputs
 }
 
-/// Whether a folder that is in the project by its path is elsewhere by symbolic links.
+/// Whether symbolic links lead from a path inside the project to a folder outside.
 func leadsOut(
   _ folder: String, of location: ProjectLocation, _ files: FileSystem
 ) throws(FileError) -> Bool {

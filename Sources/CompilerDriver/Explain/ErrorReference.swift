@@ -1,6 +1,6 @@
 import Explanations
 
-/// The page of the documentation that explains every identifier, in Markdown.
+/// The documentation page, in Markdown, that explains every identifier.
 package func errorReference() -> String {
   var page = """
     # Messages

@@ -3,7 +3,7 @@ import Diagnostics
 import Explanations
 
 extension Example {
-  /// The files, by the paths that they could have.
+  /// The files, with plausible paths.
   fileprivate var files: (project: SourceText, specs: [SourceText], handwritten: [SourceText]) {
     let specs = specs.map { text in
       SourceText(path: "components/\(name(of: text)).yaml", text + "\n")
@@ -16,13 +16,12 @@ extension Example {
     )
   }
 
-  /// The token files, by the paths that they could have.
+  /// The token files, with plausible paths.
   fileprivate var tokenSources: [SourceText] {
     tokenFiles.map { SourceText(path: "tokens/\($0.name)", $0.text + "\n") }
   }
 
-  /// The files as a reader has to know them: what is usual is left out, and the path of a file is
-  /// told where there are several.
+  /// The files as shown to a reader: defaults are left out, and paths are shown if there are several files.
   var shown: String {
     let files = files
     let told =
@@ -36,7 +35,7 @@ extension Example {
   }
 }
 
-/// The problems of an example, in the order of the text.
+/// The problems of an example, in source order.
 package func problems(of example: Example) -> [Diagnostic] {
   if !example.tokenFiles.isEmpty { return problems(ofTokens: example.tokenSources) }
   let files = example.files
@@ -45,7 +44,7 @@ package func problems(of example: Example) -> [Diagnostic] {
   return reportOrder(inputs.diagnostics + findProblems(in: inputs, least: nil))
 }
 
-/// The problems of the token files in a folder `tokens`.
+/// The problems of token files in a folder `tokens`.
 private func problems(ofTokens files: [SourceText]) -> [Diagnostic] {
   let input = TokenInput(
     path: .init("tokens"),
@@ -55,7 +54,7 @@ private func problems(ofTokens files: [SourceText]) -> [Diagnostic] {
   return reportOrder(tokens.diagnostics + (tokens.system?.appearanceFindings() ?? []))
 }
 
-/// The name that the file of a spec could have.
+/// A plausible file name for a spec.
 private func name(of spec: String) -> String {
   for line in spec.split(separator: "\n") where line.hasPrefix("component: ") {
     let name = line.dropFirst("component: ".count).prefix { $0.isLetter }

@@ -3,15 +3,15 @@ import English
 import Explanations
 import Linter
 
-/// Tells what an identifier of a diagnostic means, or which there are.
+/// Explains the identifier of a diagnostic, or lists all identifiers.
 ///
-/// - Parameter id: The identifier, as it stands behind a message; nil for a list of all.
+/// - Parameter id: The identifier, as shown at the end of a message; nil for a list of all.
 package func explain(_ id: String?, console: Console) -> Outcome {
   guard let id else {
     console.output(listOfIdentifiers + "\nRules\n  'dscompile rules' lists them.\n")
     return .fine
   }
-  // It may be copied with the brackets that it stands in.
+  // It may have been copied with its brackets or quotes.
   let name = String(id.filter { !"[]'\"`".contains($0) }).lowercased()
   if let rule = rule(name) {
     console.output(text(of: rule, console.outputStyle))
@@ -27,7 +27,7 @@ package func explain(_ id: String?, console: Console) -> Outcome {
   return .fine
 }
 
-/// The identifiers that may be meant by a word: the nearest one, or else those that have the word in them.
+/// The identifiers that a word may stand for: the nearest one, otherwise those that contain the word.
 private func identifiers(like word: String) -> String {
   let all = topics.flatMap(\.explanations).map(\.id) + rules.map(\.id)
   if let near = nearest(word, among: all) { return "did you mean '\(near)'?" }
@@ -86,7 +86,7 @@ private func indented(_ text: String) -> String {
     .map { $0.isEmpty ? "\n" : "    \(printable(String($0)))\n" }.joined()
 }
 
-/// A paragraph in lines that are no longer than they may be.
+/// A paragraph wrapped to a width.
 private func filled(_ text: String, width: Int) -> String {
   var lines = [""]
   for word in text.split(separator: " ") {

@@ -2,7 +2,7 @@ import Diagnostics
 import Linter
 
 extension RuleExample {
-  /// The files as a reader has to know them, without the marks of findings.
+  /// The files as shown to a reader, without the markers of findings.
   var files: [(path: String, text: String)] {
     let project = project.map { [(ProjectLocation.fileName, $0)] } ?? []
     let tokens = tokens.map { [(Self.tokensFile, $0)] } ?? []
@@ -14,17 +14,17 @@ extension RuleExample {
 }
 
 extension RuleExample {
-  /// The files one after the other, with the path of the token file.
+  /// The concatenated files, with the path of the token file.
   var shown: String {
     files.map { $0.path == Self.tokensFile ? "# \($0.path)\n\($0.text)" : $0.text }
       .joined(separator: "\n\n")
   }
 
-  /// The text of the token file, if there is one, and those of the specs.
+  /// The text of the token file, if there is one, and the texts of the specs.
   var tokensAndSpecs: [String] { (tokens.map { [$0] } ?? []) + specs }
 }
 
-/// The problems of a rule's example, as they are told of a project that asks for the rule.
+/// The findings in a rule's example, as reported for a project that enables the rule.
 func problems(of example: RuleExample, asking rule: Rule) -> [Diagnostic] {
   let project = example.projectFile(library: "DesignKit", asking: rule).filter { $0 != "↓" }
   let specs = example.files.filter { $0.path.hasPrefix("components/") }

@@ -13,16 +13,16 @@ package func processorCount() -> Int {
 
 /// Maps elements on several processors; the results are in the elements' order.
 ///
-/// - Parameter jobs: How many may run at once.
+/// - Parameter jobs: The maximum number of threads.
 package func concurrentMap<Element, Result>(
   _ elements: [Element], jobs: Int, _ transform: @Sendable (Element) -> Result
 ) -> [Result] where Element: Sendable, Result: Sendable {
   concurrentChunks(of: elements, jobs: jobs) { chunk in chunk.map(transform) }.flatMap { $0 }
 }
 
-/// Maps runs of neighbours on several processors, for work that neighbours can share.
+/// Maps chunks of consecutive elements on several processors, so that each chunk can share work.
 ///
-/// - Parameter jobs: How many may run at once.
+/// - Parameter jobs: The maximum number of threads.
 /// - Returns: The results of the chunks, in the elements' order.
 package func concurrentChunks<Element, Result>(
   of elements: [Element], jobs: Int, _ transform: @Sendable (ArraySlice<Element>) -> Result
@@ -30,7 +30,7 @@ package func concurrentChunks<Element, Result>(
   if elements.isEmpty { return [] }
   let threads = min(jobs, processorCount(), elements.count)
   if threads <= 1 { return [onLargeStack { transform(elements[...]) }] }
-  // More chunks than threads even out what differs in size.
+  // More chunks than threads, so that chunks of different cost balance out.
   let chunks = min(elements.count, threads * 8)
   return onLargeStack {
     [Result](unsafeUninitializedCapacity: chunks) { buffer, count in
@@ -48,16 +48,16 @@ package func concurrentChunks<Element, Result>(
   }
 }
 
-/// Places that are written once each, by different threads.
+/// Slots that different threads write, each once.
 private struct Results<Element>: @unchecked Sendable {
   let buffer: UnsafeMutableBufferPointer<Element>
 }
 
-/// Numbers from 0, each of which one thread takes.
+/// Counts from 0; each number is taken by one thread.
 private final class Counter: @unchecked Sendable {
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-  /// Is touched under the lock alone.
+  /// Accessed only under the lock.
   private var next = 0
 
   init() {

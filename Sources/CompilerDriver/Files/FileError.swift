@@ -8,7 +8,7 @@
 
 /// Why a file or folder could not be used.
 package struct FileError: Error, Hashable, Sendable {
-  /// What was to be done.
+  /// The operation that failed.
   package enum Action: String, Sendable {
     case read, write, list, create, remove, lock, find
   }
@@ -51,9 +51,9 @@ package struct FileError: Error, Hashable, Sendable {
 }
 
 extension FileError {
-  /// Says that a file to be read is not there.
+  /// The error for an input file that does not exist.
   static func missing(_ path: String) -> FileError { FileError(.read, path, code: ENOENT) }
 
-  /// Whether there is nothing of that path, be it that something else is in its place.
+  /// Whether nothing exists at the path, or something else is in its place.
   var isAbsence: Bool { code == ENOENT || code == ENOTDIR || code == ELOOP }
 }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What the file system tells of a file without reading it.
+/// What the file system reports about a file without reading it.
 package struct FileStatus: Hashable, Sendable {
   package enum Kind: String, Sendable {
     case file, folder, link, other
@@ -17,7 +17,7 @@ package struct FileStatus: Hashable, Sendable {
   /// In bytes.
   package let size: Int64
 
-  /// When the content changed last, in nanoseconds since 1970.
+  /// When the content was last changed, in nanoseconds since 1970.
   package let modified: Int64
 
   package let inode: UInt64

@@ -6,18 +6,18 @@
   import Darwin
 #endif
 
-/// The one way to files: everything that this module reads or writes passes here.
+/// All file access of this module.
 ///
-/// Work happens in a ``Folder``, by names and never by paths, so that a symbolic link put in place
-/// meanwhile cannot lead elsewhere.
+/// Files are accessed by name in a ``Folder``, never by path, so that a symbolic link created in the meantime
+/// cannot redirect them.
 package struct FileSystem: Sendable {
-  /// A step that may fail.
+  /// A file operation that can fail.
   package enum Step: String, Sendable {
     case openFolder, makeFolder, list, status, open, read, create, write, rename, remove,
       removeFolder, lock, resolve
   }
 
-  /// Is called before each step with the path it concerns; throwing makes the step fail.
+  /// Called before each step with its path; if it throws, the step fails.
   package var beforeStep: (@Sendable (Step, _ path: String) throws(FileError) -> Void)?
 
   package init(
@@ -47,10 +47,10 @@ package struct FileSystem: Sendable {
     }
   }
 
-  /// Makes a folder and those above it, as far as they are missing.
+  /// Creates a folder and its missing parent folders.
   package func makeFolders(_ path: String) throws(FileError) {
     try begin(.makeFolder, path)
-    // Of the root, macOS says that it is a folder.
+    // For the root, macOS reports `EISDIR`.
     if mkdir(path, 0o777) == 0 || errno == EEXIST || errno == EISDIR { return }
     guard errno == ENOENT, let parent = parentFolder(of: path) else {
       throw FileError(.create, path, code: errno)
@@ -59,7 +59,7 @@ package struct FileSystem: Sendable {
     if mkdir(path, 0o777) != 0, errno != EEXIST { throw FileError(.create, path, code: errno) }
   }
 
-  /// What is at a path, following symbolic links; nil if nothing is.
+  /// The status of the file at a path, following symbolic links; nil if there is none.
   package func status(_ path: String) throws(FileError) -> FileStatus? {
     try begin(.status, path)
     var status = stat()
@@ -68,7 +68,7 @@ package struct FileSystem: Sendable {
     throw FileError(.find, path, code: errno)
   }
 
-  /// The path without symbolic links.
+  /// The path with symbolic links resolved.
   package func resolved(_ path: String) throws(FileError) -> String {
     try begin(.resolve, path)
     guard let resolved = realpath(path, nil) else { throw FileError(.find, path, code: errno) }
@@ -77,14 +77,14 @@ package struct FileSystem: Sendable {
   }
 }
 
-/// The folder that the process runs in, without a slash at its end.
+/// The current working directory, without a slash at its end.
 package func currentFolder() -> String {
   guard let path = getcwd(nil, 0) else { return "/" }
   defer { free(path) }
   return String(cString: path)
 }
 
-/// Repeats a system call as long as a signal interrupts it.
+/// Repeats a system call while a signal interrupts it.
 func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
   while true {
     let result = call()

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// An open folder. Its operations take names of things directly in it.
+/// An open folder. Its operations take the names of direct children.
 package final class Folder: Sendable {
   /// The path that errors show.
   package let path: String
@@ -22,7 +22,7 @@ package final class Folder: Sendable {
 
   deinit { close(descriptor) }
 
-  /// What becomes of a symbolic link.
+  /// How symbolic links are treated.
   package enum Links: Sendable {
     case follow, refuse
 
@@ -41,7 +41,7 @@ package final class Folder: Sendable {
     return Folder(child, path: path(of: name), files: files)
   }
 
-  /// Opens a folder in this one, which is made if it is missing; a symbolic link is refused.
+  /// Opens a folder in this one, creating it if it is missing; a symbolic link is refused.
   package func madeFolder(_ name: String) throws(FileError) -> Folder {
     do {
       return try folder(name, links: .refuse)
@@ -54,7 +54,7 @@ package final class Folder: Sendable {
     }
   }
 
-  /// Makes a symbolic link in this folder.
+  /// Creates a symbolic link in this folder.
   package func link(_ name: String, to target: String) throws(FileError) {
     try files.begin(.write, path(of: name))
     if symlinkat(target, descriptor, name) != 0 {
@@ -62,10 +62,10 @@ package final class Folder: Sendable {
     }
   }
 
-  /// What is in the folder, in no order, but for names that are no UTF-8.
+  /// The entries of the folder in no particular order, except names that are not UTF-8.
   package func entries() throws(FileError) -> [(name: String, kind: FileStatus.Kind)] {
     try files.begin(.list, path)
-    // The stream takes over its descriptor, and a position of its own.
+    // The stream takes ownership of its descriptor, and shares no position with ours.
     let copy = retrying { openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     if copy < 0 { throw FileError(.list, path, code: errno) }
     guard let stream = fdopendir(copy) else {
@@ -87,13 +87,13 @@ package final class Folder: Sendable {
       case Int32(DT_DIR): entries.append((name, .folder))
       case Int32(DT_LNK): entries.append((name, .link))
       default:
-        // Some file systems do not say.
+        // Some file systems do not report the kind.
         if let kind = try status(name, links: .refuse)?.kind { entries.append((name, kind)) }
       }
     }
   }
 
-  /// What has a name; nil if nothing has. The name may be a path below the folder.
+  /// The status of an entry; nil if there is none. The name may be a path below the folder.
   package func status(_ name: String, links: Links) throws(FileError) -> FileStatus? {
     try files.begin(.status, path(of: name))
     var status = stat()
@@ -103,15 +103,15 @@ package final class Folder: Sendable {
     throw FileError(.find, path(of: name), code: errno)
   }
 
-  /// The bytes of a file and its status from before they were read.
+  /// The bytes of a file and its status as it was before reading.
   ///
-  /// - Parameter limit: The number of bytes above which a file is refused, with `EFBIG`.
+  /// - Parameter limit: The maximum size in bytes; larger files are refused with `EFBIG`.
   package func contents(
     of name: String, links: Links, limit: Int64 = .max
   ) throws(FileError) -> (bytes: [UInt8], status: FileStatus) {
     try files.begin(.open, path(of: name))
     func failure(_ code: Int32) -> FileError { FileError(.read, path(of: name), code: code) }
-    // A pipe would wait for its writer.
+    // Opening a pipe would block until it has a writer.
     let file = retrying {
       openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | links.flags)
     }
@@ -139,9 +139,9 @@ package final class Folder: Sendable {
     return (bytes, status)
   }
 
-  /// Writes a file so that its name has either all of the old or all of the new bytes at any time.
+  /// Writes a file atomically: at any time it has either its old or its new content.
   ///
-  /// - Parameter temporary: A name that nothing else uses, for the file as long as it is not whole.
+  /// - Parameter temporary: An unused name for the incomplete file.
   /// - Returns: The status of the new file.
   @discardableResult
   package func replace(
@@ -156,13 +156,13 @@ package final class Folder: Sendable {
       }
       return status
     } catch {
-      // What cannot be removed now goes with the next run.
+      // If it cannot be removed now, the next run removes it.
       try? remove(temporary)
       throw error
     }
   }
 
-  /// - Parameter target: The name that errors tell.
+  /// - Parameter target: The name shown in errors.
   private func create(_ name: String, for target: String) throws(FileError) -> Int32 {
     try files.begin(.create, path(of: target))
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
@@ -199,7 +199,7 @@ package final class Folder: Sendable {
     return FileStatus(status)
   }
 
-  /// Removes a file, or a symbolic link but not what it leads to; one that is gone is no error.
+  /// Removes a file, or a symbolic link without its target; a missing file is not an error.
   package func remove(_ name: String) throws(FileError) {
     try files.begin(.remove, path(of: name))
     if unlinkat(descriptor, name, 0) != 0, errno != ENOENT {
@@ -207,7 +207,7 @@ package final class Folder: Sendable {
     }
   }
 
-  /// Gives a file or folder another name, in the place of a file that has it.
+  /// Renames a file or folder, replacing an existing file.
   package func rename(_ name: String, to other: String) throws(FileError) {
     try files.begin(.rename, path(of: other))
     if renameat(descriptor, name, descriptor, other) != 0 {
@@ -215,9 +215,9 @@ package final class Folder: Sendable {
     }
   }
 
-  /// Removes a folder if there is nothing in it, or nothing but what Finder writes of its own accord.
+  /// Removes a folder if it is empty or contains only Finder's own file.
   ///
-  /// - Returns: Whether it is gone.
+  /// - Returns: Whether it was removed.
   package func removeFolderIfEmpty(_ name: String) throws(FileError) -> Bool {
     if try removeEmptyFolder(name) { return true }
     guard try status(name, links: .refuse)?.kind == .folder else { return false }
@@ -235,9 +235,9 @@ package final class Folder: Sendable {
     throw FileError(.remove, path(of: name), code: errno)
   }
 
-  /// Keeps other runs out of the folder as long as it is open, where the file system can.
+  /// Locks the folder against other runs while it is open, if the file system supports that.
   ///
-  /// - Parameter willWait: Is called if another run is at work, before waiting for its end.
+  /// - Parameter willWait: Called if another run holds the lock, before waiting for it.
   package func lock(willWait: () -> Void) throws(FileError) {
     try files.begin(.lock, path)
     if retrying({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 { return }
@@ -249,15 +249,15 @@ package final class Folder: Sendable {
 
 /// The name in an entry of a folder; nil if it is not UTF-8.
 ///
-/// Entries are as long as their names, and so shorter than what C declares: 256 bytes for a name on
-/// Linux, 1,024 on macOS. Reading all of it would read past the entry's end.
+/// Entries are only as long as their names, which is shorter than the declared C type: 256 bytes for a name
+/// on Linux, 1,024 on macOS. Reading all of it would read past the entry's end.
 private func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
   guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }
   let start = UnsafeRawPointer(entry) + offset
   return String(validatingCString: start.assumingMemoryBound(to: CChar.self))
 }
 
-// Inside of `Folder`, the names mean its own functions.
+// Inside `Folder`, these names refer to its own functions.
 private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   guard let buffer else { return 0 }
   return read(file, buffer, count)

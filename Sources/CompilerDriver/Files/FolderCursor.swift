@@ -1,6 +1,6 @@
-/// Goes through folders below a root in the order of paths, and opens each once.
+/// Visits folders below a root in the order of their paths, opening each once.
 struct FolderCursor {
-  /// What becomes of a folder that is missing.
+  /// How a missing folder is handled.
   enum Missing {
     case refuse, make
   }
@@ -15,7 +15,7 @@ struct FolderCursor {
     self.missing = missing
   }
 
-  /// The folder that a file is in, by the file's path below the root; links are refused.
+  /// The folder that contains a file, by the file's path below the root; links are refused.
   mutating func folder(of file: String) throws(FileError) -> Folder {
     let wanted = parentFolder(of: file) ?? ""
     if wanted == path { return open.last?.folder ?? root }

@@ -6,14 +6,14 @@
   import Darwin
 #endif
 
-/// The stack of every thread that work runs on.
+/// The stack size of every worker thread.
 ///
-/// Reading Swift and walking over trees recurse, within limits that are chosen for this size with room
-/// to spare. The system's own sizes differ: secondary threads of macOS have 512 KB, those of musl
-/// 128 KB, and a shell can set less than either.
+/// Parsers and tree walks recurse, and their depth limits leave ample room in a stack of this size. The
+/// system's own sizes differ: secondary threads of macOS have 512 KB, those of musl 128 KB, and a shell can
+/// set less than either.
 package let stackSize = 8 << 20
 
-/// Runs work to its end on a thread whose stack is large enough, which may be this one.
+/// Runs work to completion on a thread with a large stack, which may be the current one.
 package func onLargeStack<Result>(_ work: @Sendable () -> Result) -> Result {
   if isOnLargeStack { return work() }
   var result: Result?
@@ -21,13 +21,13 @@ package func onLargeStack<Result>(_ work: @Sendable () -> Result) -> Result {
   withoutActuallyEscaping(keepResult) { body in
     withThreads(1, running: ThreadWork(run: body), {})
   }
-  // A system that makes no thread leaves only this one.
+  // If the system cannot create a thread, the current one does the work.
   return result ?? work()
 }
 
-/// Runs the same work on several threads at once, of which this one is one, until all have ended.
+/// Runs the same work on several threads, including the current one, and waits for all of them.
 ///
-/// - Parameter count: How many threads at most; the system may give fewer.
+/// - Parameter count: The maximum number of threads; the system may provide fewer.
 func inParallel(_ count: Int, _ work: @Sendable () -> Void) {
   withoutActuallyEscaping(work) { work in
     withThreads(count - 1, running: ThreadWork(run: work), work)
@@ -46,7 +46,7 @@ private func withThreads(_ count: Int, running work: ThreadWork, _ body: () -> V
   for thread in threads { pthread_join(thread, nil) }
 }
 
-/// What threads run, as C can carry it.
+/// The work of threads, in a form that C can pass on.
 private final class ThreadWork {
   let run: () -> Void
 
@@ -71,7 +71,7 @@ private func startThread(_ work: UnsafeMutableRawPointer) -> pthread_t? {
   return code == 0 ? thread : nil
 }
 
-/// The start of a thread. Its parameter is optional for some systems and not for others.
+/// The entry point of a thread. Its parameter is optional on some systems only.
 private func run(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   guard let work else { return nil }
   pthread_setspecific(largeStackKey, work)
@@ -79,10 +79,10 @@ private func run(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   return nil
 }
 
-/// Whether this thread is one of ``startThread(_:)``'s.
+/// Whether the current thread was started by ``startThread(_:)``.
 private var isOnLargeStack: Bool { pthread_getspecific(largeStackKey) != nil }
 
-/// Of each thread, not nil if its stack is large.
+/// Thread-local; not nil if the thread's stack is large.
 private let largeStackKey: pthread_key_t = {
   var key = pthread_key_t()
   pthread_key_create(&key, nil)

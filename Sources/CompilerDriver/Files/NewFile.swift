@@ -1,21 +1,21 @@
 extension FileSystem {
-  /// Writes a file, and the folders that it is in, unless something has its name.
+  /// Writes a file and creates its folders, unless the path is taken.
   ///
   /// - Parameter path: An absolute path.
-  /// - Returns: Whether it is written.
+  /// - Returns: Whether the file was written.
   func add(_ path: String, _ text: [UInt8]) throws(FileError) -> Bool {
     let parent = parentFolder(of: path) ?? "/"
     let name = String(lastName(of: path))
     try makeFolders(parent)
     let folder = try folder(parent)
     try folder.removeAbandoned()
-    // A link counts, whether it leads anywhere or not.
+    // A link takes the path even if it is broken.
     guard try folder.status(name, links: .refuse) == nil else { return false }
     try folder.replace(name, with: text, temporary: temporaryName())
     return true
   }
 
-  /// Writes a file, and the folders that it is in, in the place of what has its name.
+  /// Writes a file and creates its folders, replacing an existing file.
   ///
   /// - Parameter path: An absolute path.
   func put(_ path: String, _ text: [UInt8]) throws(FileError) {
@@ -27,18 +27,18 @@ extension FileSystem {
   }
 }
 
-/// Names that a file has as long as it is not whole.
+/// The prefix of the names of incomplete files.
 let temporaryPrefix = ".dscompile-tmp-"
 
-/// A name for a file of this process as long as it is not whole.
+/// A name for an incomplete file of this process.
 ///
-/// - Parameter part: What tells files apart that are written to one folder at once.
+/// - Parameter part: Distinguishes files that are written to one folder at the same time.
 func temporaryName(_ part: String = "") -> String {
   temporaryPrefix + (part.isEmpty ? "" : part + "-") + String(processNumber())
 }
 
 extension Folder {
-  /// Removes what runs that were killed left half written.
+  /// Removes incomplete files of runs that were killed.
   func removeAbandoned() throws(FileError) {
     for (name, kind) in try entries() where kind == .file && name.hasPrefix(temporaryPrefix) {
       let owner = name.split(separator: "-").last.flatMap { Int32($0) }

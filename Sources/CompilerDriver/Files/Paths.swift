@@ -1,14 +1,13 @@
-/// The file that Finder writes into the folders that somebody looks at. It says how their windows look,
-/// and belongs to nobody.
+/// The file in which Finder stores the view settings of a folder.
 let finderFile = ".DS_Store"
 
-/// A path below a folder; an absolute path stays what it is.
+/// Appends a path to a folder; an absolute path is returned unchanged.
 package func joined(_ folder: String, _ path: String) -> String {
   if path.utf8.first == UInt8(ascii: "/") || folder.isEmpty { return path }
   return folder.utf8.last == UInt8(ascii: "/") ? folder + path : folder + "/" + path
 }
 
-/// The path of the folder that something is in; nil for the root and for a mere name.
+/// The path of the folder that contains an item; nil for the root and for a bare name.
 package func parentFolder(of path: String) -> String? {
   guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
   let isInRoot = slash == path.startIndex
@@ -16,13 +15,13 @@ package func parentFolder(of path: String) -> String? {
   return isInRoot ? "/" : String(path[..<slash])
 }
 
-/// The part of a path behind its last slash.
+/// The part of a path after its last slash.
 package func lastName(of path: String) -> Substring {
   guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path[...] }
   return path[path.utf8.index(after: slash)...]
 }
 
-/// The path without empty parts, `.` and `..`, by its text alone.
+/// The path without empty components, `.` and `..`, without consulting the file system.
 package func normalized(_ path: String) -> String {
   let isAbsolute = path.utf8.first == UInt8(ascii: "/")
   var parts: [Substring] = []
@@ -39,7 +38,7 @@ package func normalized(_ path: String) -> String {
   return isAbsolute ? "/" + text : text.isEmpty ? "." : text
 }
 
-/// The rest of a path below a folder, both normalised and absolute; nil if it is not below it.
+/// The rest of a path below a folder, both normalized and absolute; nil if it is not below it.
 package func path(_ path: String, below folder: String) -> String? {
   if path == folder { return "." }
   let prefix = folder == "/" ? folder : folder + "/"
@@ -47,7 +46,7 @@ package func path(_ path: String, below folder: String) -> String? {
   return String(path.dropFirst(prefix.count))
 }
 
-/// The way from a folder to a path, both normalised and absolute.
+/// The relative path from a folder to a path, both normalized and absolute.
 package func relative(_ path: String, to folder: String) -> String {
   let parts = path.split(separator: "/")
   let from = folder.split(separator: "/")

@@ -7,10 +7,10 @@
   import MachO
 #endif
 
-/// The number of this process.
+/// The identifier of this process.
 func processNumber() -> Int32 { getpid() }
 
-/// Whether there is a process of a number on this machine.
+/// Whether a process with an identifier is running on this machine.
 func isRunning(process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
 
 /// The wall clock, in nanoseconds since 1970.
@@ -33,7 +33,7 @@ func processorTimeOfChildren() -> Double {
   }
 }
 
-/// A variable of the environment; nil if it is not set or empty.
+/// An environment variable; nil if it is not set or empty.
 package func environmentVariable(_ name: String) -> String? {
   guard let value = getenv(name) else { return nil }
   let text = String(cString: value)
@@ -45,7 +45,7 @@ package func userCacheFolder() -> String? {
   #if canImport(Darwin)
     return environmentVariable("HOME").map { $0 + "/Library/Caches/dscompile" }
   #else
-    // The specification of XDG wants relative paths ignored.
+    // The XDG specification requires that relative paths are ignored.
     if let folder = environmentVariable("XDG_CACHE_HOME"), folder.hasPrefix("/") {
       return folder + "/dscompile"
     }
@@ -53,10 +53,10 @@ package func userCacheFolder() -> String? {
   #endif
 }
 
-/// The folder for files that nobody needs for long.
+/// The folder for temporary files.
 func temporaryFolder() -> String { environmentVariable("TMPDIR") ?? "/tmp" }
 
-/// A path of the running program, which may be a link to it.
+/// The path of the running program, which may be a link to it.
 func programPath() -> String {
   #if canImport(Darwin)
     var size: UInt32 = 0
@@ -69,7 +69,7 @@ func programPath() -> String {
   #endif
 }
 
-/// What tells the running program from another build of it.
+/// Distinguishes the running program from other builds of it.
 func programIdentity(_ files: FileSystem) -> String {
   guard let status = try? files.status(programPath()) else { return "" }
   return "\(status.size) \(status.modified) \(status.inode)"

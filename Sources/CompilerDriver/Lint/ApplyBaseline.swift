@@ -1,7 +1,7 @@
 import Diagnostics
 import English
 
-/// Diagnostics, by what the baseline has to do with them.
+/// Diagnostics, sorted by whether the baseline contains them.
 struct SortedDiagnostics {
   var told: [Diagnostic]
   var known: [Diagnostic] = []
@@ -9,11 +9,11 @@ struct SortedDiagnostics {
   /// Whether there is a baseline.
   var hasBaseline = false
 
-  /// Whether it knew more than there is.
+  /// Whether it contained findings that no longer exist.
   var hasShrunk = false
 }
 
-/// Applies the baseline, and writes it if that is asked for.
+/// Applies the baseline, and writes it if requested.
 func sorted(
   _ diagnostics: [Diagnostic], _ use: LintRequest.BaselineUse, _ session: inout ProjectSession,
   _ console: Console
@@ -38,7 +38,7 @@ func sorted(
   let (baseline, problems) = Baseline.read(file)
   let (told, known, mended) = baseline.sorted(diagnostics, location)
   var sorted = SortedDiagnostics(told: problems + told, known: known, hasBaseline: true)
-  // Where specs have errors, rules are not asked, and nothing is known to be mended.
+  // Where specs have errors, rules do not run, so it is unknown which findings were fixed.
   guard case .ratchet = use.change, !mended.isEmpty, problems.isEmpty,
     !told.contains(where: { $0.severity == .error })
   else { return sorted }

@@ -3,7 +3,7 @@ import Linter
 import Specification
 import YAMLSyntax
 
-/// Findings that are known and not told: how many of each rule at each part of the specs.
+/// Known findings, which are not reported: the number of findings per rule and part of a spec.
 ///
 ///     color-alone:
 ///       components.Badge.styles.automatic.body: 2
@@ -16,10 +16,10 @@ struct Baseline: Equatable {
 
   var isEmpty: Bool { counts.isEmpty }
 
-  /// How many findings it knows.
+  /// The total number of known findings.
   var total: Int { counts.values.flatMap(\.values).reduce(0, +) }
 
-  /// Knows findings.
+  /// Creates a baseline of findings.
   init(_ diagnostics: [Diagnostic], _ location: ProjectLocation) {
     var paths = PartPaths(location: location)
     for diagnostic in diagnostics {
@@ -30,10 +30,9 @@ struct Baseline: Equatable {
     }
   }
 
-  /// The findings that it does not know, those that it does, and what it knows that is not found any
-  /// more.
+  /// Divides findings into new and known ones, and returns the known ones that no longer exist.
   ///
-  /// Whatever stands in the file, an error that is not a finding of a rule is told.
+  /// An error that is not a finding of a rule is always reported, whatever the file contains.
   func sorted(
     _ diagnostics: [Diagnostic], _ location: ProjectLocation
   ) -> (told: [Diagnostic], known: [Diagnostic], mended: Baseline) {
@@ -52,7 +51,7 @@ struct Baseline: Equatable {
     return (told, known, left)
   }
 
-  /// The same without what another one knows.
+  /// The baseline without the findings of another one.
   func without(_ other: Baseline) -> Baseline {
     var rest = self
     for (id, paths) in other.counts {
@@ -63,7 +62,7 @@ struct Baseline: Equatable {
     return rest
   }
 
-  /// Takes one finding out.
+  /// Removes one finding.
   ///
   /// - Returns: Whether there was one.
   private mutating func take(_ id: String, _ path: String) -> Bool {
@@ -128,7 +127,7 @@ extension Baseline {
   }
 }
 
-/// The findings in a project without those that its baseline knows.
+/// The findings in a project that its baseline does not contain.
 func withoutKnown(
   _ diagnostics: [Diagnostic], _ reader: inout InputReader
 ) throws(FileError) -> [Diagnostic] {

@@ -1,7 +1,7 @@
 import Diagnostics
 import English
 
-/// Finds the problems of projects and writes nothing but reports, and what it is asked to mend.
+/// Reports the problems of projects, and applies fixes if requested; nothing else is written.
 package func lint(
   _ request: LintRequest, by language: Language, in surroundings: Surroundings, console: Console
 ) -> Outcome {
@@ -25,7 +25,7 @@ package func lint(
 }
 
 extension LintRequest {
-  /// A request for each project that the paths are in, in their order.
+  /// A request for each project that contains the paths, in their order.
   fileprivate func byProject(
     in surroundings: Surroundings
   ) throws(FileError) -> [LintRequest] {
@@ -45,7 +45,7 @@ extension LintRequest {
 }
 
 extension LintRequest.Report {
-  /// Whether the reports of several projects, one behind the other, are a report.
+  /// Whether the concatenated reports of several projects are a valid report.
   fileprivate var canTellOfSeveralProjects: Bool {
     switch format {
     case .text, .jsonl, .github: file == nil
@@ -122,7 +122,7 @@ private func lintProject(
 }
 
 extension LintRequest {
-  /// What is remembered of the same request; nil if it is carried out each time.
+  /// The remembered runs of the same request; nil if it always runs.
   fileprivate func store(
     _ session: ProjectSession, _ console: Console
   ) throws(FileError) -> RunStore? {
@@ -134,7 +134,7 @@ extension LintRequest {
       of: ["lint", session.location.folder, session.location.base, root ?? "-"] + key(console))
   }
 
-  /// Whether all that it does is to say something, so that it need not be done again.
+  /// Whether the run only reports, so that it need not be repeated.
   private func writesNothing(in surroundings: Surroundings) -> Bool {
     guard mending == nil, case .none = baseline.change else { return false }
     return reports.allSatisfy {
@@ -142,7 +142,7 @@ extension LintRequest {
     }
   }
 
-  /// What decides what is said, besides the files.
+  /// What determines the output, besides the files.
   private func key(_ console: Console) -> [String] {
     [
       "\(isStrict)", "\(tellsSuppressed)", problemLimit.map(String.init) ?? "-",
@@ -157,7 +157,7 @@ private func isAbout(_ diagnostic: Diagnostic, _ paths: [String], _ base: String
   return paths.contains { path(file, below: $0) != nil }
 }
 
-// MARK: - What was mended
+// MARK: - Applied fixes
 
 /// Shows what would change.
 private func show(
@@ -170,7 +170,7 @@ private func show(
   return mended.files.isEmpty ? .fine : .findings
 }
 
-/// Says that rules fix nothing in specs with errors.
+/// Reports that rules do not fix specs with errors.
 private func noteErrorsLeft(
   _ mended: MendedInputs, _ mending: LintRequest.Mending, _ console: Console
 ) {
@@ -181,12 +181,12 @@ private func noteErrorsLeft(
       + "correct \(mended.errors == 1 ? "it" : "them") and run 'lint --fix' again")
 }
 
-/// Writes mended texts, each whole.
+/// Writes the fixed texts, each atomically.
 private func write(
   _ mended: MendedInputs, _ session: ProjectSession, _ console: Console
 ) throws(FileError) {
   for (before, after) in mended.files {
-    // A link stays one.
+    // A link stays a link.
     let path = try session.files.resolved(
       normalized(joined(session.location.base, before.path)))
     try session.files.put(path, after.utf8)

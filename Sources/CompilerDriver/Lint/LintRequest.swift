@@ -1,30 +1,31 @@
-/// What a lint run is asked for.
+/// The options of a lint run.
 package struct LintRequest: Sendable {
-  /// Files and folders of one project whose problems are told; none for all.
+  /// Files and folders of one project whose problems are reported; empty for all.
   package var paths: [String]
 
-  /// How and where problems are told.
+  /// The formats and destinations of reports.
   package var reports: [Report]
 
-  /// Whether reports that have a mark for it name what comments suppress and the baseline knows, too.
+  /// Whether formats that support it include findings that are suppressed by comments or known to the
+  /// baseline.
   package var tellsSuppressed: Bool
 
   /// Whether warnings count as findings.
   package var isStrict: Bool
 
-  /// How many problems a report tells at most; nil for all.
+  /// The maximum number of problems in a report; nil for all.
   package var problemLimit: Int?
 
-  /// What is mended before problems are told; nil for nothing.
+  /// The fixes to apply before problems are reported; nil for none.
   package var mending: Mending?
 
-  /// The findings that are known and not told.
+  /// How known findings are treated.
   package var baseline: BaselineUse
 
   package struct Report: Hashable, Sendable {
     package var format: ReportFormat
 
-    /// The file it is written to; nil for standard output.
+    /// The file to write to; nil for standard output.
     package var file: String?
 
     package init(format: ReportFormat, file: String? = nil) {
@@ -34,10 +35,10 @@ package struct LintRequest: Sendable {
   }
 
   package struct Mending: Sendable {
-    /// Whether fixes are applied that somebody has to look at.
+    /// Whether unsafe fixes, which need a review, are applied.
     package var isUnsafe: Bool
 
-    /// Whether changes are shown and not written.
+    /// Whether changes are shown instead of written.
     package var showsDiff: Bool
 
     package init(isUnsafe: Bool = false, showsDiff: Bool = false) {
@@ -50,14 +51,14 @@ package struct LintRequest: Sendable {
     package enum Change: Sendable {
       case none
 
-      /// Everything that is found is known from now on.
+      /// Record all findings.
       case write
 
-      /// What is mended is taken out.
+      /// Remove fixed findings.
       case ratchet
     }
 
-    /// The file; nil for that in the project's folder, if there is one.
+    /// The file; nil for the one in the project's folder, if it exists.
     package var file: String?
     package var change: Change
 

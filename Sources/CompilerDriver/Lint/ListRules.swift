@@ -2,11 +2,11 @@ import Diagnostics
 import Linter
 import Specification
 
-/// Lists the rules of good specs, as they are minded in a project.
+/// Lists the lint rules with their severity in a project.
 ///
 /// - Parameters:
-///   - group: The group that is listed; nil for all.
-///   - folder: A folder in the project; without one, rules are listed as they are by themselves.
+///   - group: The group to list; nil for all.
+///   - folder: A folder in the project; without one, rules have their default severity.
 package func listRules(
   group: RuleGroup?, in folder: String, surroundings: Surroundings, console: Console
 ) -> Outcome {
@@ -48,5 +48,5 @@ private func padded(_ text: String, to width: Int) -> String {
   text + String(repeating: " ", count: max(0, width - text.count))
 }
 
-/// The groups of rules, for whoever names one.
+/// The groups of rules, for clients that name one.
 package typealias RuleGroupName = RuleGroup

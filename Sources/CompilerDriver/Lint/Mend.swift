@@ -1,15 +1,15 @@
 import Diagnostics
 import Linter
 
-/// Inputs with the fixes of findings in them.
+/// Inputs after the fixes of their findings were applied.
 package struct MendedInputs: Sendable {
-  /// The texts that changed, before and after.
+  /// The changed texts, before and after.
   package var files: [(before: SourceText, after: SourceText)]
 
-  /// How many fixes are in them.
+  /// The number of applied fixes.
   package var fixes: Int
 
-  /// How many errors are left, none of which is a finding of a rule.
+  /// The number of remaining errors that are not findings of a rule.
   package var errors: Int
 
   package init(
@@ -21,17 +21,16 @@ package struct MendedInputs: Sendable {
   }
 }
 
-/// Applies the fixes of findings and of errors, and those of what is found then, until there are none.
+/// Applies the fixes of findings and errors, and repeats that with the new findings until there are none.
 ///
-/// No fix brings an error, and the fix of an error leaves one less. What was fixed is
-/// checked as a whole, once a round; only if that shows an error, halves of the fixes are checked
-/// until the one that brings it is found. There are at most ``MendingLimits/rounds`` rounds, and
-/// ``MendingLimits/searches`` checks of halves.
+/// No fix may introduce an error, and the fix of an error must reduce their number. All fixes of a round are
+/// checked together; if the check fails, halves of the fixes are checked until the fix at fault is found. It
+/// takes at most ``MendingLimits/rounds`` rounds, and ``MendingLimits/searches`` checks of halves.
 ///
 /// - Parameters:
-///   - sources: The texts, which are what places are in.
-///   - isWanted: Whether a fix is to be applied.
-///   - problems: What is wrong with texts.
+///   - sources: The texts that places refer to.
+///   - isWanted: Whether a fix should be applied.
+///   - problems: Returns the problems of texts.
 package func mended(
   _ sources: [SourceText], isWanted: (Diagnostic, FixIt) -> Bool,
   problems: ([SourceText]) -> [Diagnostic]
@@ -49,7 +48,7 @@ package func mended(
     let errors = found.errorCount
     let start = state.texts
     var accepted: [Fix] = []
-    /// Accepts as many of some fixes as go with those that are accepted already.
+    /// Accepts as many fixes as are compatible with those already accepted.
     func accept(_ fixes: ArraySlice<Fix>) {
       let tried = accepted + fixes
       let texts = applying(tried, to: start)
@@ -74,13 +73,13 @@ package func mended(
     files: files.map { (before: $0, after: $1) }, fixes: state.fixes, errors: found.errorCount)
 }
 
-/// What keeps mending within bounds, whatever fixes do.
+/// Bounds on the work of fixing, whatever the fixes do.
 package enum MendingLimits {
-  /// What mends itself again and again ends after so many.
+  /// The maximum number of rounds, in case fixes undo each other.
   package static let rounds = 20
 
-  /// When so many checks were spent on finding fixes that bring errors, those that are left in a
-  /// half that brings one are refused together.
+  /// The maximum number of checks spent on finding bad fixes; after that, a failing half is refused as a
+  /// whole.
   package static let searches = 128
 }
 
@@ -90,14 +89,14 @@ private struct Fix {
     let path: String
     let id: String
 
-    /// Which stays what it is while places move.
+    /// Stays the same while places move.
     let message: String
   }
 
   let key: Key
   let edits: [FixIt.Edit]
 
-  /// Whether it is of an error that is not a finding of a rule.
+  /// Whether it fixes an error that is not a finding of a rule.
   let isOfError: Bool
 
   var span: Span {
@@ -105,14 +104,14 @@ private struct Fix {
   }
 }
 
-/// The fixes that do not touch the same text, in the order of the texts.
+/// The fixes that do not overlap, in the order of the texts.
 private func fixesToApply(
   _ diagnostics: [Diagnostic], in paths: Set<String>, isWanted: (Diagnostic, FixIt) -> Bool
 ) -> [Fix] {
   var ends: [String: Int] = [:]
   var fixes: [Fix] = []
   for diagnostic in reportOrder(diagnostics) {
-    // Where there are several, somebody has to choose.
+    // If there are several fixes, the user has to choose.
     guard diagnostic.fixIts.count == 1, isWanted(diagnostic, diagnostic.fixIts[0]),
       let place = diagnostic.place, paths.contains(place.source.path)
     else { continue }
@@ -143,11 +142,11 @@ private func applying(_ fixes: [Fix], to sources: [SourceText]) -> [SourceText] 
 }
 
 extension Diagnostic {
-  /// Whether it says that something could not be emitted rightly.
+  /// Whether it reports something that cannot be emitted correctly.
   fileprivate var isErrorOfSpec: Bool { severity == .error && !identifier.isOfRule }
 }
 
 extension [Diagnostic] {
-  /// How many say that something could not be emitted rightly.
+  /// The number of diagnostics that report something that cannot be emitted correctly.
   fileprivate var errorCount: Int { count(where: \.isErrorOfSpec) }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Specification
 
-/// The paths of parts of specs, found file by file.
+/// The paths of spec parts, found file by file.
 struct PartPaths {
   let location: ProjectLocation
   private var files: [String: SpecPaths] = [:]
@@ -10,7 +10,7 @@ struct PartPaths {
     self.location = location
   }
 
-  /// The path of what a diagnostic is about; nil if that is no place.
+  /// The path of the part that a diagnostic is about; nil if it has no place.
   mutating func path(of diagnostic: Diagnostic) -> SpecPath? {
     guard let place = diagnostic.place else { return nil }
     let source = place.source

@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// What reports tell.
+/// The content of a report.
 struct ReportedProblems {
   let told: [Diagnostic]
   let suppressed: [(Diagnostic, Finding.State)]
   let hasBaseline: Bool
 
-  /// How many diagnostics are told at most; nil for all.
+  /// The maximum number of reported diagnostics; nil for all.
   let limit: Int?
 }
 
-/// Words a report and writes it to its file, or adds it to what is said.
+/// Formats a report and writes it to its file or to the output.
 func write(
   _ reported: ReportedProblems, _ report: LintRequest.Report, _ session: ProjectSession,
   _ console: Console, saying reply: inout RememberedRun.Reply
@@ -57,7 +57,7 @@ func write(
 }
 
 extension FileSystem {
-  /// Writes behind what a file has; there may be none.
+  /// Appends to a file, creating it if needed.
   ///
   /// - Parameter path: An absolute path.
   fileprivate func append(_ bytes: [UInt8], to path: String) throws(FileError) {

@@ -1,18 +1,18 @@
-/// A run as it is kept:
+/// The stored form of a run:
 ///
 ///     3da18be191d7078e79a5b2c3d4e5f607         the hash of all that follows
 ///     run 1                                    the format
 ///     dscompile 0.1.0 …                        the compiler
 ///     2 0 1                                    the files, the outcome, the replies
 ///     9ab2c1d0e4f56a78… 0 57                   a reply's audience, bytes of output and of errors
-///     file 63 1700000000000000000 … /a.yaml    a file
+///     file 63 1700000000000000000 … /a.yaml    a seen file
 ///     missing - - - - - /b.yaml
 ///
-/// and then the texts of the replies.
+/// followed by the texts of the replies.
 extension RememberedRun {
   private static let format = "run 1"
 
-  /// - Parameter compiler: What differs between two builds of the compiler.
+  /// - Parameter compiler: Identifies the build of the compiler.
   /// - Returns: Nil if a path has a line feed.
   func text(by compiler: String) -> [UInt8]? {
     guard files.allSatisfy({ !$0.path.utf8.contains(UInt8(ascii: "\n")) }) else { return nil }

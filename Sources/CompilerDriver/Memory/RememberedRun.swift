@@ -1,19 +1,19 @@
-/// What is remembered of a run of any command: the files that it looked at and wrote, how it ended,
-/// and what it said, which stands until somebody changes one of the files.
+/// What is remembered of a run of any command: the files that it read and wrote, its outcome, and its output.
+/// It is valid until one of the files changes.
 struct RememberedRun: Hashable, Sendable {
   var files: [SeenFile]
   var outcome: Outcome
 
-  /// What it said, worded for each audience; none if there was nothing to say to anybody.
+  /// The output, formatted for each audience; empty if there was none.
   var replies: [Reply]
 
   struct Reply: Hashable, Sendable {
     let audience: ContentHash
 
-    /// What it said as its result.
+    /// The text for standard output.
     var output = ""
 
-    /// What it said of that.
+    /// The text for standard error.
     var errors = ""
 
     func tell(_ console: Console) {
@@ -22,12 +22,12 @@ struct RememberedRun: Hashable, Sendable {
     }
   }
 
-  /// What a reply depends on besides the files.
+  /// What the format of a reply depends on besides the files.
   struct Audience: Sendable {
-    /// How many problems are told at most; nil for all.
+    /// The maximum number of reported problems; nil for all.
     let limit: Int?
 
-    /// The folder that paths are shown from.
+    /// The folder that shown paths are relative to.
     let base: String
     let style: TextStyle
 
@@ -36,7 +36,7 @@ struct RememberedRun: Hashable, Sendable {
     }
   }
 
-  /// What was said to an audience; nil if it would have been told in other words.
+  /// The output for an audience; nil if it would be formatted differently.
   func reply(to audience: Audience) -> Reply? {
     let hash = audience.hash
     return replies.isEmpty ? Reply(audience: hash) : replies.first { $0.audience == hash }

@@ -1,8 +1,8 @@
-/// Remembers runs of one request, so that the next one can tell, at the price of a look at each file,
-/// whether there is anything to do, and what is to be said all the same.
+/// Remembers runs of one request, so that the next run can find out, from the status of each file, whether
+/// there is anything to do, and repeat the output if there is not.
 ///
-/// It is one file per project and request in the user's cache folder, and may be deleted at any time.
-/// One that is damaged, or of another compiler, is as good as none.
+/// There is one file per project and request in the user's cache folder, which may be deleted at any time. A
+/// file that is damaged or written by another compiler is ignored.
 struct RunStore: Sendable {
   /// The folder of all caches.
   let folder: String
@@ -10,15 +10,15 @@ struct RunStore: Sendable {
   /// The file's name.
   let name: String
 
-  /// What differs between two builds of the compiler.
+  /// Identifies the build of the compiler.
   let compiler: String
 
   let files: FileSystem
 
   /// - Parameters:
   ///   - folder: The folder of all caches.
-  ///   - key: What differs between runs that are to be remembered side by side.
-  ///   - compiler: What differs between two builds of the compiler.
+  ///   - key: Distinguishes runs that are remembered separately.
+  ///   - compiler: Identifies the build of the compiler.
   init(folder: String, key: [String], compiler: String, files: FileSystem) {
     self.folder = folder
     name = ContentHash(of: Array(key.joined(separator: "\u{0}").utf8)).text
@@ -26,7 +26,7 @@ struct RunStore: Sendable {
     self.files = files
   }
 
-  /// The last run, if every file of it is what it was then; nil if it is not.
+  /// The last run, if none of its files has changed since; otherwise nil.
   func currentRun(jobs: Int) -> RememberedRun? {
     guard var run = load() else { return nil }
     let now = currentTime()
@@ -34,7 +34,7 @@ struct RunStore: Sendable {
       var verified: [SeenFile] = []
       verified.reserveCapacity(chunk.count)
       for file in chunk {
-        // What cannot be looked at is not known to be the same.
+        // A file that cannot be examined counts as changed.
         guard let file = try? file.verified(now: now, files: files) else { return nil }
         verified.append(file)
       }
@@ -52,7 +52,7 @@ struct RunStore: Sendable {
     return run
   }
 
-  /// Remembers a run. That it cannot is no error, for all it costs is time.
+  /// Remembers a run. Failing to is not an error, since it only costs time.
   func save(_ run: RememberedRun) {
     guard let text = run.text(by: compiler) else { return }
     do {

@@ -1,4 +1,4 @@
-/// A path that a run looked at, and what was there.
+/// A path that a run examined, and what it found there.
 struct SeenFile: Hashable, Sendable {
   /// Absolute.
   let path: String
@@ -6,7 +6,7 @@ struct SeenFile: Hashable, Sendable {
   /// Nil if nothing was there.
   let status: FileStatus?
 
-  /// The hash of the content, where the status alone might not show the next change.
+  /// The hash of the content if the status alone might not reveal the next change.
   let hash: ContentHash?
 
   private init(path: String, status: FileStatus?, hash: ContentHash?) {
@@ -20,15 +20,15 @@ struct SeenFile: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - status: From before the content was read, or when it was written.
-  ///   - time: Before the content was read or behind all writing, in nanoseconds since 1970.
-  ///   - content: What the file holds, or ``names(in:)`` of a folder.
+  ///   - status: The status before the content was read, or when it was written.
+  ///   - time: A time before the content was read or after all writing, in nanoseconds since 1970.
+  ///   - content: The content of the file, or ``names(in:)`` of a folder.
   init(_ path: String, _ status: FileStatus, at time: Int64, content: @autoclosure () -> [UInt8]) {
     let isRacy = status.mayHideChanges(at: time)
     self.init(path: path, status: status, hash: isRacy ? ContentHash(of: content()) : nil)
   }
 
-  /// Reads a line of ``line``.
+  /// Reads a line written by ``line``.
   init?(_ line: ArraySlice<UInt8>) {
     let parts = line.split(
       separator: UInt8(ascii: " "), maxSplits: 6, omittingEmptySubsequences: false)
@@ -53,7 +53,7 @@ struct SeenFile: Hashable, Sendable {
       hash: ContentHash(String(decoding: parts[5], as: UTF8.self)))
   }
 
-  /// The file in one line without its end.
+  /// The file in one line without its line feed.
   var line: String {
     guard let status else { return "missing - - - - - \(path)" }
     return "\(status.kind.rawValue) \(status.size) \(status.modified) "
@@ -61,7 +61,7 @@ struct SeenFile: Hashable, Sendable {
       + "\(hash?.text ?? "-") \(path)"
   }
 
-  /// The file as it is to be remembered on, if it is still what it was; nil if it is not.
+  /// The file to remember from now on if it is unchanged; otherwise nil.
   ///
   /// - Parameter now: Nanoseconds since 1970.
   func verified(now: Int64, files: FileSystem) throws(FileError) -> SeenFile? {
@@ -79,15 +79,15 @@ struct SeenFile: Hashable, Sendable {
     return try folder.contents(of: String(lastName(of: path)), links: .follow).bytes
   }
 
-  /// The names of what is in a folder.
+  /// The names of the entries of a folder.
   static func names(in entries: [(name: String, kind: FileStatus.Kind)]) -> [UInt8] {
     Array(entries.map(\.name).sorted().joined(separator: "/").utf8)
   }
 }
 
 extension FileStatus {
-  /// Whether a change right after `time` could leave the status as it is, because the clocks of
-  /// file systems tick slowly.
+  /// Whether a change right after `time` could leave the status unchanged, because file systems have coarse
+  /// clocks.
   fileprivate func mayHideChanges(at time: Int64) -> Bool {
     let second: Int64 = 1_000_000_000
     let tick = modified % second == 0 ? 2 * second : second / 50

@@ -1,14 +1,14 @@
-/// Makes an output folder what a plan says.
+/// Carries out the plan for an output folder.
 ///
-/// Each file has either its old or its new bytes at any time. Orphans go first, for on some disks
-/// one may have the name of a new file but for letter case; the manifest comes last. Whatever
-/// stops this in the middle, a new plan and another call finish it.
+/// Each file has either its old or its new content at any time. Orphans are removed first, because on a
+/// case-insensitive disk an orphan may have the same name as a new file; the manifest is written last. If
+/// this is interrupted, a new plan and another call complete it.
 ///
 /// - Parameters:
-///   - plan: One that is not blocked.
+///   - plan: A plan that is not blocked.
 ///   - root: The output folder, open and locked.
-///   - jobs: How many files may be written at once.
-/// - Returns: The statuses of all files that the plan wants, in the plan's order.
+///   - jobs: The maximum number of files written at once.
+/// - Returns: The statuses of all files in the plan that exist afterwards, in the plan's order.
 @discardableResult
 func apply(
   _ plan: TreePlan, in root: Folder, jobs: Int
@@ -52,7 +52,7 @@ private func remove(_ paths: [String], from root: Folder) throws(FileError) {
   }
 }
 
-/// Removes the folders that files were in, and those above them, as far as nothing is in them.
+/// Removes the folders of removed files, and their parent folders, as far as they are empty.
 private func removeEmptyFolders(above paths: [String], in root: Folder) throws(FileError) {
   var folders: Set<String> = []
   for path in paths {
@@ -61,13 +61,13 @@ private func removeEmptyFolders(above paths: [String], in root: Folder) throws(F
       folder = parentFolder(of: current)
     }
   }
-  // What is in a folder sorts behind it.
+  // A folder sorts before its contents.
   for folder in folders.sorted(by: >) {
     do {
       var cursor = FolderCursor(at: root, missing: .refuse)
       _ = try cursor.folder(of: folder).removeFolderIfEmpty(String(lastName(of: folder)))
     } catch  where error.isAbsence {
-      // It is gone already, or is something else by now.
+      // It has already been removed, or has been replaced.
     }
   }
 }

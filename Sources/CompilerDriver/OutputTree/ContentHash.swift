@@ -2,12 +2,12 @@ import CXXHash
 
 /// The 128 bits of XXH3 of some bytes, as 32 hexadecimal digits.
 ///
-/// It tells contents apart that nobody chose to have the same hash, which is all that is asked of it here.
+/// It is not cryptographic: nobody is expected to construct collisions here.
 package struct ContentHash: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64
 
-  /// How many digits there are.
+  /// The number of digits.
   package static let length = 32
 
   package init(of bytes: some Collection<UInt8>) {
@@ -17,7 +17,7 @@ package struct ContentHash: Hashable, Sendable {
     (high, low) = (hash.high64, hash.low64)
   }
 
-  /// Reads the 32 digits, in small letters.
+  /// Reads the 32 digits, in lowercase letters.
   package init?(_ text: some StringProtocol) {
     var values: (UInt64, UInt64) = (0, 0)
     var count = 0
@@ -47,7 +47,7 @@ package struct ContentHash: Hashable, Sendable {
     }
   }
 
-  /// A text with its own hash in a line before it, by which it is known to be whole.
+  /// A text preceded by a line with its own hash, which shows that the text is complete.
   static func sealed(_ text: [UInt8]) -> [UInt8] {
     Array((ContentHash(of: text).text + "\n").utf8) + text
   }

@@ -1,4 +1,4 @@
-/// JSON as far as String Catalogs need it: what is no text, object or list stays as it is written.
+/// The subset of JSON that String Catalogs need: numbers, `true`, `false` and `null` are kept as written.
 indirect enum JSON: Equatable {
   case object([String: JSON])
   case array([JSON])
@@ -7,10 +7,10 @@ indirect enum JSON: Equatable {
   /// A number, `true`, `false` or `null`.
   case other(String)
 
-  /// Reads a document; nil if it is none.
+  /// Parses a document; nil if it is invalid.
   init?(_ text: [UInt8]) {
     let decoded = String(decoding: text, as: UTF8.self)
-    // What is no UTF-8 has been replaced.
+    // Invalid UTF-8 was replaced by decoding.
     guard decoded.utf8.elementsEqual(text) else { return nil }
     var parser = JSONParser(rest: decoded.unicodeScalars[...])
     guard let value = parser.value(depth: 0), parser.isAtEnd() else { return nil }
@@ -26,7 +26,7 @@ indirect enum JSON: Equatable {
     }
   }
 
-  /// As Xcode writes it, members sorted by their keys.
+  /// The text as Xcode writes it, with members sorted by key.
   func text(indentation: String = "") -> String {
     let inner = indentation + "  "
     switch self {
@@ -47,7 +47,7 @@ indirect enum JSON: Equatable {
 private struct JSONParser {
   var rest: Substring.UnicodeScalarView
 
-  /// Deeper ones are no catalogs, and could exhaust the stack.
+  /// String Catalogs are not nested more deeply, and deeper nesting could exhaust the stack.
   private static let maximumDepth = 64
 
   private mutating func skipSpace() {
@@ -146,7 +146,7 @@ private struct JSONParser {
   }
 }
 
-/// A text as a string of JSON.
+/// A text as a JSON string.
 private func jsonString(_ text: String) -> String {
   var string = "\""
   for scalar in text.unicodeScalars {

@@ -1,10 +1,9 @@
-/// What changes in a text, as a unified diff with three lines around each change; empty if nothing
-/// does.
+/// The changes of a text as a unified diff with three lines of context; empty if there are none.
 ///
 /// - Parameters:
 ///   - old: The text before; nil if there is no file.
 ///   - new: The text after; nil if there is no file.
-///   - path: The path that the diff names.
+///   - path: The path shown in the diff.
 func unifiedDiff(from old: [UInt8]?, to new: [UInt8]?, path: String) -> String {
   let before = lines(old ?? [])
   let after = lines(new ?? [])
@@ -16,7 +15,7 @@ func unifiedDiff(from old: [UInt8]?, to new: [UInt8]?, path: String) -> String {
     let edits = edits[hunk]
     let oldCount = edits.count { $0.mark != "+" }
     let newCount = edits.count { $0.mark != "-" }
-    // A range of no lines is named by the line before it.
+    // An empty range is named by the line before it.
     let oldStart = edits[hunk.lowerBound].old + (oldCount == 0 ? 0 : 1)
     let newStart = edits[hunk.lowerBound].new + (newCount == 0 ? 0 : 1)
     text += "@@ -\(oldStart),\(oldCount) +\(newStart),\(newCount) @@\n"
@@ -33,7 +32,7 @@ private struct LineEdit {
   let mark: Character
   let line: ArraySlice<UInt8>
 
-  /// How many lines of the old and of the new text stand before it.
+  /// The number of lines of the old and of the new text before it.
   let old: Int
   let new: Int
 }
@@ -71,8 +70,8 @@ private func merge(_ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>]) 
   return merge(before, after, removed: removed, inserted: inserted)
 }
 
-/// How many lines are compared one by one: memory grows with the square of how much changed. Beyond,
-/// all of the old ones are removed and all of the new ones inserted.
+/// The maximum number of lines that are compared one by one, since memory grows with the square of the
+/// changes. Beyond it, all old lines are removed and all new ones inserted.
 private let mostCompared = 8000
 
 private func merge(
@@ -98,7 +97,7 @@ private func merge(
   return edits
 }
 
-/// The ranges of edits to show: each change with three lines around it.
+/// The ranges of edits to show: each change with three lines of context.
 private func hunks(of edits: [LineEdit]) -> [Range<Int>] {
   var hunks: [Range<Int>] = []
   for (index, edit) in edits.enumerated() where edit.mark != " " {

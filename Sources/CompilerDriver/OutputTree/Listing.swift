@@ -1,19 +1,19 @@
-/// What is in the output folder before a run.
+/// The content of the output folder before a run.
 struct Listing {
-  /// Everything but folders, by path.
+  /// Everything except folders, by path.
   var entries: [String: FileStatus.Kind] = [:]
 
   var folders: Set<String> = []
 
-  /// Files that a run left half done.
+  /// Incomplete files of an earlier run.
   var temporaries: [String] = []
 
   init() {}
 
-  /// Lists a folder and what is below it.
+  /// Lists a folder recursively.
   ///
-  /// Hidden folders are not looked into, for they are the build system's; nor are links. A folder
-  /// with a manifest of its own is another output folder and counts as something unknown.
+  /// Hidden folders belong to build systems and are skipped, and so are links. A folder with its own manifest
+  /// is another output folder and is treated as an unknown entry.
   init(_ root: Folder) throws(FileError) {
     var pending: [(path: String, folder: Folder)] = [("", root)]
     while let (path, folder) = pending.popLast() {

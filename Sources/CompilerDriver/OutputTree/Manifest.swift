@@ -1,4 +1,4 @@
-/// The list of what was emitted into a folder: every file and the hash of its body.
+/// The list of files that were emitted into a folder, with the hash of each body.
 ///
 ///     {
 ///       "Package.swift": "9ab2c1d0e4f56a7811c2d3e4f5a6b7c8",
@@ -6,18 +6,18 @@
 ///       "//": "Written by dscompile 0.1.0. Do not edit."
 ///     }
 ///
-/// It is JSON with one sorted line per file, so that branches merge by lines. It is read line by
-/// line too, so that what is damaged, or in conflict, still says what it can.
+/// It is JSON with one sorted line per file, so that branches merge by lines. It is also read line by line,
+/// so that the intact lines of a damaged or conflicted manifest are still used.
 struct Manifest {
   static let name = ".dscompile-manifest.json"
 
-  /// The hashes of each file; several if both sides of a merge conflict are there.
+  /// The hashes of each file; several if both sides of a merge conflict are present.
   private(set) var files: [String: Set<ContentHash>] = [:]
 
-  /// The version that wrote it; nil if it does not say.
+  /// The version that wrote it; nil if unknown.
   private(set) var version: String?
 
-  /// The text for files in their order.
+  /// The text for sorted files.
   static func text(
     of files: some Sequence<(path: String, hash: ContentHash)>, version: String
   ) -> [UInt8] {
@@ -27,7 +27,7 @@ struct Manifest {
     return Array(text.utf8)
   }
 
-  /// What a run wrote that this process has done itself.
+  /// Creates the manifest of files that this process has written.
   init(_ hashes: [String: ContentHash], version: String) {
     files = hashes.mapValues { [$0] }
     self.version = version
@@ -36,10 +36,10 @@ struct Manifest {
   private static let opening = "Written by dscompile "
   private static let closing = ". Do not edit."
 
-  /// Reads what can be read. The lines end at line feeds.
+  /// Reads every intact line. Lines must end in line feeds.
   init(_ text: [UInt8]) {
     for line in text.split(separator: UInt8(ascii: "\n")) {
-      // Neither key nor value needs escapes.
+      // Neither keys nor values need escapes.
       let parts = line.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
       guard parts.count == 5, parts[2].elementsEqual(": ".utf8) else { continue }
       let key = String(decoding: parts[1], as: UTF8.self)

@@ -1,9 +1,9 @@
-/// How long the name of an emitted file or folder may be in bytes: disks have 255.
+/// The maximum length in bytes of the name of an emitted file or folder; file systems allow 255.
 package let longestFileName = 250
 
-/// Why a path may not be emitted; nil if it may.
+/// Why a path is not allowed for an emitted file; nil if it is.
 ///
-/// It has to stay below the output folder, and neither JSON nor comments may need escapes for it.
+/// It has to stay below the output folder, and must not need escapes in JSON or in comments.
 func problem(inOutputPath path: String) -> String? {
   if path.utf8.first == UInt8(ascii: "/") { return "is absolute" }
   let parts = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -19,7 +19,7 @@ func problem(inOutputPath path: String) -> String? {
   return nil
 }
 
-/// Why a spec's path may not stand in a header; nil if it may.
+/// Why a spec's path is not allowed in a header; nil if it is.
 func problem(inOrigin path: String) -> String? {
   if hasForbiddenScalar(path) || path.contains("-->") {
     return "has a quote, a backslash, a control character or \"-->\""
@@ -33,24 +33,23 @@ private func hasForbiddenScalar(_ path: String) -> Bool {
   }
   if isPlain { return false }
   return path.unicodeScalars.contains {
-    // U+0085, U+2028 and U+2029 end a line for some readers.
+    // U+0085, U+2028 and U+2029 end a line in some programs.
     $0 == "\"" || $0 == "\\" || $0.value < 0x20 || (0x7F...0x9F).contains($0.value)
       || $0 == "\u{2028}" || $0 == "\u{2029}"
   }
 }
 
-/// Finds paths that are one and the same where file names do not tell letter case or the notation
-/// of accents apart.
+/// Finds paths that are the same file on disks that ignore letter case or Unicode normalization.
 struct PathCollisions {
-  /// By path in small letters; the path of a folder ends with a slash.
+  /// By lowercase path; the path of a folder ends with a slash.
   private var seen: [String: String] = [:]
 
   /// The folder that was added last.
   private var lastFolder: String?
 
-  /// Adds a file and the folders that it is in.
+  /// Adds a file and its folders.
   ///
-  /// - Returns: What was added before and is in the way of one of them.
+  /// - Returns: The path added before that one of them collides with.
   mutating func add(_ path: String) -> String? {
     if let other = seen.updateValue(path, forKey: path.lowercased()) { return other }
     var folder = parentFolder(of: path)
@@ -62,20 +61,20 @@ struct PathCollisions {
         folder = parentFolder(of: current)
         continue
       }
-      // The folders above it came with it.
+      // Its parent folders were added together with it.
       return isSame(other, marked) ? nil : other
     }
     return nil
   }
 
-  /// The added file that differs from a path by letter case or notation alone.
+  /// The added file that differs from a path only in letter case or normalization.
   func variant(of path: String) -> String? {
     guard let other = seen[path.lowercased()], !isSame(other, path) else { return nil }
     return other
   }
 
-  /// The added folder, with a slash at its end, that differs from another one by letter case or
-  /// notation alone.
+  /// The added folder, with a slash at its end, that differs from another one only in letter case or
+  /// normalization.
   func variant(ofFolder folder: String) -> String? {
     guard let other = seen[folder.lowercased()], other.utf8.last == UInt8(ascii: "/"),
       !isSame(other, folder + "/")
@@ -83,7 +82,7 @@ struct PathCollisions {
     return other
   }
 
-  /// Whether two paths are the same without any equivalence.
+  /// Whether two paths are identical, without Unicode equivalence.
   private func isSame(_ left: String, _ right: String) -> Bool {
     left.utf8.elementsEqual(right.utf8)
   }

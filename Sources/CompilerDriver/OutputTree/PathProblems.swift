@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftRendering
 
-/// Finds files that may not be emitted for their path, or not beside each other.
+/// Finds files whose paths are not allowed or collide.
 func problems(inPathsOf files: [EmittedFile]) -> [Diagnostic] {
   var diagnostics: [Diagnostic] = []
   var collisions = PathCollisions()

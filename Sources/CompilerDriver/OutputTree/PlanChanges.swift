@@ -1,13 +1,13 @@
 import SwiftRendering
 
-/// Compares files that have changed with those that are there, where this process wrote the rest and knows its hashes.
+/// Compares changed files with those on disk, if this process wrote the other files and knows their hashes.
 ///
 /// - Parameters:
-///   - files: All of them were there before.
-///   - hashes: Those of all files of the folder as they were written; they become what they are to be.
+///   - files: The changed files; all of them existed before.
+///   - hashes: The hashes of all files in the folder as last written; updated to the planned ones.
 ///   - root: The output folder.
 ///   - folder: The output folder's path as messages show it.
-/// - Returns: Nil if somebody else changed the folder, so that all of it has to be looked at.
+/// - Returns: Nil if another program changed the folder, so that all of it has to be compared.
 func planChanges(
   _ files: [EmittedFile], among hashes: inout [String: ContentHash], in root: Folder,
   folder: String, version: String

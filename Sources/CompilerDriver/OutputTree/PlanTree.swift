@@ -1,13 +1,13 @@
 import SwiftRendering
 
-/// Compares the files that should be with those that are.
+/// Compares the desired files with those on disk.
 ///
 /// - Parameters:
-///   - desired: With paths that are checked; see ``problems(inPathsOf:)``.
+///   - desired: The files, whose paths must have been checked; see ``problems(inPathsOf:)``.
 ///   - root: The output folder; nil if there is none yet.
 ///   - folder: The output folder's path as messages show it.
-///   - version: That of this compiler.
-///   - jobs: How many files may be read at once.
+///   - version: The version of this compiler.
+///   - jobs: The maximum number of files read at once.
 func planTree(
   _ desired: [EmittedFile], in root: Folder?, folder: String, version: String, jobs: Int
 ) throws(FileError) -> TreePlan {
@@ -51,8 +51,8 @@ func planTree(
     otherVersion: manifest.version == version ? nil : manifest.version)
 }
 
-/// Finds what differs by letter case alone from a file that should be, or from a folder of one, whose
-/// path ends with a slash here.
+/// Finds paths that differ only in letter case from a desired file or one of its folders; a folder's path
+/// ends with a slash here.
 private func variants(of desired: [EmittedFile], among paths: [String]) -> [String: String] {
   if paths.isEmpty { return [:] }
   var collisions = PathCollisions()
@@ -71,7 +71,7 @@ private func variants(of desired: [EmittedFile], among paths: [String]) -> [Stri
   return variants
 }
 
-/// What differs by letter case alone from a file, or from a folder that it is in.
+/// A path that differs only in letter case from a file or one of its folders.
 private func otherCase(of file: String, in variants: [String: String]) -> String? {
   if let other = variants[file] { return other }
   var path = file
@@ -164,13 +164,13 @@ func planDesired(
   }
 }
 
-/// Compares a String Catalog with one in which people may have translated.
+/// Compares a String Catalog with the one on disk, which may contain translations.
 private func planCatalog(
   _ path: String, emitted: [UInt8], _ current: [UInt8], _ status: FileStatus,
   listed: Set<ContentHash>?
 ) -> PlannedFile {
   guard let catalog = TranslatedCatalog(current: current, emitted: emitted) else {
-    // Even with the marks of a conflict it may hold translations that are nowhere else.
+    // Even a file with conflict markers may contain translations that exist nowhere else.
     return PlannedFile(
       path: path, finding: listed == nil ? .blocked(.foreignFile) : .edited, text: emitted,
       current: current, status: nil)
@@ -214,9 +214,9 @@ private func planUnwanted(
   }
 }
 
-/// What is in the way of files, apart from files of the same name.
+/// Entries on disk that obstruct files, other than files of the same name.
 private struct Obstacles {
-  /// Whatever is no folder and stays.
+  /// Everything that stays and is not a folder.
   private let entries: [String: FileStatus.Kind]
 
   /// Folders that stay.
@@ -228,7 +228,7 @@ private struct Obstacles {
       folders = listing.folders
       return
     }
-    // A folder goes with the last file in it.
+    // A folder is removed with its last file.
     var kept: Set<String> = []
     var touched: Set<String> = []
     func mark(_ path: String, in set: inout Set<String>) {
@@ -247,7 +247,7 @@ private struct Obstacles {
     if let kind = entries[path], kind != .file { return .notFile(path) }
     var folder = parentFolder(of: path)
     while let current = folder {
-      // What is a folder has folders above it alone.
+      // The parents of a folder are folders.
       if folders.contains(current) { return nil }
       switch entries[current] {
       case .file: return .fileAsFolder(current)

@@ -1,19 +1,19 @@
-/// Whose a file on the disk is.
+/// The origin of a file on disk.
 enum Recognition {
   /// As it was emitted.
   case intact
 
-  /// Emitted, then changed by somebody else.
+  /// Emitted, then edited by hand.
   case edited
 
-  /// Emitted, then changed by a merge that is not resolved.
+  /// Emitted, then changed by an unresolved merge.
   case conflicted
 
   /// Not emitted.
   case foreign
 
   /// - Parameters:
-  ///   - text: The file's text, lines ending at line feeds.
+  ///   - text: The file's text, with lines ending in line feeds.
   ///   - listed: The hashes that the manifest has for it.
   init(_ text: [UInt8], path: String, listed: Set<ContentHash>?) {
     let style = HeaderStyle(path: path)
@@ -35,14 +35,14 @@ enum Recognition {
   }
 }
 
-/// Whether a header's first line is among the first lines, in whatever state.
+/// Whether the first line of a header, intact or not, is among the first lines.
 func hasMark(_ text: [UInt8]) -> Bool {
   text.prefix(2_000).split(separator: UInt8(ascii: "\n"), maxSplits: 24).prefix(24).contains {
     String(decoding: $0, as: UTF8.self).contains(Header.mark)
   }
 }
 
-/// Whether there are the lines that version control marks a conflict with.
+/// Whether there are conflict markers of a version control system.
 func hasConflict(_ text: [UInt8]) -> Bool {
   var isOpen = false
   for line in text.split(separator: UInt8(ascii: "\n")) {
@@ -52,7 +52,7 @@ func hasConflict(_ text: [UInt8]) -> Bool {
   return false
 }
 
-/// The text with line feeds alone at the ends of lines, as it was before a checkout changed them.
+/// The text with line feeds as its only line ends, undoing a conversion at checkout.
 func withLineFeeds(_ text: [UInt8]) -> [UInt8] {
   guard text.contains(UInt8(ascii: "\r")) else { return text }
   var result: [UInt8] = []

@@ -1,24 +1,24 @@
-/// An emitted String Catalog in which people translate.
+/// An emitted String Catalog with translations.
 ///
-/// The texts and their comments are emitted; the translations are not, nor is what Xcode finds in
-/// the code by itself. The file holds both, and each build puts them together anew.
+/// The texts and their comments are emitted; translations, and texts that Xcode extracts from the code, are
+/// not. The file contains both, and each build merges them.
 struct TranslatedCatalog {
-  /// The file as it is to be.
+  /// The merged file.
   let merged: [UInt8]
 
-  /// Whether the file is that already, however it is laid out.
+  /// Whether the file is up to date, whatever its layout.
   let isCurrent: Bool
 
-  /// What an earlier run emitted of the file, as it emitted it.
+  /// The part of the file that an earlier run emitted, as it emitted it.
   let emittedPart: [UInt8]
 
   /// Whether a file is a String Catalog.
   static func isOne(_ path: String) -> Bool { path.hasSuffix(".xcstrings") }
 
   /// - Parameters:
-  ///   - current: What is on the disk.
-  ///   - emitted: What the specs give.
-  /// - Returns: nil if one of them is no catalog.
+  ///   - current: The file on disk.
+  ///   - emitted: The file emitted from the specs.
+  /// - Returns: nil if one of them is not a String Catalog.
   init?(current: [UInt8], emitted: [UInt8]) {
     guard let old = JSON(current), case .object(let oldTexts)? = old["strings"],
       var new = JSON(emitted), case .object(var texts)? = new["strings"]
@@ -32,7 +32,7 @@ struct TranslatedCatalog {
       } else if !isOurs {
         texts[key] = entry
       } else if entry[translations] != nil {
-        // The text may come back, and its translations are somebody's work.
+        // The text may come back, and its translations should not be lost.
         var kept = entry
         kept[state] = .string("stale")
         texts[key] = kept
@@ -50,13 +50,13 @@ struct TranslatedCatalog {
 private let state = "extractionState"
 private let translations = "localizations"
 
-/// What is emitted of an entry.
+/// The emitted members of an entry.
 private func ourMembers(of entry: JSON) -> [String: JSON] {
   guard case .object(let members) = entry else { return [:] }
   return members.filter { [state, "comment"].contains($0.key) }
 }
 
-/// An emitted entry with what else the file has for it.
+/// An emitted entry with the other members that the file has for it.
 private func adding(membersOf old: JSON, to new: JSON) -> JSON {
   guard case .object(let oldMembers) = old, case .object(let members) = new else { return new }
   return .object(

@@ -1,21 +1,21 @@
-/// What a run finds and would do in an output folder.
+/// The state of an output folder, and the changes to be made in it.
 package struct TreePlan: Sendable {
   /// The output folder as messages show it.
   package let folder: String
 
-  /// Every file that is to be or ought not to be there, sorted by path; the manifest is last.
+  /// Every file that should exist or be removed, sorted by path; the manifest is last.
   package internal(set) var files: [PlannedFile]
 
-  /// Files that an earlier run left half done.
+  /// Incomplete files of an earlier run.
   let temporaries: [String]
 
   /// Folders that may have lost their last file in an earlier run.
   let emptied: [String]
 
-  /// The version that wrote the manifest, if it is another than this.
+  /// The version that wrote the manifest, if it differs from this one.
   package let otherVersion: String?
 
-  /// Whether something stands in the way, so that nothing may be written.
+  /// Whether there is an obstacle, so that nothing may be written.
   package var isBlocked: Bool {
     files.contains {
       switch $0.finding {
@@ -25,10 +25,10 @@ package struct TreePlan: Sendable {
     }
   }
 
-  /// Whether the folder holds what it should.
+  /// Whether the folder is up to date.
   package var isCurrent: Bool { files.allSatisfy { $0.finding == .unchanged } }
 
-  /// Takes what was edited by hand as if it was not.
+  /// Treats files edited by hand as if they were unchanged.
   mutating func insist() {
     for index in files.indices {
       switch files[index].finding {
@@ -47,10 +47,10 @@ package struct PlannedFile: Sendable {
 
   package internal(set) var finding: Finding
 
-  /// What it is to hold; nil if it is to go.
+  /// The desired content; nil if the file is removed.
   let text: [UInt8]?
 
-  /// What it holds, if that differs.
+  /// The current content, if it differs.
   let current: [UInt8]?
 
   /// Its status, if it is unchanged.
@@ -59,29 +59,29 @@ package struct PlannedFile: Sendable {
   package enum Finding: Hashable, Sendable {
     case unchanged
 
-    /// Not there; is written.
+    /// Missing; will be written.
     case missing
 
-    /// As an earlier run left it, but its spec or the compiler is another one; is written.
+    /// As an earlier run left it, but its spec or the compiler has changed; will be written.
     case outdated
 
-    /// With the marks of a merge conflict; is written.
+    /// Has conflict markers; will be written.
     case conflicted
 
-    /// Edited by hand; nothing is written.
+    /// Edited by hand; nothing will be written.
     case edited
 
-    /// What an earlier run left and no spec asks for any more; is removed.
+    /// Left by an earlier run and no longer emitted; will be removed.
     case orphan
 
-    /// An orphan that was edited by hand; is kept.
+    /// An orphan that was edited by hand; will be kept.
     case editedOrphan
 
-    /// Something that is not of dscompile is where the file should be; nothing is written.
+    /// Something that was not emitted is in the file's place; nothing will be written.
     case blocked(Obstacle)
   }
 
-  /// What can be in a file's way.
+  /// What can be in the place of a file.
   package enum Obstacle: Hashable, Sendable {
     /// A file that was not emitted.
     case foreignFile
@@ -95,7 +95,7 @@ package struct PlannedFile: Sendable {
     /// A file where one of its folders should be, by its path.
     case fileAsFolder(String)
 
-    /// A file whose name differs by letter case alone, by its path.
+    /// A file whose name differs only in letter case, by its path.
     case otherCase(String)
   }
 }

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Checks a spec that is to be added to a project.
+/// Checks a spec before it is added to a project.
 ///
 /// - Parameter name: The name of its file.
-/// - Returns: The path of the file, from the project's folder, and the problems of the spec.
+/// - Returns: The path of the file, relative to the project's folder, and the problems of the spec.
 func checkNewSpec(
   _ text: String, named name: String, _ reader: inout InputReader
 ) throws(FileError) -> (path: String, diagnostics: [Diagnostic]) {
@@ -12,7 +12,7 @@ func checkNewSpec(
   let folder = named.first { !$0.hasSuffix(".yaml") && !$0.hasSuffix(".yml") } ?? "components"
   let path = "\(folder)/\(name)"
   let source = SourceText(path: inputs.location.shown(inputs.location.absolute(path)), text)
-  // Elsewhere there may be no spec yet, and there may be problems.
+  // Other files may have problems, and there may be no other spec yet.
   let problems = findProblems(in: inputs.with(specs: inputs.specs + [source]), least: .warning)
   return (
     path,

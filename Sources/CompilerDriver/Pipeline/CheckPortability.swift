@@ -2,7 +2,7 @@ import DesignModel
 import Diagnostics
 import UIKitEmitter
 
-/// What keeps components from being made of UIKit's views, where a project allows nothing else.
+/// Reports what prevents components from being built from UIKit views, if the project requires that.
 func checkPortability(of system: DesignSystem, _ inputs: ProjectInputs) -> [Diagnostic] {
   guard let module = system.library.uiKit, module.fallback == .error else { return [] }
   let plans = planUIKit(

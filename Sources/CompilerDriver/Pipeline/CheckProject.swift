@@ -2,19 +2,19 @@ import DesignModel
 import Diagnostics
 import Linter
 
-/// The third phase: the design system that the specs of a project are together.
+/// The third phase: the design system that the specs of a project declare together.
 struct CheckedProject {
-  /// Without the components that have errors.
+  /// The design system without the components that have errors.
   let system: DesignSystem
 
-  /// Of decoding and of checking.
+  /// The diagnostics of decoding and checking.
   let diagnostics: [Diagnostic]
 
-  /// For a check after some specs have changed; nil unless nothing is wrong.
+  /// For checking again after some specs have changed; nil if there are problems.
   let memory: CheckMemory?
 }
 
-/// Declares and checks what was decoded.
+/// Declares and checks the decoded specs.
 func checkProject(_ decoded: DecodedProject, _ inputs: ProjectInputs) -> CheckedProject {
   let (system, diagnostics, memory) = checkDesignSystemAndRemember(
     inputs.project, decoded.specs.map(\.spec), handwritten: decoded.handwritten,
@@ -25,7 +25,7 @@ func checkProject(_ decoded: DecodedProject, _ inputs: ProjectInputs) -> Checked
       + checkLintSettings(decoded, inputs), memory: memory)
 }
 
-/// The problems of the model without those that only follow from something that was not read.
+/// The problems of the model, except consequences of parts that could not be read.
 private func withoutFollowing(_ model: [Diagnostic], _ reading: [Diagnostic]) -> [Diagnostic] {
   let broken = Set(reading.filter { $0.severity == .error }.compactMap { $0.place?.source.path })
   return model.filter { diagnostic in
@@ -34,7 +34,7 @@ private func withoutFollowing(_ model: [Diagnostic], _ reading: [Diagnostic]) ->
   }
 }
 
-/// What is wrong with the settings of rules, whether rules are asked or not.
+/// The problems in the settings of rules, whether rules run or not.
 private func checkLintSettings(
   _ decoded: DecodedProject, _ inputs: ProjectInputs
 ) -> [Diagnostic] {

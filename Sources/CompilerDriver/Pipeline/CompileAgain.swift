@@ -4,15 +4,15 @@ import Linter
 import Specification
 import SwiftUIEmitter
 
-/// What a process that compiles one project again and again keeps of the last time.
+/// What a process that compiles a project repeatedly keeps from the last compilation.
 package struct CompilationMemory: Sendable {
-  /// What was read.
+  /// The texts that were read.
   var texts: [String: InputReader.KnownText] = [:]
 
-  /// Specs by the texts that were read.
+  /// Decoded specs, by the identity of their texts.
   fileprivate var decoded: [ObjectIdentifier: DecodedFile<ComponentSpec>] = [:]
 
-  /// The last compilation in which nothing was wrong.
+  /// The last compilation without problems.
   fileprivate var sound: SoundCompilation?
 
   package init() {}
@@ -20,24 +20,24 @@ package struct CompilationMemory: Sendable {
 
 /// A project that was compiled.
 package struct CompiledProject: Sendable {
-  /// What is wrong with it, but for what rules find.
+  /// Its problems, except the findings of rules.
   package let problems: [Diagnostic]
 
   /// Its files; nil if there is an error.
   package let trees: (@Sendable () -> [EmittedTree])?
 
-  /// The files that differ from those of the last compilation without problems; nil if any may.
+  /// The files that differ from the last compilation without problems; nil if any file may.
   let change: SoundCompilation.Change?
 
-  /// Whether a rule is set to find errors, with which nothing is written.
+  /// Whether a rule is configured to report errors, which prevent writing.
   let mayFindErrors: Bool
 
-  /// Finds what rules have to say.
+  /// Runs the rules.
   let lint: @Sendable () -> LintResult
 }
 
-/// Compiles a project as far as it is not what it was the last time. What comes of it is what a compilation without
-/// a memory gives.
+/// Compiles a project, reusing what has not changed since the last compilation. The result is the same as
+/// without a memory.
 package func compileAgain(
   _ reader: inout InputReader, _ memory: inout CompilationMemory
 ) throws(FileError) -> CompiledProject {

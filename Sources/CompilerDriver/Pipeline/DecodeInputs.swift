@@ -5,15 +5,15 @@ import SwiftFragments
 import SwiftUIEmitter
 import YAMLSyntax
 
-/// The second phase: what the files of a project say, each by itself.
+/// The second phase: the content of each file of a project by itself.
 struct DecodedProject {
   /// In the order of their paths.
   var specs: [DecodedFile<ComponentSpec>]
 
-  /// What is known of the files that somebody wrote.
+  /// Outlines of the hand-written files.
   let handwritten: [SwiftFileOutline]
 
-  /// What the design tokens declare; nil if the project has none.
+  /// The declarations of the design tokens; nil if the project has none.
   let tokens: TokenDeclarations?
   let diagnostics: [Diagnostic]
 }
@@ -27,7 +27,7 @@ struct DecodedFile<Spec: Sendable>: Sendable {
 
 /// Decodes specs and hand-written files, on several processors.
 ///
-/// - Parameter known: Specs that were decoded already, by their texts.
+/// - Parameter known: Specs that are already decoded, by their texts.
 func decodeInputs(
   _ inputs: ProjectInputs, known: [ObjectIdentifier: DecodedFile<ComponentSpec>] = [:]
 ) -> DecodedProject {
@@ -40,7 +40,7 @@ func decodeInputs(
     diagnostics: specs.flatMap(\.diagnostics) + outlines.flatMap(\.diagnostics))
 }
 
-/// What design tokens declare that were read, or that could not be.
+/// The declarations of design tokens, whether they could be read or not.
 private func tokenDeclarations(of inputs: ProjectInputs) -> TokenDeclarations? {
   guard let place = inputs.tokens?.place ?? inputs.project.tokens?.path?.place else { return nil }
   guard let tokens = inputs.tokens, let library = tokens.library else {
@@ -60,7 +60,7 @@ func decodeFile<Spec: Sendable>(
   let document = parseYAML(text.source)
   let (spec, diagnostics) = decode(document.root, text.source)
   let before = text.diagnostics + document.diagnostics
-  // What a file lacks cannot be told from a file that was not read to its end.
+  // A missing key cannot be distinguished from one in a part that was not read.
   let told = diagnostics.filter {
     !document.explains($0) && !(text.diagnostics.hasErrors && $0.identifier.isAboutAbsence)
   }

@@ -6,7 +6,7 @@ import SwiftUIEmitter
 import TokenEmission
 import UIKitEmitter
 
-/// The phase that makes files, as values: those of each component, and those of what they share.
+/// The phase that emits files, as values: those of each component and the shared ones.
 struct EmittedProject {
   let components: [EmittedComponent]
   let shared: [EmittedFile]
@@ -24,7 +24,7 @@ struct EmittedComponent: Sendable {
 
 /// Emits a project that has no errors.
 ///
-/// - Parameter traces: Whether files say what their lines are from.
+/// - Parameter traces: Whether files record the origin of each line.
 func emitProject(_ project: ExaminedProject, traces: Bool = false) -> EmittedProject {
   emitProject(project.checked, project.inputs, project.templates, traces: traces)
 }
@@ -71,7 +71,7 @@ private func emitTokens(
   tokens(of: inputs, in: library).map { emitTokens($0, $1, templates) } ?? []
 }
 
-/// The project's design tokens, and how they are emitted; nil if there are none.
+/// The project's design tokens and their emission settings; nil if there are none.
 private func tokens(
   of inputs: ProjectInputs, in library: Library
 ) -> (TokenLibrary, TokenSettings)? {
@@ -84,8 +84,8 @@ private func tokens(
   )
 }
 
-/// What a project compiles to: its files by output folder; with errors, the files that somebody has
-/// to write first.
+/// What a project compiles to: its files by output folder; if there are errors, the stubs that the user has
+/// to complete first.
 func emission(
   of project: ExaminedProject, _ diagnostics: [Diagnostic], traces: Bool = false
 ) -> Emission {

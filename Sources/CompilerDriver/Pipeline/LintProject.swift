@@ -3,11 +3,11 @@ import Linter
 import SwiftRendering
 import SwiftUIEmitter
 
-/// The phase beside emission: what could be better in specs that are right.
+/// The phase parallel to emission: runs the lint rules on valid specs.
 ///
 /// - Parameters:
-///   - templates: Of emitted files, which some rules measure.
-///   - least: The mildest severity that is told.
+///   - templates: The templates of emitted files, which some rules measure.
+///   - least: The minimum severity of reported findings.
 func lintProject(
   _ decoded: DecodedProject, _ checked: CheckedProject, _ inputs: ProjectInputs,
   templates: Templates, least: Severity
@@ -27,7 +27,7 @@ func lintProject(
 }
 
 extension ProjectInputs {
-  /// The design tokens as rules see them; nil if there are none, or if something is wrong with them.
+  /// The design tokens as rules see them; nil if there are none or they have errors.
   fileprivate var lintedTokens: LintedTokens? {
     guard let tokens, let library = tokens.library, !tokens.diagnostics.hasErrors else {
       return nil
@@ -39,7 +39,7 @@ extension ProjectInputs {
 }
 
 extension EmittedFileSize {
-  /// Of a file as it is written; nil if it is no Swift.
+  /// The model of a written file; nil if it is not Swift.
   init?(_ file: EmittedFile) {
     guard file.path.hasSuffix(".swift") else { return nil }
     let figures = EmittedFigures([file])

@@ -2,7 +2,7 @@ import Diagnostics
 import Linter
 import SwiftUIEmitter
 
-// A project passes through one value per phase; each phase is a function in a file of its own here:
+// A project passes through one value per phase. Each phase is a function in its own file in this folder:
 //
 //     disk ── read ──→ ProjectInputs ── decode ──→ DecodedProject ── check ──→ CheckedProject
 //                                                                        │
@@ -11,9 +11,9 @@ import SwiftUIEmitter
 //              ↓                                                         ↓
 //          LintResult                        EmittedProject ── plan ──→ TreePlan ── write ──→ disk
 //
-// Reading and writing are the only phases that touch files. A phase returns what it could make and
-// what is wrong, so that one bad file does not hide the problems of others. `Build` plans and
-// writes; this file is the way up to there.
+// Reading and writing are the only phases that touch files. A phase returns its result together with its
+// problems, so that one bad file does not hide the problems of others. `Build` plans and writes; this file
+// covers everything before that.
 
 extension Language {
   /// The language of component specs.
@@ -21,18 +21,18 @@ extension Language {
     emit: compileProject, lint: reviewProject, mend: mendProject)
 }
 
-/// A project that went through all phases before emission.
+/// A project that passed all phases before emission.
 struct ExaminedProject {
   let inputs: ProjectInputs
   let templates: Templates
   let checked: CheckedProject
   let linted: LintResult
 
-  /// Of all phases but linting.
+  /// The problems of all phases except linting.
   let problems: [Diagnostic]
 }
 
-/// - Parameter least: The mildest of what rules find that is told.
+/// - Parameter least: The minimum severity of reported findings.
 private func examineProject(
   _ reader: inout InputReader, least: Severity
 ) throws(FileError) -> ExaminedProject {
@@ -47,8 +47,7 @@ private func examineProject(
       + checkPortability(of: checked.system, inputs))
 }
 
-/// An examined project whose known findings are taken out, as a build sees it: it is silent about
-/// notes.
+/// An examined project without its known findings, as a build sees it: notes are not reported.
 private func soundProject(
   _ reader: inout InputReader
 ) throws(FileError) -> (project: ExaminedProject, diagnostics: [Diagnostic]) {
@@ -63,13 +62,13 @@ private func soundProject(
   return emission(of: project, diagnostics)
 }
 
-/// Makes the files of a project, which say what their lines are from.
+/// Emits the files of a project with the origin of each line.
 func traceProject(_ reader: inout InputReader) throws(FileError) -> Emission {
   let (project, diagnostics) = try soundProject(&reader)
   return emission(of: project, diagnostics, traces: true)
 }
 
-/// What of a project the Swift compiler is shown; nil if there is an error.
+/// The parts of a project that the Swift compiler checks; nil if there is an error.
 func prepareVerification(
   _ reader: inout InputReader
 ) throws(FileError) -> (project: VerifiedProject?, diagnostics: [Diagnostic]) {
@@ -93,7 +92,7 @@ func prepareVerification(
   )
 }
 
-/// The figures of a project, of no account if there is an error.
+/// The figures of a project; meaningless if there is an error.
 func measureProject(
   _ reader: inout InputReader
 ) throws(FileError) -> (statistics: Statistics, diagnostics: [Diagnostic]) {
@@ -116,7 +115,7 @@ func measureProject(
   _ reader: inout InputReader, isWanted: (Diagnostic, FixIt) -> Bool
 ) throws(FileError) -> MendedInputs {
   let inputs = try readInputs(&reader)
-  // In a file of another encoding, places are those of another text.
+  // In a file of another encoding, places refer to the converted text.
   let others = inputs.pathsOfOtherEncodings
   return mended(
     inputs.specs,
@@ -126,9 +125,9 @@ func measureProject(
     problems: { findProblems(in: inputs.with(specs: $0), least: .note) })
 }
 
-/// The problems of specs that were read, or that are in memory.
+/// The problems of specs, read from disk or in memory.
 ///
-/// - Parameter least: The mildest of what rules find that is told; nil if they are not asked.
+/// - Parameter least: The minimum severity of reported findings; nil to skip the rules.
 func findProblems(in inputs: ProjectInputs, least: Severity?) -> [Diagnostic] {
   let decoded = decodeInputs(inputs)
   let checked = checkProject(decoded, inputs)

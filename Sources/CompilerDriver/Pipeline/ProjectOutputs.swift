@@ -6,12 +6,12 @@ import SwiftRendering
 struct ProjectOutput {
   let root: EmittedFile.Root
 
-  /// From the project's folder, where the project file names it or could.
+  /// Relative to the project's folder, with the place in the project file that names it or could.
   let folder: Located<String>
 }
 
 extension ProjectSpec {
-  /// Where its files go.
+  /// The output folders of the project.
   var outputs: [ProjectOutput] {
     switch output {
     case .package(let folder): [ProjectOutput(root: .library, folder: folder)]

@@ -1,7 +1,7 @@
 import Diagnostics
 import Specification
 
-/// A project that is pinned to another version is an error before anything is written.
+/// Reports an error if the project is pinned to another version, before anything is written.
 func versionDiagnostics(_ project: ProjectSpec) -> [Diagnostic] {
   guard let pin = project.dscompile, !compilerVersion.isVersion(pin.value) else { return [] }
   return [
@@ -13,7 +13,7 @@ func versionDiagnostics(_ project: ProjectSpec) -> [Diagnostic] {
 }
 
 extension String {
-  /// Whether a pin means this version: `1`, `1.2` and `1.2.3` all mean `1.2.3`.
+  /// Whether a pin matches this version: `1`, `1.2` and `1.2.3` all match `1.2.3`.
   fileprivate func isVersion(_ pin: String) -> Bool {
     let parts = split(separator: ".")
     let wanted = pin.split(separator: ".")

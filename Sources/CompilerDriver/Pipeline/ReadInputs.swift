@@ -3,34 +3,34 @@ import Specification
 import SwiftUIEmitter
 import YAMLSyntax
 
-/// The first phase: what a project is compiled from.
+/// The first phase: the inputs of a project.
 struct ProjectInputs: Sendable {
-  /// Where the project is; `origin(ofShown:)` names its specs in emitted files.
+  /// The location of the project; `origin(ofShown:)` names its specs in emitted files.
   let location: ProjectLocation
 
-  /// How many processors are used at most.
+  /// The maximum number of processors to use.
   let jobs: Int
 
-  /// What the project file says. It is read first, because it names all others.
+  /// The content of the project file, which is read first because it names all other inputs.
   private(set) var project: ProjectSpec
   private(set) var specs: [SourceText]
 
-  /// What somebody wrote for the target that the emitted files go to.
+  /// The hand-written files in the target that the emitted files belong to.
   let handwritten: [SourceText]
 
-  /// What somebody wrote for the UIKit module.
+  /// The hand-written files of the UIKit module.
   let uiKitSources: [SourceText]
 
-  /// A team's own.
+  /// The templates that the team has customized.
   let templates: [TemplateKind: SourceText]
 
-  /// The design tokens; nil if the project has none, or its path was not read.
+  /// The design tokens; nil if the project has none or their path could not be read.
   private(set) var tokens: ProjectTokens?
 
-  /// What is wrong with the project file.
+  /// The problems of the project file.
   let projectDiagnostics: [Diagnostic]
 
-  /// What is wrong with the project file and its version, and what it names and is not there.
+  /// The problems of the project file and its version, and the files that it names but that do not exist.
   let diagnostics: [Diagnostic]
 
   /// The same project with other specs.
@@ -40,7 +40,7 @@ struct ProjectInputs: Sendable {
     return inputs
   }
 
-  /// The same inputs with the project and the tokens of others, which were read from the same texts.
+  /// The same inputs with the project and tokens of others that were read from the same texts.
   func keepingProject(of other: Self) -> Self {
     var inputs = self
     inputs.project = other.project
@@ -53,22 +53,22 @@ struct ProjectInputs: Sendable {
     { [location] in location.origin(ofShown: $0.path) }
   }
 
-  /// Applies a function to the numbers below a count, on several processors, and keeps their order.
+  /// Applies a function to the numbers below a count on several processors, and keeps their order.
   func map<Result: Sendable>(_ count: Int, _ transform: @Sendable (Int) -> Result) -> [Result] {
     concurrentMap(Array(0..<count), jobs: jobs, transform)
   }
 
-  /// The specs that are not in UTF-8 as it is parsed.
+  /// The specs that are not encoded as UTF-8.
   var pathsOfOtherEncodings: Set<String> {
     Set(specs.filter { decodeText($0.utf8, path: $0.path).source.utf8 != $0.utf8 }.map(\.path))
   }
 }
 
 extension ProjectInputs {
-  /// A project that is in memory.
+  /// Creates the inputs of a project in memory.
   ///
-  /// - Parameter tokenFiles: The files that `tokens` of the project file names or that are in the folder that it
-  ///   names.
+  /// - Parameter tokenFiles: The files that the key `tokens` of the project file names, or the files in the
+  ///   folder that it names.
   init(
     _ project: SourceText, specs: [SourceText], handwritten: [SourceText] = [],
     tokenFiles: [SourceText] = []
@@ -87,7 +87,7 @@ extension ProjectInputs {
   }
 }
 
-/// Reads all that a project is compiled from.
+/// Reads all inputs of a project.
 func readInputs(_ reader: inout InputReader) throws(FileError) -> ProjectInputs {
   let file = decodeFile(try reader.text(ProjectLocation.fileName), decodeProject)
   let project = file.spec
@@ -105,7 +105,7 @@ func readInputs(_ reader: inout InputReader) throws(FileError) -> ProjectInputs 
       + handwritten.diagnostics + uiKit.diagnostics + (tokens?.diagnostics ?? []))
 }
 
-/// Reads what a project file says, whatever is wrong with it.
+/// Reads the project file, even if it has problems.
 func readProjectFile(_ reader: inout InputReader) throws(FileError) -> ProjectSpec {
   decodeFile(try reader.text(ProjectLocation.fileName), decodeProject).spec
 }
@@ -119,7 +119,8 @@ func readSpecTexts(
   return ([file] + specs.texts, specs.diagnostics)
 }
 
-/// Reads the specs that a project file names, each of which has to be there. A library of design tokens needs none.
+/// Reads the specs that a project file names, each of which has to exist. A library of design tokens needs
+/// none.
 private func readSpecs(
   of project: ProjectSpec, _ reader: inout InputReader
 ) throws(FileError) -> (texts: [SourceText], diagnostics: [Diagnostic]) {
@@ -151,11 +152,11 @@ private func readSpecs(
   return (texts, diagnostics)
 }
 
-/// Reads what somebody wrote for the target that the emitted files go to.
+/// Reads the hand-written files in the target that the emitted files belong to.
 private func readHandwritten(
   of project: ProjectSpec, _ reader: inout InputReader
 ) throws(FileError) -> (texts: [SourceText], diagnostics: [Diagnostic]) {
-  // Without a target there is an error that says more.
+  // Without a target, another error is more helpful.
   guard project.targetOutput != nil else { return ([], []) }
   let outputs = project.outputs.map { reader.location.absolute($0.folder.value) }
   var diagnostics: [Diagnostic] = []
@@ -181,7 +182,7 @@ private func readHandwritten(
   return (try reader.texts(at: places, types: ["swift"], except: Set(outputs)), diagnostics)
 }
 
-/// Reads what somebody wrote for the UIKit module.
+/// Reads the hand-written files of the UIKit module.
 private func readUIKitSources(
   of project: ProjectSpec, _ reader: inout InputReader
 ) throws(FileError) -> (texts: [SourceText], diagnostics: [Diagnostic]) {
@@ -202,7 +203,7 @@ private func readUIKitSources(
   return (try reader.texts(at: places, types: ["swift"]), diagnostics)
 }
 
-/// Reads a team's own templates, where there are any.
+/// Reads the templates that the team has customized, if there are any.
 private func readTemplates(
   _ folder: String?, _ reader: inout InputReader
 ) throws(FileError) -> [TemplateKind: SourceText] {

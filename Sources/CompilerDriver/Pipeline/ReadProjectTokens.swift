@@ -6,16 +6,17 @@ import SwiftUIEmitter
 
 /// The design tokens of a project, as far as they could be read.
 struct ProjectTokens: Sendable {
-  /// The resolver, the token file or the folder, from the project's folder: what the emitted files are from.
+  /// The resolver, the token file or the folder, relative to the project's folder: the origin of the emitted
+  /// files.
   let origin: String
 
   /// Where the project file names it.
   let place: Place
 
-  /// The files that were read, the one that names the others first.
+  /// The files that were read, starting with the one that names the others.
   let files: [SourceText]
 
-  /// With their names in Swift; nil if nothing could be resolved.
+  /// The tokens with their names in Swift; nil if nothing could be resolved.
   let library: TokenLibrary?
   let diagnostics: [Diagnostic]
 }
@@ -36,7 +37,7 @@ func readProjectTokens(
 }
 
 extension ProjectTokens {
-  /// The tokens of a project whose token files are in memory; nil if the project has none.
+  /// Creates the tokens of a project from token files in memory; nil if the project has none.
   init?(of project: ProjectSpec, in files: [SourceText]) {
     guard let spec = project.tokens, let path = spec.path else { return nil }
     let tokens = readTokens(
@@ -49,7 +50,7 @@ extension ProjectTokens {
     self.init(tokens, at: path, of: project, spec, files: files)
   }
 
-  /// Names the tokens that were read.
+  /// Names the resolved tokens.
   fileprivate init(
     _ tokens: ReadTokens, at path: Located<String>, of project: ProjectSpec, _ spec: TokensSpec,
     files: [SourceText]
@@ -75,7 +76,7 @@ extension ProjectTokens {
 }
 
 extension TokensSpec {
-  /// What the project file says, for files that are read in some way.
+  /// The settings of the project file, with a function that reads files.
   fileprivate func input(
     _ path: Located<String>, filesInFolder: @escaping (String) throws -> [String]?,
     read: @escaping (String) throws -> [UInt8]?, shownPath: @escaping (String) -> String
@@ -88,7 +89,7 @@ extension TokensSpec {
   }
 }
 
-/// What the names of token files may end with, without the dot.
+/// The file name extensions of token files.
 let tokenFileTypes: Set<String> = ["json", "yaml", "yml", "tokens"]
 
 private func setting(_ text: Located<String>) -> TokenInput.Setting {
@@ -108,20 +109,20 @@ private func unknownGroups(_ spec: TokensSpec, _ system: TokenSystem) -> [Diagno
   }
 }
 
-/// Reads token files as the resolution of tokens asks for them.
+/// Reads token files on demand while tokens are resolved.
 private final class TokenFileReading {
   private(set) var reader: InputReader
 
   /// What was read, in order.
   private(set) var texts: [SourceText] = []
 
-  /// The first failure, for which the run ends: a file that is there and cannot be read says nothing of tokens.
+  /// The first failure, which ends the run: the tokens are unknown if an existing file cannot be read.
   private(set) var failure: FileError?
 
-  /// The path that the project file names, which itself may be a link to anywhere.
+  /// The path in the project file, which may itself be a link to anywhere.
   private let named: String
 
-  /// The folder that files are read below; known when the first is read.
+  /// The folder that contains the token files; known once the first is read.
   private var folder: String
 
   init(_ reader: InputReader, named path: String) {
@@ -130,7 +131,7 @@ private final class TokenFileReading {
     folder = parentFolder(of: path) ?? "."
   }
 
-  /// The token files in a folder and below; nil if it is no folder.
+  /// The token files in a folder and below; nil if it is not a folder.
   func files(inFolder path: String) throws -> [String]? {
     let files = try noting { reader throws(FileError) in
       try reader.paths(below: path, types: tokenFileTypes)

@@ -5,7 +5,7 @@ import Specification
 import SwiftRendering
 import SwiftUIEmitter
 
-/// A compilation in which nothing was wrong, for one after some specs have changed.
+/// A compilation without problems, kept for recompiling after some specs have changed.
 struct SoundCompilation: Sendable {
   /// All texts that were read, by their absolute paths. They are compared as objects.
   private var texts: [String: SourceText]
@@ -34,7 +34,7 @@ struct SoundCompilation: Sendable {
     shared = emitted.shared + (emitted.uiKit?.files ?? [])
   }
 
-  /// What is examined by rules.
+  /// The project that rules examine.
   var project: CheckedProject {
     CheckedProject(system: check.system, diagnostics: [], memory: check)
   }
@@ -44,21 +44,21 @@ struct SoundCompilation: Sendable {
     CompilerDriver.trees(of: components.values.flatMap { $0 } + shared, check.system, inputs)
   }
 
-  /// The files by their roots and paths that an edit has made other ones.
+  /// The files that an edit has changed, by root and path.
   struct Change: Sendable {
-    /// The files whose text is another one.
+    /// The files with another text.
     var files: [EmittedFile] = []
 
-    /// Whether there are files that were not there, or that are gone.
+    /// Whether files were added or removed.
     var movesFiles = false
   }
 
-  /// The compilation of the project as it is now, where specs have changed and declare the same as before.
+  /// Compiles the project again if only specs have changed and their declarations are the same as before.
   ///
   /// - Parameters:
-  ///   - inputs: The project as it was read now.
-  ///   - texts: What was read for that.
-  /// - Returns: Nil if all has to be compiled.
+  ///   - inputs: The project as it was read this time.
+  ///   - texts: The texts that were read for it.
+  /// - Returns: Nil if everything has to be compiled.
   func compiling(
     _ inputs: ProjectInputs, _ texts: [String: SourceText]
   ) -> (compilation: SoundCompilation, change: Change)? {
@@ -71,7 +71,7 @@ struct SoundCompilation: Sendable {
       guard let before = self.texts[path] else { return nil }
       if text !== before { others += 1 }
     }
-    // What else has changed, if anything, can change all.
+    // Any other change can affect everything.
     guard others == positions.count,
       positions.allSatisfy({ inputs.specs[$0].path == self.inputs.specs[$0].path })
     else { return nil }
@@ -107,7 +107,7 @@ struct SoundCompilation: Sendable {
     return (next, change)
   }
 
-  /// What rules find.
+  /// The findings of rules.
   func linted(least: Severity) -> LintResult {
     lintProject(decoded, project, inputs, templates: templates, least: least)
   }

@@ -1,30 +1,30 @@
 import Diagnostics
 import Specification
 
-/// A diagnostic as reports for other programs tell it.
+/// A diagnostic as reports for other programs represent it.
 struct Finding: Sendable {
   let diagnostic: Diagnostic
   let state: State
 
-  /// The part of a spec that it is about, by names; nil if it is about no file.
+  /// The part of a spec that it is about, by names; nil if it is not about a file.
   let path: SpecPath?
 
-  /// What it is known by in the next run, though lines have moved since.
+  /// Identifies the finding in later runs, even if lines have moved.
   let fingerprint: String
 
-  /// The same finding, worded or placed in another way.
+  /// The same finding with another message or place.
   func with(_ diagnostic: Diagnostic) -> Self {
     Self(diagnostic: diagnostic, state: state, path: path, fingerprint: fingerprint)
   }
 
-  /// Whether it is told, and why not.
+  /// Whether it is reported, and why not.
   enum State {
     case told
 
     /// A comment suppresses it.
     case suppressed(reason: String)
 
-    /// The baseline knows it.
+    /// It is in the baseline.
     case known
   }
 }
@@ -37,7 +37,7 @@ func findings(
   var counts: [String: Int] = [:]
   return diagnostics.map { diagnostic, state in
     let path = paths.path(of: diagnostic)
-    // Of those that are alike, each is known by how many came before.
+    // Identical findings are distinguished by their index.
     let key = "\(diagnostic.id) \(path?.text ?? "")"
     let count = counts[key, default: 0]
     counts[key] = count + 1
@@ -48,7 +48,7 @@ func findings(
 }
 
 extension Diagnostic {
-  /// What is wrong, with what other places have to do with it, in several lines.
+  /// The message with its notes, in several lines.
   var messageWithNotes: String {
     let notes = notes.map { note in
       let place = note.place.map { "\($0.source.path):\($0.start.line):\($0.start.column): " } ?? ""

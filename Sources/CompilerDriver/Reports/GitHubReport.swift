@@ -1,17 +1,17 @@
 import Diagnostics
 import English
 
-/// Diagnostics as the workflow commands that GitHub shows beside the lines of a change.
+/// Diagnostics as the workflow commands that GitHub shows next to the lines of a change.
 ///
-/// The worst come first. GitHub shows ten of each kind for a step, so no more are told; a notice says
-/// how many are left out.
+/// The most severe come first. GitHub shows ten of each kind for a step, so no more are reported; a notice
+/// states how many are omitted.
 package func githubReport(_ diagnostics: [Diagnostic]) -> String {
   let diagnostics = reportOrder(diagnostics)
   let kinds = Severity.worstFirst.map { severity in
     diagnostics.filter { $0.severity == severity }
   }
   let shown = kinds.flatMap { kind in
-    // What says how many are left out is a notice itself.
+    // The notice that states how many are omitted counts, too.
     kind.prefix(kind.first?.severity == .note ? annotationLimit - 1 : annotationLimit)
   }
   let rest = diagnostics.count - shown.count
@@ -22,8 +22,8 @@ package func githubReport(_ diagnostics: [Diagnostic]) -> String {
   return shown.map(annotation).joined() + notice
 }
 
-/// All problems as Markdown for the summary of a job, if they are more than GitHub's annotations can
-/// tell; else empty.
+/// All problems as Markdown for the summary of a job, if there are more than GitHub's annotations can show;
+/// otherwise empty.
 package func githubSummary(_ diagnostics: [Diagnostic]) -> String {
   let isLimited = Severity.worstFirst.contains { severity in
     let count = diagnostics.count { $0.severity == severity }
@@ -41,7 +41,7 @@ package func githubSummary(_ diagnostics: [Diagnostic]) -> String {
     + "|---|---|---|---|\n" + rows.joined()
 }
 
-/// How many annotations of a kind GitHub shows for a step.
+/// The number of annotations of a kind that GitHub shows for a step.
 private let annotationLimit = 10
 
 private func annotation(_ diagnostic: Diagnostic) -> String {
@@ -51,7 +51,7 @@ private func annotation(_ diagnostic: Diagnostic) -> String {
     properties = [
       ("file", place.source.path), ("line", "\(start.line)"), ("endLine", "\(end.line)"),
     ]
-    // Columns are understood within one line alone.
+    // GitHub uses columns only within one line.
     if start.line == end.line {
       properties += [
         ("col", "\(start.column)"), ("endColumn", "\(max(start.column, end.column - 1))"),
@@ -65,7 +65,7 @@ private func annotation(_ diagnostic: Diagnostic) -> String {
 }
 
 extension Severity {
-  /// All of them, the worst first.
+  /// All severities, the most severe first.
   fileprivate static let worstFirst: [Self] = [.error, .warning, .note]
 }
 

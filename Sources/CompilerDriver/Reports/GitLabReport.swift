@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Findings for GitLab's widget of code quality. A finding about no file stands at the project file,
-/// since GitLab needs one.
+/// Findings for GitLab's code quality widget. A finding without a file is reported for the project file,
+/// since GitLab requires one.
 func gitLabReport(_ findings: [Finding]) -> String {
   let issues = findings.map { finding -> JSONText in
     let diagnostic = finding.diagnostic

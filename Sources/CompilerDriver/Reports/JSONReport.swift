@@ -8,18 +8,16 @@ import Diagnostics
 ///     ], "errors": 1, "warnings": 0, "notes": 0}
 ///
 /// - `severity` is `error`, `warning` or `note`.
-/// - `path`, `start` and `end` are missing if a diagnostic is about no place. Lines and columns
-///   count from 1, columns in Unicode scalars; offsets count bytes of UTF-8 from 0. The end is
-///   behind the last scalar.
-/// - A note has a `message` and maybe a place, by the same keys.
-/// - A fix-it has a `message` and `edits`: places of one file that do not overlap, each with its
+/// - `path`, `start` and `end` are missing if a diagnostic has no place. Lines and columns count from 1,
+///   columns in Unicode scalars; offsets count bytes of UTF-8 from 0. The end is exclusive.
+/// - A note has a `message` and optionally a place, with the same keys.
+/// - A fix-it has a `message` and `edits`: places in one file that do not overlap, each with its
 ///   `replacement`.
 ///
-/// Where only so many diagnostics are told, `errors`, `warnings` and `notes` count all of them
-/// nevertheless.
-/// Keys may be added in later versions; none changes its meaning. Each diagnostic is in one line.
+/// `errors`, `warnings` and `notes` count all diagnostics, even if a limit omits some. Keys may be added in
+/// later versions; none changes its meaning. Each diagnostic is in one line.
 ///
-/// - Parameter limit: How many are told at most; nil for all.
+/// - Parameter limit: The maximum number of reported diagnostics; nil for all.
 package func jsonReport(_ diagnostics: [Diagnostic], limit: Int? = nil) -> String {
   let diagnostics = reportOrder(diagnostics)
   let lines = diagnostics.prefix(limit ?? diagnostics.count).map(line)
@@ -29,7 +27,7 @@ package func jsonReport(_ diagnostics: [Diagnostic], limit: Int? = nil) -> Strin
     + "\"warnings\": \(count(.warning)), \"notes\": \(count(.note))}\n"
 }
 
-/// Diagnostics for programs, each as one JSON object in a line of its own, by the keys of
+/// Diagnostics for programs, each as one JSON object on its own line, with the keys of
 /// ``jsonReport(_:limit:)``.
 package func jsonLines(_ diagnostics: [Diagnostic]) -> String {
   reportOrder(diagnostics).map { line(of: $0) + "\n" }.joined()

@@ -1,4 +1,4 @@
-/// A value of JSON whose members keep their order.
+/// A JSON value whose members keep their order.
 indirect enum JSONText: ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
 {
@@ -17,7 +17,7 @@ indirect enum JSONText: ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
 
   init(_ value: Int) { self = .number(String(value)) }
 
-  /// All in one line.
+  /// The value in one line.
   var line: String {
     switch self {
     case .string(let text): quoted(text)
@@ -29,7 +29,7 @@ indirect enum JSONText: ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
     }
   }
 
-  /// Over several lines, but for what is short.
+  /// The value in several lines, with short values in one.
   func lines(indentation: String = "") -> String {
     let inner = indentation + "  "
     let line = line

@@ -1,19 +1,18 @@
 import Diagnostics
 import English
 
-/// How many problems a text for people shows where nobody says how many: who has more looks at the
-/// first ones first. Reports for programs have all of them.
+/// The default maximum number of problems in a text report. Reports for programs contain all problems.
 package let shownProblems = 200
 
-/// The problems that a report tells where only so many are asked for.
+/// The problems in a report with a limit.
 struct LimitedReport {
-  /// The first of all.
+  /// The reported diagnostics.
   let diagnostics: [Diagnostic]
 
-  /// How many are left out, in a line of text; empty for none.
+  /// A line that states how many are omitted; empty if none are.
   let ending: String
 
-  /// - Parameter limit: How many are told at most; nil for all.
+  /// - Parameter limit: The maximum number of reported diagnostics; nil for all.
   init(_ all: [Diagnostic], limit: Int?) {
     diagnostics = Array(all.prefix(limit ?? all.count))
     let rest = all.count - diagnostics.count

@@ -1,9 +1,9 @@
 import Diagnostics
 import English
 
-/// A way to write diagnostics down.
+/// The format of a report.
 package enum ReportFormat: String, CaseIterable, Sendable {
-  /// For people, with the lines they are about.
+  /// For people, with the source lines.
   case text
 
   /// For programs; see ``jsonReport(_:)``.
@@ -21,14 +21,14 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   /// For GitLab's code quality.
   case gitlab
 
-  /// For what reads results of tests.
+  /// For programs that read test results.
   case junit
 
-  /// For what reads the findings of Checkstyle.
+  /// For programs that read Checkstyle reports.
   case checkstyle
 }
 
-/// Diagnostics in the order and number in which they are reported.
+/// Diagnostics in the order in which they are reported, without duplicates.
 package func reportOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
   var reported: [Diagnostic] = []
   for diagnostic in diagnostics.sortedByPlace() {
@@ -44,7 +44,7 @@ private func isSame(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     && left.place?.span == right.place?.span
 }
 
-/// How many problems there are in how many files: "3 errors and 1 warning in 2 files".
+/// The number of problems and files: "3 errors and 1 warning in 2 files".
 package func summary(of diagnostics: [Diagnostic]) -> String {
   let severities: [Severity] = [.error, .warning, .note]
   let found = severities.compactMap { severity -> String? in

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// The paths by which those know files who show findings beside the lines of a change: from the folder of
-/// the repository, wherever a command runs.
+/// Converts paths to paths relative to the repository's folder, as required by tools that show findings next
+/// to the lines of a change.
 struct RepositoryPaths {
-  /// The repository's folder, an absolute path; nil if the project is in none that is known.
+  /// The repository's folder, an absolute path; nil if none was found.
   let root: String?
   private let location: ProjectLocation
 
-  /// One text for each file, since places of one file have one.
+  /// One text for each file, since places in one file share a text.
   private var texts: [String: SourceText] = [:]
 
   init(root: String?, _ location: ProjectLocation) {
@@ -15,9 +15,9 @@ struct RepositoryPaths {
     self.location = location
   }
 
-  /// A diagnostic with paths from the repository's folder.
+  /// A diagnostic with paths relative to the repository's folder.
   mutating func diagnostic(_ diagnostic: Diagnostic) -> Diagnostic {
-    // What is shown from the same folder stays as it is.
+    // If both folders are the same, nothing changes.
     guard let root, root != location.base else { return diagnostic }
     var moved = diagnostic
     moved.place = diagnostic.place.map { place($0, from: root) }
@@ -44,8 +44,8 @@ struct RepositoryPaths {
 }
 
 extension ProjectSession {
-  /// The folder of the repository that the project is in: the workspace of a job, or the nearest folder
-  /// around it that git knows; nil if there is neither.
+  /// The folder of the project's repository: the workspace of a job, or the nearest parent folder with a
+  /// `.git`; nil if there is neither.
   func repositoryFolder() throws(FileError) -> String? {
     if let workspace = surroundings.workspace.map({ normalized($0) }),
       path(location.folder, below: workspace) != nil
@@ -54,7 +54,7 @@ extension ProjectSession {
     }
     var folder = location.folder
     while true {
-      // In a worktree or a submodule it is a file.
+      // In a worktree or a submodule, `.git` is a file.
       if try files.status(joined(folder, ".git")) != nil { return folder }
       guard let parent = parentFolder(of: folder) else { return nil }
       folder = parent
@@ -63,7 +63,7 @@ extension ProjectSession {
 }
 
 extension ReportFormat {
-  /// Whether it is read where files are known by their paths in a repository.
+  /// Whether readers of the format expect paths relative to a repository.
   var namesFilesOfRepository: Bool {
     switch self {
     case .github, .gitlab, .sarif: true

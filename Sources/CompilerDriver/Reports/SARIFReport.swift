@@ -4,13 +4,13 @@ import Linter
 
 /// Findings in the Static Analysis Results Interchange Format, version 2.1.0.
 ///
-/// Columns count Unicode scalars from 1, as everywhere. Files are named from the folder `SRCROOT`,
-/// the one that the command runs in. A result's fingerprint depends on its rule and on the part of the
-/// spec that it is about, and not on lines.
+/// Columns count Unicode scalars from 1, as everywhere. Paths are relative to `SRCROOT`, the folder in which
+/// the command runs. A result's fingerprint depends on its rule and on the part of the spec that it is about,
+/// not on lines.
 ///
-/// - Parameter hasBaseline: Whether there is one that knows some of the findings.
+/// - Parameter hasBaseline: Whether a baseline was applied.
 func sarifReport(_ findings: [Finding], hasBaseline: Bool, version: String) -> String {
-  // Where one result says that it is suppressed, the standard has the others say that they are not.
+  // If one result has suppressions, the standard requires all others to state that they have none.
   let tellsSuppressed = findings.contains { if case .told = $0.state { false } else { true } }
   var ids: [String] = []
   for finding in findings where !ids.contains(finding.diagnostic.id) {
@@ -43,7 +43,7 @@ func sarifReport(_ findings: [Finding], hasBaseline: Bool, version: String) -> S
   return log.lines() + "\n"
 }
 
-/// What a rule or an identifier of a message means.
+/// The description of a rule or of a message's identifier.
 private func descriptor(_ id: String) -> JSONText {
   if let rule = rules.first(where: { $0.id == id }) {
     return descriptor(
@@ -74,7 +74,7 @@ private func descriptor(
   ]
 }
 
-/// What is said of whether a finding is told.
+/// The properties that state whether a finding is suppressed or known.
 private func states(
   of finding: Finding, hasBaseline: Bool, tellsSuppressed: Bool
 ) -> [(String, JSONText)] {
@@ -150,7 +150,7 @@ private func physicalLocation(_ place: Place) -> JSONText {
   ["artifactLocation": artifact(place.source.path), "region": region(place)]
 }
 
-/// A path as a URI: relative to the folder, but for a file outside of it.
+/// A path as a URI, relative to the folder unless the file is outside of it.
 private func artifact(_ path: String) -> JSONText {
   let uri = percentEncoded(path)
   return path.hasPrefix("/")
@@ -165,7 +165,7 @@ private func region(_ place: Place) -> JSONText {
   ]
 }
 
-/// A path in which all but letters, digits and some signs are written by their codes.
+/// A path with all characters percent-encoded except letters, digits and some signs.
 private func percentEncoded(_ path: String) -> String {
   var result = ""
   for unit in path.utf8 {

@@ -1,30 +1,30 @@
 import Diagnostics
 
-/// A line of a text as a terminal shows it.
+/// A line of source text, prepared for a terminal.
 struct ShownLine {
   /// The line, cut if it is very long.
   private(set) var text = ""
 
-  /// Where each scalar starts in the source, and its part of a mark's line.
+  /// For each scalar, its offset in the source and its placeholder in the marker line.
   private var columns: [(offset: Int, width: String)] = []
 
-  /// How many scalars are shown at most, and how many of them before the place in question.
+  /// The maximum number of shown scalars, and the number of scalars before the place in question.
   private static let limit = 160
   private static let lead = 80
 
-  /// How far a line is looked at on both sides of the place: a file may have but one, with thousands of
-  /// problems.
+  /// How far a line is read on both sides of the place, since a file may consist of one line with thousands
+  /// of problems.
   static let reach = 1000
 
   /// - Parameters:
   ///   - span: The line in the source.
-  ///   - offset: A place in the line that is to be seen.
+  ///   - offset: An offset in the line that must be visible.
   init(_ source: SourceText, _ span: Span, around offset: Int) {
     var scalars: [(offset: Int, scalar: Unicode.Scalar)] = []
     var position = span.start
     for scalar in source[span].unicodeScalars {
       scalars.append((position, scalar))
-      // Damaged UTF-8 reads as a character that is longer than what it stands for.
+      // A replacement character for damaged UTF-8 is longer than the bytes that it replaces.
       position = min(position + UTF8.width(scalar), span.end)
     }
     var window = scalars[...]
@@ -39,13 +39,13 @@ struct ShownLine {
     }
     for (offset, scalar) in window {
       text.unicodeScalars.append(shown(scalar))
-      // A tab in the mark's line is as wide as the one above it.
+      // A tab in the marker line is as wide as the one above it.
       columns.append((offset, scalar == "\t" ? "\t" : String(repeating: " ", count: width(scalar))))
     }
     if window.endIndex < scalars.count { text += "…" }
   }
 
-  /// The line that marks a range with `^~~`, at least one sign.
+  /// The line that marks a range with `^~~`; the mark has at least one character.
   func mark(from start: Int, to end: Int) -> String {
     var lead = ""
     var mark = ""
@@ -60,14 +60,14 @@ struct ShownLine {
   }
 }
 
-/// Text in one line that a terminal does not take for orders.
+/// Text in one line, without control characters.
 func printable(_ text: String) -> String {
   var result = ""
   for scalar in text.unicodeScalars { result.unicodeScalars.append(shown(scalar)) }
   return result
 }
 
-/// What is shown for a scalar: itself, or the sign for what has no shape or turns text around.
+/// What is shown for a scalar: itself, or a replacement for control characters and changes of direction.
 private func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
   switch scalar.value {
   case 0x09: scalar
@@ -76,7 +76,7 @@ private func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
   }
 }
 
-/// How many cells of a terminal a scalar takes.
+/// The number of terminal cells that a scalar takes.
 private func width(_ scalar: Unicode.Scalar) -> Int {
   let value = scalar.value
   if value < 0x300 { return 1 }

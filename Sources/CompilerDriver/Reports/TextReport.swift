@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Diagnostics for people: each with the line it is about, notes and fixes.
+/// Diagnostics for people, each with its source line, notes and fixes.
 ///
 ///     components/Card.yaml:7:16: error: unknown option 'txt'; did you mean 'text'? [unknown-option]
 ///        7 |     options: [txt]
@@ -8,7 +8,7 @@ import Diagnostics
 ///          fix: replace it by 'text'
 ///        7 |     options: [text]
 ///
-/// - Parameter limit: How many are shown at most, the rest in one line.
+/// - Parameter limit: The maximum number of shown diagnostics; one line states how many are omitted.
 package func textReport(
   _ diagnostics: [Diagnostic], style: TextStyle, limit: Int = shownProblems
 ) -> String {
@@ -58,7 +58,7 @@ private func text(of diagnostic: Diagnostic, _ style: TextStyle) -> String {
   return text
 }
 
-/// A message without its middle, if it is far longer than anybody reads.
+/// A message with its middle elided if it is extremely long.
 private func shortened(_ message: String) -> String {
   guard message.utf8.count > 4000 else { return message }
   let scalars = message.unicodeScalars
@@ -67,7 +67,7 @@ private func shortened(_ message: String) -> String {
 
 private func prefix(_ place: Place?) -> String {
   guard let place else { return "" }
-  // A file that is named as a whole has no text here.
+  // A file that is reported as a whole has no text here.
   if place.source.utf8.isEmpty, place.span.start > 0 || place.span.end == 0 {
     return "\(printable(place.source.path)): "
   }
@@ -79,7 +79,7 @@ private func gutter(_ line: Int?) -> String {
   return String(repeating: " ", count: max(0, 4 - number.count)) + number + " | "
 }
 
-/// The line that a place starts in, and a line that marks it.
+/// The first line of a place, and a line that marks the place.
 private func frame(_ place: Place?, _ style: TextStyle) -> String {
   guard let place, !place.source.utf8.isEmpty else { return "" }
   let line = place.source.line(around: place.span.start, within: ShownLine.reach)
@@ -88,7 +88,7 @@ private func frame(_ place: Place?, _ style: TextStyle) -> String {
   return "\(gutter(place.start.line))\(shown.text)\n\(gutter(nil))\(style.paint(mark, .green))\n"
 }
 
-/// The lines that a fix changes, as they are after it.
+/// The lines that a fix changes, after the change.
 private func fixedLines(_ fixIt: FixIt, _ style: TextStyle) -> String {
   let edits = fixIt.edits.sorted { $0.place.span.start < $1.place.span.start }
   guard let first = edits.first, let last = edits.last else { return "" }
@@ -108,7 +108,7 @@ private func fixedLines(_ fixIt: FixIt, _ style: TextStyle) -> String {
   var text = ""
   var position = 0
   var number = first.place.start.line
-  // What is longer is not read.
+  // At most this many lines are shown.
   let limit = number + 6
   while position <= bytes.count, number < limit {
     let line = fixed.line(around: position)

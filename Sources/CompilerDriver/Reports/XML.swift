@@ -1,11 +1,11 @@
-/// An element of XML.
+/// An XML element.
 struct XMLElement {
   var name: String
   var attributes: [(String, String)] = []
   var children: [XMLElement] = []
   var text: String?
 
-  /// The document that has this element as its root.
+  /// The document with this element as its root.
   var document: String {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(lines(indentation: ""))\n"
   }
@@ -19,7 +19,7 @@ struct XMLElement {
     return "\(start)>\n\(inner.joined(separator: "\n"))\n\(indentation)</\(name)>"
   }
 
-  /// A text without the characters that XML takes for its own, or does not have at all.
+  /// Escapes a text for XML, and removes characters that XML does not allow.
   private func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

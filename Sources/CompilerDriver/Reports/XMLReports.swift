@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Findings as test results of JUnit: a suite for each file, and a failed case for each finding. Without
-/// findings there is one case, which passes. Notes fail nothing and are left out.
+/// Findings as JUnit test results: a suite for each file, and a failed case for each finding. Without
+/// findings there is one case, which passes. Notes are not failures and are omitted.
 func jUnitReport(_ findings: [Finding]) -> String {
   let findings = findings.filter { $0.diagnostic.severity != .note }
   var suites = byFile(findings).map { path, findings in
@@ -53,7 +53,7 @@ private func testCase(_ finding: Finding, _ path: String) -> XMLElement {
     ], children: [failure])
 }
 
-/// Findings as Checkstyle writes them.
+/// Findings as a Checkstyle report.
 func checkstyleReport(_ findings: [Finding]) -> String {
   let files = byFile(findings).map { path, findings in
     XMLElement(
@@ -84,7 +84,8 @@ extension Severity {
   }
 }
 
-/// The findings of each file, in the order of the first; those of no file are the project file's.
+/// The findings of each file, in the order of the first finding; findings without a file belong to the
+/// project file.
 private func byFile(_ findings: [Finding]) -> [(path: String, findings: [Finding])] {
   var files: [(path: String, findings: [Finding])] = []
   for finding in findings {

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// What a new component is asked for.
+/// The options for adding a component.
 package struct NewComponentRequest: Sendable {
   package var name: String
 
-  /// The word for what it is; nil for a view.
+  /// The component's kind as written; nil for a view.
   package var kind: String?
 
-  /// None for one with a title.
+  /// If empty, the component has a title.
   package var slots: [SlotDraft]
 
   package init(name: String, kind: String? = nil, slots: [SlotDraft] = []) {
@@ -17,7 +17,7 @@ package struct NewComponentRequest: Sendable {
   }
 }
 
-/// Writes the spec of a new component into the project around the current folder.
+/// Writes the spec of a new component into the project that contains the current folder.
 package func addComponent(
   _ request: NewComponentRequest, in surroundings: Surroundings, console: Console
 ) -> Outcome {
@@ -28,14 +28,14 @@ package func addComponent(
           + "starts a project")
       return .failure
     }
-    // Whatever it is, it becomes the name of a file.
+    // The name becomes a file name.
     guard problem(inOutputPath: request.name) == nil, !request.name.contains("/"),
       request.name.utf8.first != UInt8(ascii: ".")
     else {
       console.fail("'\(printable(request.name))' is not a component name, such as 'Badge'")
       return .failure
     }
-    // Nothing else is certain to be a word in YAML.
+    // Other characters might not form a plain scalar in YAML.
     if let kind = request.kind, kind.isEmpty || !kind.allSatisfy(\.isLetter) {
       console.fail("'\(printable(kind))' is not a kind of component, such as 'modifier'")
       return .failure

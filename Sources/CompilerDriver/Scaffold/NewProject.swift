@@ -1,14 +1,14 @@
 import Diagnostics
 import Specification
 
-/// What a new project is asked for.
+/// The options for creating a project.
 package struct NewProjectRequest: Sendable {
   package var folder: String
 
-  /// The library's name; nil for one made from the folder's.
+  /// The library's name; nil to derive it from the folder's.
   package var library: String?
 
-  /// The target of the package in the folder that the files go to; nil for the only one.
+  /// The target of the package in the folder that the files belong to; nil for the only one.
   package var target: String?
 
   package init(folder: String = ".", library: String? = nil, target: String? = nil) {
@@ -18,9 +18,9 @@ package struct NewProjectRequest: Sendable {
   }
 }
 
-/// Begins a project: in a folder of its own, or in a package that exists.
+/// Creates a project in a new folder or in an existing package.
 ///
-/// Nothing that is there is changed.
+/// Existing files are not changed.
 package func beginProject(
   _ request: NewProjectRequest, in surroundings: Surroundings, console: Console
 ) -> Outcome {
@@ -56,7 +56,7 @@ package func beginProject(
       draft = ProjectDraft(library: request.library ?? libraryName(for: folder))
     }
 
-    // The first component has a name that nothing has yet.
+    // The first component gets a name that is not taken.
     let names = ["Card", "Banner", "Panel", "Callout", "Tile"]
     let specs = names.map { SpecDraft(name: $0, slots: draft.slots) }
     guard let spec = specs.first(where: { !draft.problems(with: $0).hasErrors }) else {
@@ -80,7 +80,7 @@ private func write(
     ("components/\(spec.name).yaml", spec.text),
     (".gitattributes", "\(draft.output)/** linguist-generated\n"),
     (".gitignore", ".build/\n.swiftpm/\n\(temporaryPrefix)*\n"),
-    // Last, for with it there is a project.
+    // Written last, because it makes the folder a project.
     (ProjectLocation.fileName, draft.text),
   ]
   for (path, text) in texts {
@@ -114,11 +114,11 @@ private func write(
   return .fine
 }
 
-/// A project file that somebody goes on with.
+/// A project file for the user to complete.
 private struct ProjectDraft {
   let library: String
 
-  /// The folder of the target; empty for a package of its own.
+  /// The folder of the target; empty for a separate package.
   let sources: String
   private let platforms: [(platform: Platform, version: String)]
   var handwritten: [SourceText] = []
@@ -138,10 +138,10 @@ private struct ProjectDraft {
   /// The output folder.
   var output: String { sources.isEmpty ? "Generated" : sources + "/Generated" }
 
-  /// Where the module's files are in it.
+  /// The folder of the module's files in the output folder.
   var folderOfModule: String { sources.isEmpty ? "/Sources/\(library)" : "" }
 
-  /// Those of the first component.
+  /// The slots of the first component.
   var slots: [SlotDraft] { ["title:text", "actions?"].compactMap { SlotDraft($0) } }
 
   var text: String {
@@ -156,7 +156,7 @@ private struct ProjectDraft {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What would be wrong with the project if a component was its first.
+  /// The problems of a project with a component as its only one.
   func problems(with spec: SpecDraft) -> [Diagnostic] {
     let inputs = ProjectInputs(
       SourceText(path: ProjectLocation.fileName, text),
@@ -166,18 +166,18 @@ private struct ProjectDraft {
   }
 }
 
-/// A name for a library in a folder: `DesignKit` for `design-kit`, and where there is none to be made.
+/// A name for a library in a folder: `DesignKit` for `design-kit`, or a default if none can be derived.
 private func libraryName(for folder: String) -> String {
   let words = lastName(of: folder).split { !$0.isASCII || !$0.isLetter && !$0.isNumber }
   let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   return name.first?.isLetter == true ? name : "DesignKit"
 }
 
-/// The target of a package that files go to; nil if that is not clear, which is told.
+/// The target of a package that files belong to; nil if that is ambiguous, which is reported.
 private func target(
   of location: ProjectLocation, _ wanted: String?, _ files: FileSystem, _ console: Console
 ) throws(FileError) -> String? {
-  // The manifest is a program; folders say as much of it as there is need for.
+  // The manifest is a program; the folder layout is sufficient.
   let folders =
     try files.folderIfAny(joined(location.folder, "Sources"))?.entries()
     .filter { $0.kind == .folder && $0.name.first != "." }.map(\.name).sorted() ?? []
@@ -198,7 +198,7 @@ private func target(
   return nil
 }
 
-/// The platforms that the manifest of a package names, as far as they stand there word for word.
+/// The platforms in the manifest of a package, as far as they are literals.
 private func platforms(in manifest: String) -> [(platform: Platform, version: String)] {
   Platform.allCases.compactMap { platform in
     guard let start = manifest.firstRange(of: ".\(platform.rawValue)(") else { return nil }

@@ -2,11 +2,11 @@ import DesignModel
 import English
 import Specification
 
-/// A spec that somebody goes on with.
+/// A spec for the user to complete.
 struct SpecDraft {
   let name: String
 
-  /// The word for what it is; nil for a view. Whether the word has a meaning is the language's to say.
+  /// The component's kind as written; nil for a view. The decoder reports unknown kinds.
   var kind: String?
   var slots: [SlotDraft]
 
@@ -25,13 +25,13 @@ struct SpecDraft {
       lines += ["styles:", "  automatic:"]
       lines += body(slots.map { "configuration.\($0.name)" }).map { "    " + $0 }
     case .modifier?: lines += body(["content"] + slots.map(\.name))
-    // A value shows nothing, and a word without a meaning is an error anyway.
+    // A value shows nothing, and an unknown kind is an error anyway.
     case .value?, .some(nil): break
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The lines of a body with some views.
+  /// The lines of a body with the given views.
   private func body(_ views: [String]) -> [String] {
     switch views.count {
     case 0: ["body: EmptyView()"]
@@ -41,13 +41,13 @@ struct SpecDraft {
   }
 }
 
-/// A slot as the command line says it: `title:text`, `icon?`, `media?:image+systemImage`.
+/// A slot in the notation of the command line: `title:text`, `icon?`, `media?:image+systemImage`.
 package struct SlotDraft: Hashable, Sendable {
   let name: String
   let options: [Substring]
   let isOptional: Bool
 
-  /// Reads a slot; nil for what is none. Whether its words have a meaning is the language's to say.
+  /// Parses a slot; nil if the syntax is wrong. The decoder reports unknown options.
   package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       .map { Substring($0) }
@@ -55,7 +55,7 @@ package struct SlotDraft: Hashable, Sendable {
     let name = isOptional ? parts[0].dropLast() : parts[0]
     let options =
       parts.count == 1 ? [] : parts[1].split(separator: "+", omittingEmptySubsequences: false)
-    // Nothing else is certain to be a word in YAML.
+    // Other characters might not form a plain scalar in YAML.
     let areWords = ([name] + options).allSatisfy { word in
       word.first?.isLetter == true && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }

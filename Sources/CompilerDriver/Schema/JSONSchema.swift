@@ -30,9 +30,9 @@ package func printSchema(of kind: SpecKind, console: Console) -> Outcome {
 
 /// The JSON Schema (draft 7) of a kind of file, from the table of all keys.
 ///
-/// Other readers of YAML take `2` for a number and `true` for a truth; here they are texts where a text
-/// is due, so that numbers, truths and nothing are right wherever a text is. What Swift means is not
-/// for a schema to know.
+/// Other YAML parsers read `2` as a number and `true` as a Boolean; here they are strings where a string is
+/// expected. The schema therefore accepts numbers, Booleans and null wherever it accepts a string. It does
+/// not check Swift code.
 package func jsonSchema(of kind: SpecKind) -> String {
   let root = kind.description
   let definitions = reachable(from: root).map { ($0.title, definition(of: $0)) }
@@ -48,7 +48,7 @@ private func reference(to schema: SchemaDescription) -> JSONText {
   ["$ref": .string("#/definitions/\(schema.title.replacing(" ", with: "%20"))")]
 }
 
-/// A schema and those of the values in it, each once.
+/// A schema and the schemas of its values, each once.
 private func reachable(from root: SchemaDescription) -> [SchemaDescription] {
   var found: [SchemaDescription] = []
   func visit(_ schema: SchemaDescription) {
@@ -60,7 +60,7 @@ private func reachable(from root: SchemaDescription) -> [SchemaDescription] {
   return found
 }
 
-/// The mapping with a schema.
+/// The definition of the mapping that a schema describes.
 private func definition(of schema: SchemaDescription) -> JSONText {
   let properties = schema.fields.map { ($0.key, property($0)) }
   let required = schema.fields.filter(\.isRequired).map { JSONText.string($0.key) }
@@ -84,12 +84,12 @@ private func property(_ field: FieldDescription) -> JSONText {
   return .object(members)
 }
 
-/// A value that may be missing behind its key.
+/// A value that may be missing after its key.
 private func maybe(_ type: TypeDescription) -> JSONText {
   ["anyOf": .array(alternatives(type) + [["type": "null"]])]
 }
 
-/// Which values a type has.
+/// The values that a type allows.
 private func alternatives(_ type: TypeDescription) -> [JSONText] {
   switch type {
   case .boolean: [["type": "boolean"]]
@@ -122,7 +122,7 @@ private func alternatives(_ type: TypeDescription) -> [JSONText] {
   }
 }
 
-/// A text, or what other readers of YAML take it for.
+/// A string, or a value that other YAML parsers read in its place.
 private func text(pattern: String?) -> JSONText {
   var members: [(String, JSONText)] = [("type", ["string", "number", "boolean", "null"])]
   if let pattern { members.append(("pattern", .string(pattern))) }
@@ -134,11 +134,11 @@ private func words(_ choice: ChoiceDescription) -> [JSONText] {
     "enum": .array(choice.values.map { .string($0.word) }),
     "markdownEnumDescriptions": .array(choice.values.map { .string($0.documentation) }),
   ]
-  // Names of the user's own stand beside the words.
+  // The user's own names are allowed besides the keywords.
   return choice.isOpen ? [closed, text(pattern: nil)] : [closed]
 }
 
-/// The value of the example, if it shows the key alone.
+/// The value in the example if the example consists of the key alone.
 private func exampleValue(of field: FieldDescription) -> JSONText? {
   let source = SourceText(path: "", field.example)
   guard case .mapping(let entries)? = parseYAML(source).root?.content, entries.count == 1,
@@ -184,7 +184,7 @@ extension SchemaDescription {
 }
 
 extension TypeDescription {
-  /// The schemas of the mappings in a value.
+  /// The schemas of mappings in a value.
   fileprivate var schemas: [SchemaDescription] {
     switch self {
     case .boolean, .integer, .text, .name, .label, .swiftType, .swiftExpression,
@@ -197,7 +197,7 @@ extension TypeDescription {
     }
   }
 
-  /// What the entries of a mapping are; nil for other types.
+  /// The type of the entries of a mapping; nil for other types.
   fileprivate var mappingValues: TypeDescription? {
     switch self {
     case .mapping(_, let values): values

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Where a command speaks to.
+/// The output of a command.
 package struct Console: Sendable {
   package enum Verbosity: Int, Comparable, Sendable {
     case quiet, normal, verbose
@@ -25,7 +25,7 @@ package struct Console: Sendable {
   package var outputStyle: TextStyle
   package var errorStyle: TextStyle
 
-  /// Whether what is said of work in progress can be written over.
+  /// Whether progress messages can be overwritten.
   package var isOnTerminal: Bool
 
   package init(
@@ -57,7 +57,7 @@ package struct Console: Sendable {
     return isPlain ? .plain : .colored
   }
 
-  /// Nobody is left to be told that a stream is closed.
+  /// If a stream is closed, nobody can be informed of it.
   private static func write(_ text: String, to descriptor: Int32) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -76,12 +76,12 @@ package struct Console: Sendable {
     }
   }
 
-  /// Says why a command does not do what it is asked for.
+  /// Reports why a command fails.
   package func fail(_ message: String) {
     errors("\(errorStyle.paint("error:", .red)) \(message)\n")
   }
 
-  /// Says something by the way.
+  /// Reports additional information.
   func note(_ message: String) {
     if verbosity > .quiet { errors(message + "\n") }
   }
@@ -93,7 +93,7 @@ package struct Console: Sendable {
 
 /// How a command ends.
 package enum Outcome: Int32, Sendable {
-  /// There is nothing to complain of.
+  /// No findings.
   case fine = 0
 
   /// There are findings, or the emitted files are stale.

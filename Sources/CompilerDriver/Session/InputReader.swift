@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Reads what a project is compiled from, and remembers all that was looked at, so that the next
-/// run can tell whether anything changed.
+/// Reads the inputs of a project, and remembers everything it examined so that the next run can find out
+/// whether anything changed.
 package struct InputReader: Sendable {
   package let location: ProjectLocation
 
-  /// How many files may be read at once.
+  /// The maximum number of files read at once.
   package let jobs: Int
 
   private(set) var seen: [SeenFile] = []
@@ -13,12 +13,12 @@ package struct InputReader: Sendable {
   /// The texts that were read, by their absolute paths.
   private(set) var known: [String: KnownText] = [:]
 
-  /// What an earlier reader read: what did not change since is not read again, and is the same object.
+  /// Texts of an earlier reader: unchanged files are not read again, and keep the same object.
   private let earlier: [String: KnownText]
   private let files: FileSystem
   private let start = currentTime()
 
-  /// No input needs more; a larger one would only cost memory.
+  /// The maximum size of an input in bytes. No input needs more; reading a larger one would only cost memory.
   package static let sizeLimit: Int64 = 16 << 20
 
   package init(location: ProjectLocation, files: FileSystem, jobs: Int) {
@@ -42,7 +42,7 @@ package struct InputReader: Sendable {
 
   /// The text of a file; symbolic links are followed.
   ///
-  /// - Parameter path: From the project's folder.
+  /// - Parameter path: Relative to the project's folder.
   package mutating func text(_ path: String) throws(FileError) -> SourceText {
     try texts([location.absolute(path)])[0]
   }
@@ -54,9 +54,9 @@ package struct InputReader: Sendable {
     seen.contains { $0.status?.kind == .file && path($0.path, below: place) != nil }
   }
 
-  /// Whether there is a file or folder.
+  /// Whether a file or folder exists.
   ///
-  /// - Parameter path: From the project's folder.
+  /// - Parameter path: Relative to the project's folder.
   package mutating func isThere(_ path: String) throws(FileError) -> Bool {
     let absolute = location.absolute(path)
     if try files.status(absolute) != nil { return true }
@@ -66,7 +66,7 @@ package struct InputReader: Sendable {
 
   /// The text of a file if there is one.
   ///
-  /// - Parameter path: From the project's folder.
+  /// - Parameter path: Relative to the project's folder.
   package mutating func textIfAny(_ path: String) throws(FileError) -> SourceText? {
     let absolute = location.absolute(path)
     guard try files.status(absolute) != nil else {
@@ -76,12 +76,12 @@ package struct InputReader: Sendable {
     return try texts([absolute])[0]
   }
 
-  /// The paths of the files of some types in a folder and below, from the project's folder; nil if there is no
-  /// such folder.
+  /// The paths of the files with some extensions in a folder and below, relative to the project's folder; nil
+  /// if there is no such folder.
   ///
   /// - Parameters:
-  ///   - folder: From the project's folder.
-  ///   - types: What the files' names may end with, without the dot.
+  ///   - folder: Relative to the project's folder.
+  ///   - types: The file name extensions.
   mutating func paths(
     below folder: String, types: Set<String>
   ) throws(FileError) -> [String]? {
@@ -92,22 +92,22 @@ package struct InputReader: Sendable {
     return paths.map { relative($0, to: location.folder) }.sorted()
   }
 
-  /// Whether symbolic links lead from a file in a folder to one that is not below that folder.
+  /// Whether symbolic links lead from a file in a folder to one outside of that folder.
   ///
-  /// Both are from the project's folder.
+  /// Both paths are relative to the project's folder.
   func isLinked(_ file: String, outOf folder: String) throws(FileError) -> Bool {
     let target = try files.resolved(location.absolute(file))
     return path(target, below: try files.resolved(location.absolute(folder))) == nil
   }
 
-  /// The texts of the files of some types at and below some places, sorted by path, each once.
+  /// The texts of the files with some extensions at and below some places, sorted by path, each once.
   ///
-  /// Hidden files and folders are skipped below a place; symbolic links are followed.
+  /// Below a place, hidden files and folders are skipped; symbolic links are followed.
   ///
   /// - Parameters:
-  ///   - places: Files and folders, from the project's folder. A file is read whatever its type.
-  ///   - types: What their names may end with, without the dot.
-  ///   - excluded: Folders that are not looked into: absolute paths.
+  ///   - places: Files and folders, relative to the project's folder. A file is read whatever its extension.
+  ///   - types: The file name extensions.
+  ///   - excluded: Absolute paths of folders to skip.
   package mutating func texts(
     at places: [String], types: Set<String> = ["yaml", "yml"], except excluded: Set<String> = []
   ) throws(FileError) -> [SourceText] {
@@ -130,7 +130,7 @@ package struct InputReader: Sendable {
     if excluded.contains(path) { return }
     let folder = try files.folder(path)
     guard let status = try folder.status(".", links: .follow) else { return }
-    // A link to a folder that this one is in would lead here for ever.
+    // A link to an enclosing folder would cause an endless recursion.
     if above.contains(where: { $0.inode == status.inode && $0.device == status.device }) { return }
     let entries = try folder.entries()
     seen.append(SeenFile(path, status, at: start, content: SeenFile.names(in: entries)))

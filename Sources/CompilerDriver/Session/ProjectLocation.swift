@@ -1,9 +1,9 @@
-/// Where a project is.
+/// The location of a project.
 package struct ProjectLocation: Hashable, Sendable {
   /// The folder of the project file: an absolute path.
   package let folder: String
 
-  /// The folder that messages show paths from: an absolute path.
+  /// The folder that paths in messages are relative to: an absolute path.
   package let base: String
 
   package static let fileName = "dscompile.yaml"
@@ -16,12 +16,12 @@ package struct ProjectLocation: Hashable, Sendable {
   /// The absolute path for a path that the project file names.
   package func absolute(_ path: String) -> String { normalized(joined(folder, path)) }
 
-  /// The path as messages show it: from where the command ran if it is below.
+  /// The path as messages show it: relative to where the command ran, if it is below.
   package func shown(_ absolutePath: String) -> String {
     path(absolutePath, below: base) ?? absolutePath
   }
 
-  /// The path from the project's folder, as emitted files name it on every machine.
+  /// The path relative to the project's folder, which is the same on every machine.
   ///
   /// - Parameter path: As messages show it.
   package func origin(ofShown path: String) -> String {
@@ -30,10 +30,10 @@ package struct ProjectLocation: Hashable, Sendable {
 }
 
 extension FileSystem {
-  /// Finds the project that a path is in: the folder, or the nearest above it, with a project file.
+  /// Finds the project that contains a path: the nearest folder with a project file.
   ///
   /// - Parameters:
-  ///   - path: A folder or the project file itself, from `base`.
+  ///   - path: A folder or the project file itself, relative to `base`.
   ///   - base: An absolute path.
   package func project(
     around path: String, from base: String

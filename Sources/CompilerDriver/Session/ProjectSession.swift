@@ -1,15 +1,15 @@
-/// What a command works with: the project that it is about, the reader of its inputs, and what is
-/// remembered of earlier runs. Every command that is about a project opens one.
+/// What a command works with: its project, the reader of the project's inputs, and the remembered runs. Every
+/// command that takes a project opens a session.
 struct ProjectSession: Sendable {
   let location: ProjectLocation
   let surroundings: Surroundings
 
-  /// Reads what the project is compiled from, and notes all that it looked at.
+  /// Reads the inputs of the project, and records everything it examined.
   var inputs: InputReader
 
   var files: FileSystem { surroundings.files }
 
-  /// - Parameter location: Of a project that may be yet to come.
+  /// - Parameter location: The location of a project, which need not exist yet.
   init(_ location: ProjectLocation, in surroundings: Surroundings) {
     self.location = location
     self.surroundings = surroundings
@@ -17,12 +17,12 @@ struct ProjectSession: Sendable {
       location: location, files: surroundings.files, jobs: surroundings.jobs)
   }
 
-  /// Opens the project that a path is in, or says that there is none.
+  /// Opens the project that contains a path, or reports that there is none.
   ///
   /// - Parameters:
-  ///   - path: A folder, a file or the project file, from the folder that the command runs in.
-  ///   - name: How messages call the path; nil for the path itself.
-  /// - Returns: Nil if there is no project, which is told.
+  ///   - path: A folder, a file or the project file, relative to the folder in which the command runs.
+  ///   - name: The path's name in messages; nil for the path itself.
+  /// - Returns: Nil if there is no project, which is reported.
   static func open(
     around path: String, called name: String? = nil, in surroundings: Surroundings,
     _ console: Console
@@ -34,7 +34,7 @@ struct ProjectSession: Sendable {
     return nil
   }
 
-  /// Opens the project that a path is in, if it is in one.
+  /// Opens the project that contains a path, if there is one.
   static func find(
     around path: String, in surroundings: Surroundings
   ) throws(FileError) -> Self? {
@@ -42,12 +42,12 @@ struct ProjectSession: Sendable {
       .map { Self($0, in: surroundings) }
   }
 
-  /// Forgets what was read, because files have changed since.
+  /// Forgets what was read, because files have changed.
   mutating func readAnew() { self = Self(location, in: surroundings) }
 
-  /// What runs of one request remember; nil if there is no folder for it.
+  /// The remembered runs of one request; nil if there is no cache folder.
   ///
-  /// - Parameter request: What differs between requests that are remembered side by side.
+  /// - Parameter request: Distinguishes requests that are remembered separately.
   func store(of request: [String]) -> RunStore? {
     surroundings.cacheFolder.map { folder in
       RunStore(
@@ -56,9 +56,9 @@ struct ProjectSession: Sendable {
     }
   }
 
-  /// For whom a run words what it says.
+  /// The audience for which a run formats its output.
   ///
-  /// - Parameter limit: How many problems are told at most; nil for all.
+  /// - Parameter limit: The maximum number of reported problems; nil for all.
   func audience(limit: Int?, style: TextStyle) -> RememberedRun.Audience {
     RememberedRun.Audience(limit: limit, base: surroundings.base, style: style)
   }

@@ -1,14 +1,14 @@
-/// What a command finds around it.
+/// The environment of a command.
 package struct Surroundings: Sendable {
   package var files: FileSystem
 
-  /// The folder that paths are given and shown from: an absolute path.
+  /// The folder that given and shown paths are relative to: an absolute path.
   package var base: String
 
   /// The version of the compiler.
   package var version: String
 
-  /// How many processors are used at most.
+  /// The maximum number of processors to use.
   package var jobs: Int
 
   /// The folder of the caches; nil for none.
@@ -17,10 +17,10 @@ package struct Surroundings: Sendable {
   /// The folder with the sources of the interface modules; nil if there is none.
   package var interfaces: String?
 
-  /// The file that GitHub shows as the summary of a job; nil elsewhere.
+  /// The file that GitHub shows as the summary of a job; nil outside of GitHub.
   package var stepSummary: String?
 
-  /// The folder that a job on GitHub checked the repository out into; nil elsewhere.
+  /// The folder into which a GitHub job checked out the repository; nil outside of GitHub.
   package var workspace: String?
 
   /// Reads all of standard input.

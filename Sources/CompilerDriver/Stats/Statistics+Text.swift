@@ -1,5 +1,5 @@
 extension Statistics {
-  /// A line for each component, and one for all of them.
+  /// A line for each component, and one for the totals.
   var table: String {
     let head = ["component", "initializers", "strategy", "public", "lines", "previews", "pairs"]
     var rows = components.map { component in
@@ -13,7 +13,7 @@ extension Statistics {
     return aligned([head] + rows) { $0 == 0 || $0 == 2 }
   }
 
-  /// The components whose calls could read better.
+  /// Lists the components whose calls could be more readable.
   var advice: String {
     let components = components.filter { $0.closuresBeforeValues > 0 }
     if components.isEmpty { return "" }
@@ -58,9 +58,9 @@ extension Statistics {
   }
 }
 
-/// Rows with columns of equal width, a line each.
+/// Rows as lines with aligned columns.
 ///
-/// - Parameter isText: Whether a column has words, which stand left; numbers stand right.
+/// - Parameter isText: Whether a column contains text, which is aligned left; numbers are aligned right.
 func aligned(_ rows: [[String]], isText: (Int) -> Bool) -> String {
   let widths = (rows.first ?? []).indices.map { column in
     rows.map { $0[column].count }.max() ?? 0
@@ -75,7 +75,7 @@ func aligned(_ rows: [[String]], isText: (Int) -> Bool) -> String {
   }.joined()
 }
 
-/// A list of JSON with a line for each element.
+/// A JSON list with a line for each element.
 func list(_ lines: [String]) -> String {
   lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n]"
 }

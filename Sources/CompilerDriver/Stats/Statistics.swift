@@ -7,13 +7,13 @@ import SwiftUIEmitter
 struct Statistics: Sendable {
   var components: [ComponentStatistics] = []
 
-  /// Of the files that belong to no component.
+  /// The figures of the files that belong to no component.
   var shared = EmittedFigures([])
 
-  /// How components come into the UIKit module; nil if the project has none.
+  /// How components are implemented in the UIKit module; nil if the project has none.
   var uiKit: UIKitStatistics?
 
-  /// Of all files.
+  /// The figures of all files.
   var total: EmittedFigures { components.map(\.emitted).reduce(shared, +) }
   var initializers: Int { components.map(\.initializers).reduce(0, +) }
   var coveredPairs: Int { components.map(\.coverage.coveredPairs).reduce(0, +) }
@@ -34,24 +34,24 @@ extension Statistics {
 
 /// The figures of one component.
 struct ComponentStatistics: Sendable {
-  /// As it is emitted.
+  /// The emitted name.
   let name: String
 
   /// The path of its spec, below the project's folder.
   let spec: String
 
-  /// Those that fill slots, without the one that styles use.
+  /// The initializers that fill slots, without the one that styles use.
   let initializers: Int
 
-  /// How they were decided.
+  /// How the initializers were chosen.
   let strategy: InitializerStrategy
   let emitted: EmittedFigures
 
-  /// What the previews show of all that can meet.
+  /// How many of the possible combinations the previews cover.
   let coverage: PreviewCoverage
 
-  /// How many initializers have a view builder that cannot be a trailing closure, for a value
-  /// follows it.
+  /// The number of initializers with a view builder that cannot be a trailing closure because a value follows
+  /// it.
   let closuresBeforeValues: Int
 
   init(_ component: Component, files: [EmittedFile], coverage: PreviewCoverage) {
@@ -65,11 +65,11 @@ struct ComponentStatistics: Sendable {
   }
 }
 
-/// What can be counted in emitted Swift.
+/// The figures of emitted Swift.
 struct EmittedFigures: Equatable, Sendable {
   var lines = 0
 
-  /// Declarations that say `public`.
+  /// Declarations with the keyword `public`.
   var publicSymbols = 0
 
   /// The previews that a canvas shows.
@@ -86,7 +86,7 @@ struct EmittedFigures: Equatable, Sendable {
         if isPublic(code) { publicSymbols += 1 }
         lines += 1
       }
-      // Each line ends; nothing is behind the last one.
+      // Each line ends in a line feed, so nothing follows the last one.
       lines -= 1
     }
   }
@@ -100,7 +100,7 @@ struct EmittedFigures: Equatable, Sendable {
   }
 }
 
-/// Whether a line of code begins with `public`, or has it behind attributes.
+/// Whether a line of code begins with `public`, possibly after attributes.
 private func isPublic(_ code: ArraySlice<UInt8>) -> Bool {
   if code.starts(with: "public ".utf8) { return true }
   guard code.first == UInt8(ascii: "@") else { return false }

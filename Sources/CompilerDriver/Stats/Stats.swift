@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// What a stats run is asked for.
+/// The options of a stats run.
 package struct StatsRequest: Sendable {
   /// A folder in the project, or the project file.
   package var folder: String
   package var format: Format
 
-  /// What of the cost of calls is measured, which takes a Swift compiler and minutes; nil for nothing.
+  /// Which costs of calls are measured, which takes a Swift compiler and several minutes; nil for none.
   package var cost: Cost?
 
   package enum Format: String, CaseIterable, Sendable {
@@ -14,7 +14,7 @@ package struct StatsRequest: Sendable {
   }
 
   package struct Cost: Sendable {
-    /// How many times as long as a call of the plainest component one may take; nil for any.
+    /// The maximum cost of a call as a multiple of the simplest component's; nil for no maximum.
     package var maximum: Double?
 
     /// Folders of compiled modules that the project imports.
@@ -33,7 +33,7 @@ package struct StatsRequest: Sendable {
   }
 }
 
-/// Tells how much each component of a project comes to. Nothing is written.
+/// Prints the figures of each component of a project. Nothing is written.
 package func stats(
   _ request: StatsRequest, in surroundings: Surroundings, console: Console
 ) -> Outcome {

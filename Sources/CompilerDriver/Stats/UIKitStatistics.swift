@@ -3,11 +3,11 @@ import Diagnostics
 import English
 import UIKitEmitter
 
-/// How the components of a project come into its UIKit module.
+/// How the components of a project are implemented in its UIKit module.
 struct UIKitStatistics: Sendable {
-  /// One that is not made of UIKit's views, and why.
+  /// A component that is not built from UIKit views, and the reason.
   struct Exception: Sendable {
-    /// The component, as it is emitted.
+    /// The component's emitted name.
     let component: String
 
     /// The path of its spec, below the project's folder.
@@ -20,7 +20,7 @@ struct UIKitStatistics: Sendable {
   var handwritten: [String] = []
   var leftOut: [Exception] = []
 
-  /// What changes without the motion that it has in SwiftUI.
+  /// Changes that lack the animation that they have in SwiftUI.
   var omissions: [Exception] = []
 
   init(_ module: EmittedUIKit, of components: [Component]) {
@@ -45,7 +45,7 @@ struct UIKitStatistics: Sendable {
 }
 
 extension Component {
-  /// Whether a spec says itself how it looks in UIKit, or a part of it.
+  /// Whether a spec provides its UIKit implementation, or a part of it.
   fileprivate var isHandwrittenInUIKit: Bool {
     uiKit != nil || look.styleFamily?.styles.contains { $0.uiKit != nil } ?? false
       || configuration.parts.contains { $0.uiKit != nil }
@@ -53,9 +53,9 @@ extension Component {
 }
 
 extension UIKitStatistics {
-  /// The counts, and what stands in the way of each component that is not made of UIKit's views.
+  /// The counts, and the obstacles of each component that is not built from UIKit views.
   ///
-  /// - Parameter isVerbose: Whether all that stands in the way is named, not only the first.
+  /// - Parameter isVerbose: Whether all obstacles are listed, not only the first.
   func text(isVerbose: Bool) -> String {
     var text =
       "\nUIKit: \(native.count) native, \(hosted.count) hosted, \(handwritten.count) hand-written, "
@@ -77,7 +77,7 @@ extension UIKitStatistics {
     return text
   }
 
-  /// A member of the object with all figures.
+  /// The member of the JSON object with all figures.
   var member: (String, String) {
     func exceptions(_ exceptions: [Exception]) -> String {
       list(
@@ -111,7 +111,7 @@ extension UIKitStatistics {
 }
 
 extension UIKitStatistics.Exception {
-  /// Where the first obstacle stands, what it is, and how many others there are.
+  /// The place of the first obstacle, its description, and the number of others.
   fileprivate func summary(isVerbose: Bool) -> String {
     let shown = isVerbose ? obstacles : Array(obstacles.prefix(1))
     let texts = shown.map { obstacle -> String in

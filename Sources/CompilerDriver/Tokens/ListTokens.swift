@@ -1,13 +1,13 @@
 import DesignTokens
 import Diagnostics
 
-/// What a list of tokens is asked for.
+/// The options for listing tokens.
 package struct TokensRequest: Sendable {
   /// A folder in the project, or the project file.
   package var folder: String
   package var format: Format
 
-  /// Whether only those are listed that nothing names.
+  /// Whether only unused tokens are listed.
   package var isUnusedOnly: Bool
 
   package enum Format: String, CaseIterable, Sendable {
@@ -21,7 +21,7 @@ package struct TokensRequest: Sendable {
   }
 }
 
-/// Lists the design tokens of a project with their values, and what names them. Nothing is written.
+/// Lists the design tokens of a project with their values and uses. Nothing is written.
 package func listTokens(
   _ request: TokensRequest, in surroundings: Surroundings, console: Console
 ) -> Outcome {

@@ -2,12 +2,12 @@ import DesignTokens
 import Diagnostics
 import English
 
-/// What a migration of token files is asked for.
+/// The options for migrating token files.
 package struct TokenMigrationRequest: Sendable {
-  /// A file, or a folder with token files; nil for what the project file names.
+  /// A file or a folder with token files; nil for the tokens of the project file.
   package var path: String?
 
-  /// Whether it is only told what would be written.
+  /// Whether changes are only shown.
   package var isDryRun: Bool
 
   package init(path: String? = nil, isDryRun: Bool = false) {
@@ -16,8 +16,8 @@ package struct TokenMigrationRequest: Sendable {
   }
 }
 
-/// Writes token files of older forms anew: in their place, or as several files beside them, which then are there
-/// together with the old one.
+/// Migrates token files of older formats: in place, or to several files that together with the old one
+/// replace it.
 package func migrateTokenFiles(
   _ request: TokenMigrationRequest, in surroundings: Surroundings, console: Console
 ) -> Outcome {
@@ -49,7 +49,7 @@ package func migrateTokenFiles(
   }
 }
 
-/// The files that may have an older form; nil after an error.
+/// The files that may have an older format; nil after an error.
 private func textsToMigrate(
   _ request: TokenMigrationRequest, _ surroundings: Surroundings, _ console: Console
 ) throws(FileError) -> [SourceText]? {
@@ -68,13 +68,13 @@ private func textsToMigrate(
   }
   let path = normalized(joined(surroundings.base, named))
   if try surroundings.files.status(path) == nil { throw .missing(path) }
-  // Files that belong to no project can be migrated, too.
+  // Files outside of a project can be migrated, too.
   let base = surroundings.base
   var session = ProjectSession(ProjectLocation(folder: base, base: base), in: surroundings)
   return try session.inputs.texts(at: [path], types: tokenFileTypes)
 }
 
-/// A token file of an older form, and what stands for it.
+/// A token file of an older format and its replacements.
 private struct TokenFileMigration {
   private let source: SourceText
   let migrated: MigratedTokens
@@ -86,14 +86,14 @@ private struct TokenFileMigration {
 
   private var name: String { String(lastName(of: source.path)) }
 
-  /// The path of a file beside the old one, as messages show it.
+  /// The path of a file next to the old one, as messages show it.
   private func path(_ name: String) -> String {
     parentFolder(of: source.path).map { joined($0, name) } ?? name
   }
 
-  /// Writes the files, unless one of them would replace another one than the old.
+  /// Writes the files, unless one of them would replace a file other than the old one.
   ///
-  /// - Returns: Whether nothing was in the way.
+  /// - Returns: Whether the files were written.
   func write(
     _ request: TokenMigrationRequest, _ surroundings: Surroundings, _ console: Console,
     sweeping swept: inout Set<String>
@@ -125,8 +125,8 @@ private struct TokenFileMigration {
     return true
   }
 
-  /// The files that are not there as they are to be, with their paths; nil if something else has one of their
-  /// names, which is told.
+  /// The files to write, with their paths; nil if one of the paths is taken by something else, which is
+  /// reported.
   private func filesToWrite(
     _ surroundings: Surroundings, _ console: Console
   ) throws(FileError) -> [(path: String, text: [UInt8])]? {
@@ -136,7 +136,7 @@ private struct TokenFileMigration {
       let absolute = normalized(joined(surroundings.base, path))
       let text = Array(text.utf8)
       if name != self.name, let status = try surroundings.files.status(absolute) {
-        // A run that was ended may have written some of them.
+        // An interrupted run may have written some of them.
         guard status.kind == .file,
           try surroundings.files.folder(parentFolder(of: absolute) ?? "/")
             .contents(of: name, links: .follow).bytes == text

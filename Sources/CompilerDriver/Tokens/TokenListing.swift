@@ -2,7 +2,7 @@ import DesignTokens
 import Diagnostics
 import English
 
-/// The tokens of a project, as they are told.
+/// The tokens of a project, prepared for listing.
 struct TokenListing {
   private let library: TokenLibrary
   private let uses: TokenUses
@@ -12,7 +12,7 @@ struct TokenListing {
     self.uses = uses
   }
 
-  /// A value, and the contexts that have it; none if all do.
+  /// A value and the contexts in which it applies; empty if it applies in all.
   private struct Variant {
     var contexts: [String]
     let value: String
@@ -22,12 +22,12 @@ struct TokenListing {
     library.system.tokens.filter { !isUnusedOnly || uses.isUnused($0.path) }
   }
 
-  /// The name in Swift; nil if the token is not emitted.
+  /// The Swift name; nil if the token is not emitted.
   private func spelling(of token: DesignToken) -> String? {
     library[token.path].flatMap { $0.isEmitted ? $0.spelling : nil }
   }
 
-  /// The different values of a token, in the order of the combinations.
+  /// The distinct values of a token, in the order of the combinations.
   private func variants(of token: DesignToken) -> [Variant] {
     var variants: [Variant] = []
     for (combination, part) in zip(library.system.combinations, token.values) {
@@ -45,7 +45,7 @@ struct TokenListing {
 
   // MARK: - Text
 
-  /// For each token its name, its values and what names it:
+  /// For each token its name, values and uses:
   ///
   ///     theme.palette.accent (color, color.accent)
   ///       plain: srgb 0 0 1

@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// A value as it is told: a reference as token files write it, else what is written there, in one line.
+/// A value in one line: a reference as token files write it, otherwise the written value.
 func valueText(of part: TokenPart<TokenValue>) -> String {
   text(of: part) { value in
     switch value {

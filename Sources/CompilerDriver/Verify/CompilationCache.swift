@@ -1,12 +1,11 @@
-/// The folder of what compilations share and leave: built interface modules, work in progress, and what the
-/// compiler said.
+/// The folder that compilations share: built interface modules, work in progress, and compiler output.
 struct CompilationCache: Sendable {
   /// An absolute path.
   let folder: String
   private let isTemporary: Bool
   private let files: FileSystem
 
-  /// The user's cache folder; a temporary one where there is none.
+  /// The user's cache folder; a temporary one if there is none.
   init(_ surroundings: Surroundings) {
     folder =
       surroundings.cacheFolder ?? joined(temporaryFolder(), "dscompile-\(processNumber())")
@@ -20,7 +19,7 @@ struct CompilationCache: Sendable {
   /// The workspaces of running commands.
   var work: String { joined(folder, "work") }
 
-  /// What the compiler said of a project, by its absolute path.
+  /// The compiler output for a project, by the project's absolute path.
   func verified(project: String) -> String {
     joined(folder, "verified/\(ContentHash(of: Array(project.utf8)).text)")
   }

@@ -1,12 +1,12 @@
 import Dispatch
 
-/// Shows on a terminal how far work is, in one line that is written anew.
+/// Shows progress on a terminal, in one line that is overwritten.
 final class Progress: @unchecked Sendable {
   private let console: Console
   private let isShown: Bool
   private let queue = DispatchQueue(label: "dscompile.progress")
 
-  /// Are touched on the queue alone.
+  /// Accessed only on the queue.
   private var expected = 0
   private var ended = 0
   private var isWritten = false
@@ -16,10 +16,10 @@ final class Progress: @unchecked Sendable {
     isShown = console.isOnTerminal && console.verbosity > .quiet
   }
 
-  /// More work is to be done.
+  /// Adds to the amount of expected work.
   func expect(_ count: Int) { queue.sync { expected += count } }
 
-  /// A piece of work begins.
+  /// Starts a unit of work.
   func begin(_ name: String) {
     queue.sync {
       guard isShown else { return }
@@ -28,10 +28,10 @@ final class Progress: @unchecked Sendable {
     }
   }
 
-  /// A piece of work is done.
+  /// Finishes a unit of work.
   func end() { queue.sync { ended += 1 } }
 
-  /// Takes the line away.
+  /// Removes the line.
   func clear() {
     queue.sync {
       if isWritten { console.errors("\r\u{1B}[K") }

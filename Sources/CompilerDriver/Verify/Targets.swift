@@ -2,22 +2,22 @@ import DesignModel
 import English
 import Specification
 
-/// What a library is compiled for: each of its platforms, at the oldest version that it runs on.
+/// The targets of a library: each of its platforms, at its minimum version.
 struct Targets {
   var all: [CompilationTarget] = []
 
-  /// What is compiled besides the files, by its content.
+  /// Identifies what is compiled besides the files.
   var environment: String
 
-  /// What is left out, and why.
+  /// What is omitted, and why.
   var notes: [String] = []
 
   /// - Parameters:
-  ///   - wanted: The platforms to compile for; none for all of the library's.
-  ///   - sdk: The absolute path of an SDK of Apple's; nil for what this machine has.
-  ///   - limit: The most targets that are made: each needs modules that take a while to build.
-  ///   - cache: The folder that keeps these modules.
-  ///   - willBuild: Is called before modules are built, with what they are for.
+  ///   - wanted: The platforms to compile for; empty for all of the library's.
+  ///   - sdk: The absolute path of an Apple SDK; nil for what this machine provides.
+  ///   - limit: The maximum number of targets, since the modules of each take a while to build.
+  ///   - cache: The folder that stores these modules.
+  ///   - willBuild: Called before modules are built, with the name of their target.
   /// - Throws: If a wanted platform is not the library's, or there is no compiler.
   init(
     _ library: Library, platforms wanted: [Platform] = [], sdk: String? = nil, limit: Int = .max,
@@ -105,11 +105,11 @@ struct Targets {
 }
 
 extension CompilationTarget {
-  /// A platform without an SDK, by interface modules.
+  /// A target for a platform without an SDK, using interface modules.
   ///
   /// - Parameters:
-  ///   - platform: And the oldest version that code is to run on; nil for this machine.
-  ///   - willBuild: Is called before the modules are built, which they are when first needed.
+  ///   - platform: The platform with its minimum version; nil for this machine.
+  ///   - willBuild: Called before the modules are built, which happens on first use.
   /// - Throws: If they cannot be built.
   package static func interfaces(
     _ interfaces: InterfaceStore,
@@ -128,10 +128,9 @@ extension CompilationTarget {
       usesDriver: false)
   }
 
-  /// A platform by the SDK that Xcode has for it, that of the simulator where there is one; nil if it has
-  /// none.
+  /// A target for a platform using Xcode's SDK, that of the simulator if there is one; nil if Xcode has none.
   ///
-  /// - Throws: If Xcode cannot be asked.
+  /// - Throws: If Xcode cannot be queried.
   package static func xcode(
     _ compiler: SwiftCompiler, for platform: Platform, _ version: String
   ) throws(VerificationError) -> Self? {
@@ -152,7 +151,7 @@ extension CompilationTarget {
 }
 
 extension Platform {
-  /// As Xcode calls the SDK, that of the simulator where there is one.
+  /// Xcode's name of the SDK, that of the simulator if there is one.
   fileprivate var sdkName: String {
     switch self {
     case .iOS: "iphonesimulator"
@@ -163,7 +162,7 @@ extension Platform {
     }
   }
 
-  /// As targets of the compiler name it.
+  /// Its name in compiler targets.
   fileprivate var targetName: String {
     switch self {
     case .iOS, .macOS, .tvOS, .watchOS: rawValue.lowercased()

@@ -2,24 +2,24 @@ import DesignModel
 import SwiftRendering
 import YAMLSyntax
 
-/// What is verified and remembered as one: the files of a component, or those that belong to none.
+/// The unit of verification and caching: the files of a component, or those that belong to none.
 struct VerificationUnit: Sendable {
   /// The absolute paths of its files, as they are compiled.
   let paths: [String]
 
-  /// Changes with all that what the compiler says of it depends on.
+  /// A hash of everything that affects the compiler's output for it.
   let content: ContentHash
 }
 
-/// Finds out what each component depends on: what is shared, and the components that it names, that these
-/// name, and so on.
+/// Computes what each component depends on: the shared files, and the components that it mentions, directly
+/// or indirectly.
 struct ComponentDependencies {
   private let contents: [ContentHash]
   private let shared: [ContentHash]
   private let named: [[Int]]
 
   /// - Parameters:
-  ///   - components: The texts of each component's files, and the names that other files could use.
+  ///   - components: The texts of each component's files, and the names that other files can use.
   ///   - shared: Texts that all depend on.
   init(_ components: [(texts: [[UInt8]], names: Set<String>)], shared: [[UInt8]]) {
     var owners: [String: [Int]] = [:]
@@ -37,7 +37,7 @@ struct ComponentDependencies {
     }
   }
 
-  /// A hash of a component and of what it depends on.
+  /// A hash of a component and its dependencies.
   func content(of component: Int) -> ContentHash {
     var found: Set<Int> = [component]
     var pending = [component]
@@ -47,7 +47,7 @@ struct ComponentDependencies {
     return hash(of: found.sorted().map { contents[$0] })
   }
 
-  /// A hash of what belongs to no component; all that it names it could change with.
+  /// A hash for the files that belong to no component, which may depend on everything.
   var sharedContent: ContentHash { hash(of: contents) }
 
   private func hash(of contents: [ContentHash]) -> ContentHash {
@@ -55,7 +55,7 @@ struct ComponentDependencies {
   }
 }
 
-/// The names in a text of Swift, those in comments and strings included.
+/// The identifiers in a Swift text, including those in comments and strings.
 private func words(in text: [UInt8]) -> Set<String> {
   var found: Set<String> = []
   for word in text.split(whereSeparator: { !$0.isIdentifier }) where !isDigit(word.first ?? 0) {

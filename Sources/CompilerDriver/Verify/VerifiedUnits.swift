@@ -1,16 +1,16 @@
-/// What the compiler said of units, by the hash of all that it depended on. It is one file per project in
-/// the user's cache folder, and may be deleted at any time; one that is damaged is as good as none.
+/// Compiler output for units, by the hash of everything it depends on. It is stored in one file per project
+/// in the user's cache folder, which may be deleted at any time; a damaged file is ignored.
 struct VerifiedUnits: Sendable {
   private var said: [ContentHash: String] = [:]
 
-  /// What was asked for since; the rest is not written any more.
+  /// The entries that were used; others are not written again.
   private var current: [ContentHash: String] = [:]
 
   private static let format = "verified 1\n"
 
   init() {}
 
-  /// Reads what ``text`` wrote.
+  /// Reads the format that ``text`` writes.
   init?(_ text: [UInt8]) {
     guard var rest = ContentHash.unsealed(text) else { return nil }
     guard rest.starts(with: Self.format.utf8) else { return nil }
@@ -27,7 +27,7 @@ struct VerifiedUnits: Sendable {
     }
   }
 
-  /// What is remembered, in UTF-8.
+  /// The stored form, in UTF-8.
   var text: [UInt8] {
     var text = Self.format
     for (key, value) in current.sorted(by: { $0.key.text < $1.key.text }) {
@@ -36,7 +36,7 @@ struct VerifiedUnits: Sendable {
     return ContentHash.sealed(Array(text.utf8))
   }
 
-  /// What the compiler said; nil if that is not known.
+  /// The compiler output; nil if unknown.
   mutating func said(of key: ContentHash) -> String? {
     guard let value = said[key] else { return nil }
     current[key] = value

@@ -2,23 +2,23 @@ import DesignModel
 import Diagnostics
 import SwiftUIEmitter
 
-/// Compiles a project and its calls, as far as that is not remembered.
+/// Compiles a project and its calls, except where the result is cached.
 struct Verifier {
   let project: VerifiedProject
   let request: VerifyRequest
   let targets: [CompilationTarget]
   let workspace: Workspace
 
-  /// The folder that the paths of a request begin in.
+  /// The folder that the paths of a request are relative to.
   let base: String
   let jobs: Int
   let progress: Progress
 
-  /// What differs between compilations besides the files: the compiler and the interfaces.
+  /// Identifies the environment of compilations: the compiler and the interfaces.
   let environment: String
   var memory: VerifiedUnits
 
-  /// What the compiler said of something, and for what it compiled.
+  /// Compiler output, and the target and mode of the compilation.
   struct Said: Sendable {
     let target: String?
     let mode: LanguageMode
@@ -27,16 +27,16 @@ struct Verifier {
 
   private var library: Library { project.system.library }
 
-  /// Modules that all compilations see.
+  /// Modules that all compilations can import.
   private var searchPaths: [String] { request.modulePaths + [joined(workspace.folder, "stubs")] }
 
-  /// Compilations are of one package.
+  /// All compilations belong to one package.
   private var packageName: [String] { ["-package-name", library.name] }
 
-  /// What is compiled into the module.
+  /// The files that are compiled into the module.
   private var sources: [String] { workspace.components.flatMap { $0 } + workspace.shared }
 
-  /// The files of each component, and behind them those of none.
+  /// The files of each component, followed by those that belong to none.
   private let units: [VerificationUnit]
 
   init(
@@ -66,7 +66,7 @@ struct Verifier {
       } + [VerificationUnit(paths: workspace.shared, content: dependencies.sharedContent)]
   }
 
-  /// Makes an empty module for each that is imported and not here.
+  /// Creates an empty module for each imported module that is not available here.
   func makeStubs() throws {
     let folder = joined(workspace.folder, "stubs")
     try workspace.files.makeFolders(folder)
@@ -98,7 +98,7 @@ struct Verifier {
             missing.append(unit)
           }
         }
-        // A driver compiles all or nothing.
+        // The driver compiles all files together.
         let batches = target.usesDriver ? 1 : jobs
         tasks += divided(target.usesDriver && !missing.isEmpty ? units : missing, into: batches)
           .map { (target, mode, $0) }
@@ -150,7 +150,7 @@ struct Verifier {
     return said
   }
 
-  /// Compiles on several processors what is of one target and mode each.
+  /// Compiles tasks, each for a target and mode, on several processors.
   private func compileAll<Task: Sendable>(
     _ tasks: [(target: CompilationTarget, mode: LanguageMode, units: Task)],
     forNewest: Bool = false,
@@ -172,7 +172,7 @@ struct Verifier {
     return try results.map { try $0.get() }
   }
 
-  /// What the compiler says; what it says when it breaks down is an error as it says others.
+  /// The compiler's output; a crash is reported as an error.
   private func output(
     of compilation: Compilation, _ target: CompilationTarget, forNewest: Bool
   ) throws(VerificationError) -> String {
@@ -185,7 +185,7 @@ struct Verifier {
     return output.text + "\nerror: the compiler crashed: \(reason)\n"
   }
 
-  /// What the compiler said of several units, divided by the files that it is about.
+  /// Divides the compiler's output by the units that its messages are about.
   private func divided(_ text: String, among units: [VerificationUnit]) -> [String] {
     var owners: [String: Int] = [:]
     for (index, unit) in units.enumerated() {
@@ -208,7 +208,7 @@ struct Verifier {
     }
   }
 
-  /// Of something that is compiled for a target in a mode.
+  /// The cache key of something that is compiled for a target in a mode.
   private func key(
     _ kind: String, _ content: ContentHash, _ target: CompilationTarget, _ mode: LanguageMode
   ) -> ContentHash {
@@ -220,19 +220,19 @@ struct Verifier {
 
   // MARK: - Calls
 
-  /// What the compiler makes of calls of a component.
+  /// The compiler's results for the calls of a component.
   struct VerifiedCalls {
     let calls: PromisedCalls
 
-    /// The number of the component's first initializer among all that are marked.
+    /// The number of the component's first initializer among all marked ones.
     let start: Int
     let mode: LanguageMode
     let selections: [Int: Selection]
   }
 
-  /// Compiles the calls of each component, and those that a team wrote.
+  /// Compiles the calls of each component, and those written by the team.
   ///
-  /// - Returns: What the compiler makes of promised calls, and what is wrong with the team's own.
+  /// - Returns: The compiler's results for promised calls, and the problems of the team's own.
   mutating func compileCalls() throws -> (promised: [VerifiedCalls], own: [Diagnostic]) {
     guard let target = targets.first else { return ([], []) }
     var first = 0
@@ -339,7 +339,7 @@ struct Verifier {
 
   /// Compiles clients, on several processors.
   ///
-  /// - Returns: What the compiler says of each.
+  /// - Returns: The compiler's output for each.
   private func compileClients(
     _ calls: [PromisedCalls], _ target: CompilationTarget, _ mode: LanguageMode, _ modules: String
   ) throws -> [String] {
@@ -347,7 +347,7 @@ struct Verifier {
     var texts = calls.map(\.text)
     var said = calls.map { _ in "" }
     var pending = Array(calls.indices)
-    // A call that is wrong may be the end of the compiler: then it is left out, and the rest goes on.
+    // An invalid call can crash the compiler: it is then left out, and the rest is compiled again.
     while !pending.isEmpty {
       var paths: [Int: String] = [:]
       for index in pending {
@@ -360,7 +360,7 @@ struct Verifier {
       }
       let clients = paths
       let tasks = batches.map { (target: target, mode: mode, units: $0) }
-      // What has a newer version than the library needs is promised there.
+      // Calls that need a newer version than the library are promised for that version.
       let results = try compileAll(tasks, forNewest: true) { task in
         let files = task.units.compactMap { clients[$0] }
         return Compilation(
@@ -390,7 +390,7 @@ struct Verifier {
   }
 }
 
-/// The text without what a line says, so that all others keep their numbers.
+/// The text with a line blanked, so that the others keep their numbers.
 private func withoutLine(_ number: Int, in text: String) -> String {
   var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   if lines.indices.contains(number - 1) { lines[number - 1] = "" }
@@ -398,9 +398,9 @@ private func withoutLine(_ number: Int, in text: String) -> String {
 }
 
 extension Component {
-  /// The names by which others can use what its files declare.
+  /// The names with which other files can use its declarations.
   ///
-  /// - Parameter paths: Of its files, each of which has the name of what is declared in it.
+  /// - Parameter paths: The paths of its files, each of which is named after its declaration.
   fileprivate func namesForOthers(_ paths: [String]) -> Set<String> {
     var names = Set(
       paths.map { path in String(lastName(of: path).prefix { $0 != "." && $0 != "+" }) })

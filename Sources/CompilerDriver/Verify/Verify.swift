@@ -3,8 +3,8 @@ import Diagnostics
 import English
 import SwiftRendering
 
-/// Compiles what a project emits, and every call that it promises, with the Swift compiler of this machine.
-/// Nothing of the project is written.
+/// Compiles the emitted files of a project, and every call that it promises, with the Swift compiler of this
+/// machine. Nothing is written to the project.
 package func verify(
   _ request: VerifyRequest, in surroundings: Surroundings, console: Console
 ) -> Outcome {
@@ -16,7 +16,7 @@ package func verify(
     if let project, !diagnostics.hasErrors {
       let progress = Progress(console)
       defer { progress.clear() }
-      // Warnings of the checks belong to 'lint'.
+      // Warnings of the checks are reported by `lint`.
       diagnostics = try verify(project, request, session, console, progress)
     }
     let sorted = reportOrder(diagnostics)
@@ -41,7 +41,7 @@ package func verify(
   }
 }
 
-/// Compiles a project without errors, and says what is wrong.
+/// Compiles a project without errors, and returns the problems.
 private func verify(
   _ project: VerifiedProject, _ request: VerifyRequest, _ session: ProjectSession,
   _ console: Console, _ progress: Progress

@@ -1,30 +1,30 @@
 import Specification
 
-/// What is to be verified, and against what.
+/// The options of a verify run.
 package struct VerifyRequest: Sendable {
   /// A folder in the project, or the project file.
   package var folder: String
 
-  /// Files and folders with calls that must compile, each file for itself.
+  /// Files and folders with calls that must compile, each file separately.
   package var calls: [String]
 
-  /// Files and folders with calls that must not compile, each file for itself.
+  /// Files and folders with calls that must not compile, each file separately.
   package var rejects: [String]
 
-  /// The folder of an SDK of Apple's; nil for what this machine has.
+  /// The folder of an Apple SDK; nil for what this machine provides.
   package var sdk: String?
 
   /// Folders of compiled modules that the project imports.
   package var modulePaths: [String]
 
-  /// Modules that the project imports and that are not here: an empty one stands for each.
+  /// Imported modules that are not available here; each is replaced by an empty one.
   package var stubs: [String]
   package var modes: [LanguageMode]
 
-  /// The platforms that are compiled for, of those of the project; none for all.
+  /// The platforms of the project to compile for; empty for all.
   package var platforms: [Platform]
 
-  /// Whether the calls that components promise are compiled, and not the library alone.
+  /// Whether the calls that components promise are compiled, and not only the library.
   package var verifiesCalls: Bool
 
   /// The formats of the reports, and the files they go to.
@@ -33,7 +33,7 @@ package struct VerifyRequest: Sendable {
   /// Whether warnings count as findings.
   package var isStrict: Bool
 
-  /// The most problems that a report lists; nil for all.
+  /// The maximum number of problems in a report; nil for all.
   package var problemLimit: Int?
 
   package init(

@@ -3,25 +3,25 @@ import Diagnostics
 import SwiftRendering
 import SwiftUIEmitter
 
-/// A folder with all that is compiled, as long as it is needed.
+/// A temporary folder with everything that is compiled.
 struct Workspace: Sendable {
   /// An absolute path.
   let folder: String
   let files: FileSystem
 
-  /// The files of each component, and those that belong to none; hand-written ones stay where they are.
+  /// The files of each component, and those that belong to none; hand-written ones are not copied.
   let components: [[String]]
   let shared: [String]
 
   /// The files of the UIKit module.
   let uiKit: [String]
 
-  /// The emitted files by the name that messages have for them: ``shown(_:)``.
+  /// The emitted files by their names in messages: ``shown(_:)``.
   let emitted: [String: EmittedFile]
 
-  /// Writes what a project compiles to.
+  /// Writes the emitted files of a project.
   ///
-  /// - Parameter parent: The folder that the workspace is made in.
+  /// - Parameter parent: The folder in which the workspace is created.
   init(for project: VerifiedProject, in parent: String, _ files: FileSystem) throws(FileError) {
     let name = temporaryName(String(UInt64.random(in: 0...(.max)), radix: 36))
     let folder = joined(parent, name)
@@ -60,14 +60,14 @@ struct Workspace: Sendable {
 
   func remove() { try? files.removeTree(folder) }
 
-  /// Writes a file and tells its absolute path.
+  /// Writes a file and returns its absolute path.
   func write(_ name: String, _ text: String) throws(FileError) -> String {
     let path = joined(folder, name)
     try files.put(path, Array(text.utf8))
     return path
   }
 
-  /// What the compiler says, with paths that are the same in every workspace.
+  /// Compiler output with paths that are the same in every workspace.
   func shown(_ text: String) -> String { text.replacing(folder + "/", with: "") }
 }
 
@@ -77,19 +77,19 @@ extension FileSystem {
     for (name, kind) in try folder(parent).entries()
     where kind == .folder && name.hasPrefix(temporaryPrefix) {
       let owner = name.split(separator: "-").last.flatMap { Int32($0) }
-      // Several runs may be at it; what is left goes with the next one.
+      // Several runs may do this at once; the next run removes what is left.
       if let owner, owner > 0, !isRunning(process: owner) { try? removeTree(joined(parent, name)) }
     }
   }
 }
 
-/// What is verified of a project.
+/// The parts of a project that are verified.
 struct VerifiedProject: Sendable {
   let system: DesignSystem
   let components: [EmittedComponent]
   let shared: [EmittedFile]
 
-  /// Those of the UIKit module, if there is one.
+  /// The files of the UIKit module, if there is one.
   let uiKit: [EmittedFile]
   let templates: Templates
 
@@ -99,10 +99,10 @@ struct VerifiedProject: Sendable {
   /// The project file and the specs by the paths that emitted files name.
   let specs: [String: SourceText]
 
-  /// The folder that the library's files go to, from the project's folder.
+  /// The folder of the library's files, relative to the project's folder.
   let outputFolder: String
 
-  /// Whether the target has files that are no Swift, so that the package manager adds one that is.
+  /// Whether the target has resources, so that the package manager adds a Swift file that accesses them.
   var hasResources: Bool {
     (components.flatMap(\.files) + shared).contains {
       $0.path.hasSuffix(".xcstrings") || $0.path.contains(".xcassets/")
@@ -118,6 +118,6 @@ extension EmittedFile {
   }
 }
 
-/// What the package manager adds to a target with resources.
+/// The file that the package manager adds to a target with resources.
 private let resourceAccessor =
   "import Foundation\n\nextension Foundation.Bundle { static let module: Bundle = .main }\n"

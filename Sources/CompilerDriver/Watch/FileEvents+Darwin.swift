@@ -3,7 +3,7 @@
   import Darwin
   import Dispatch
 
-  /// The changes of files in some folders, as the system reports them (FSEvents).
+  /// Reports changes of files in some folders, based on FSEvents.
   final class FileEvents {
     private let queue = DispatchQueue(label: "dscompile.events")
     private let changes: Changes
@@ -17,9 +17,9 @@
 
     deinit { stop() }
 
-    /// Watches these folders; changes below them are reported, too.
+    /// Watches these folders, including everything below them.
     ///
-    /// - Returns: Whether one is watched that was not, in which something may have changed before.
+    /// - Returns: Whether a folder was added, in which something may have changed before.
     func watch(_ wanted: Set<String>) -> Bool {
       let isNew = !wanted.isSubset(of: folders)
       if !isNew { return false }
@@ -57,8 +57,8 @@
     /// Waits for a change.
     ///
     /// - Parameters:
-    ///   - interruption: A descriptor that can be read from when the process is to end.
-    ///   - milliseconds: How long at most; nil for ever.
+    ///   - interruption: Becomes readable when the process should end.
+    ///   - milliseconds: The timeout; nil for none.
     func wait(_ interruption: Interruption, milliseconds: Int? = nil) -> Wake {
       let (isChanged, isInterrupted) = waitForInput(
         changes.descriptor, interruption.descriptor, milliseconds: milliseconds)
@@ -67,14 +67,14 @@
     }
   }
 
-  /// Paths that one thread notes and another takes.
+  /// Paths that one thread adds and another takes.
   private final class Changes: @unchecked Sendable {
-    /// Can be read from if there are paths.
+    /// Readable if there are paths.
     let descriptor: Int32
     private let writer: Int32
     private let lock = DispatchSemaphore(value: 1)
 
-    /// Is touched under the lock alone.
+    /// Accessed only under the lock.
     private var paths: Set<String> = []
 
     init() throws(FileError) {

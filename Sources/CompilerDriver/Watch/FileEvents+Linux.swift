@@ -5,11 +5,11 @@
     import Musl
   #endif
 
-  /// The changes of files in some folders, as the kernel reports them (inotify).
+  /// Reports changes of files in some folders, based on inotify.
   final class FileEvents {
     private let descriptor: Int32
 
-    /// The folders by the kernel's numbers for them.
+    /// The folders by their watch descriptors.
     private var folders: [Int32: String] = [:]
 
     /// Why a folder could not be watched; nil if all are.
@@ -22,9 +22,9 @@
 
     deinit { close(descriptor) }
 
-    /// Watches these folders and no others. What is below them is not watched; a folder that is missing is left out.
+    /// Watches exactly these folders, without their subfolders; a missing folder is skipped.
     ///
-    /// - Returns: Whether one is watched that was not, in which something may have changed before.
+    /// - Returns: Whether a folder was added, in which something may have changed before.
     func watch(_ wanted: Set<String>) -> Bool {
       let known = Set(folders.values)
       for (number, folder) in folders where !wanted.contains(folder) {
@@ -56,8 +56,8 @@
     /// Waits for a change.
     ///
     /// - Parameters:
-    ///   - interruption: A descriptor that can be read from when the process is to end.
-    ///   - milliseconds: How long at most; nil for ever.
+    ///   - interruption: Becomes readable when the process should end.
+    ///   - milliseconds: The timeout; nil for none.
     func wait(_ interruption: Interruption, milliseconds: Int? = nil) -> Wake {
       let (isChanged, isInterrupted) = waitForInput(
         descriptor, interruption.descriptor, milliseconds: milliseconds)
@@ -65,7 +65,7 @@
       return isChanged ? .changed(paths()) : .quiet
     }
 
-    /// The paths of all events that there are.
+    /// The paths of all pending events.
     private func paths() -> Set<String> {
       var paths: Set<String> = []
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -84,7 +84,7 @@
         let name = events[(offset + size)...].prefix(Int(event.len)).prefix { $0 != 0 }
         offset += size + Int(event.len)
         let folder = folders[event.wd] ?? ""
-        // A folder that is gone is watched anew when there is one of its name.
+        // A removed folder is watched again when a new one has its name.
         if event.mask & UInt32(IN_IGNORED) != 0 { folders[event.wd] = nil }
         if event.mask & UInt32(IN_MOVE_SELF) != 0 {
           inotify_rm_watch(descriptor, event.wd)

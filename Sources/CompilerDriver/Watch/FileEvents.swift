@@ -6,30 +6,30 @@
   import Darwin
 #endif
 
-/// Why a process that waits for changes goes on.
+/// Why a wait for changes ended.
 enum Wake: Equatable {
-  /// Something has changed at these paths; where the system has lost count, at a path that is no file's.
+  /// Something changed at these paths; if the system lost events, the path is not one of a file.
   case changed(Set<String>)
 
-  /// The process is to end.
+  /// The process should end.
   case interrupted
 
-  /// Nothing happened for as long as it was to wait.
+  /// The timeout expired.
   case quiet
 }
 
-/// Waits until one of two descriptors can be read.
+/// Waits until one of two descriptors is readable.
 ///
 /// - Parameters:
-///   - milliseconds: How long at most; nil for ever.
-/// - Returns: Which of them can be.
+///   - milliseconds: The timeout; nil for none.
+/// - Returns: Whether each of them is readable.
 func waitForInput(
   _ events: Int32, _ interruption: Int32, milliseconds: Int?
 ) -> (events: Bool, interruption: Bool) {
   var descriptors = [events, interruption].map {
     pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
   }
-  // A signal that ends the process has been noted where the next round finds it.
+  // A signal that interrupts the call has already been recorded for the next round.
   let count = retrying { poll(&descriptors, 2, milliseconds.map { Int32($0) } ?? -1) }
   if count < 0 { return (false, true) }
   return (descriptors[0].revents != 0, descriptors[1].revents != 0)

@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// Lets a process end in its own time when somebody wants it to end: by Control-C, or by `kill`.
+/// Lets a process shut down cleanly on Control-C or `kill`.
 struct Interruption {
-  /// Can be read from as soon as the process is to end.
+  /// Becomes readable when the process should end.
   let descriptor: Int32
 
-  /// Takes over the signals, for the rest of the process.
+  /// Installs signal handlers for the rest of the process.
   init() throws(FileError) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw FileError(.read, "pipe", code: errno) }
@@ -19,7 +19,7 @@ struct Interruption {
     signalled = ends[1]
     let numbers = [SIGINT, SIGTERM, SIGHUP]
     for number in numbers { signal(number, noteSignal) }
-    // A parent process can have blocked them, and a child inherits that.
+    // A parent process may have blocked the signals, which children inherit.
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in numbers { sigaddset(&signals, number) }
@@ -27,7 +27,7 @@ struct Interruption {
   }
 }
 
-/// What a handler writes to; it can do little else.
+/// The descriptor that the handler writes to, which is one of the few things a handler may do.
 nonisolated(unsafe) private var signalled: Int32 = -1
 
 private func noteSignal(_ number: Int32) {

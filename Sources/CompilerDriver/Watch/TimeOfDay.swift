@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The time on the clock on the wall: `09:05:31`.
+/// The local time of day: `09:05:31`.
 func timeOfDay() -> String {
   var now = time(nil)
   var parts = tm()

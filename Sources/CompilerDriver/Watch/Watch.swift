@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Compiles a project whenever one of its files changes, until the process is to end.
+/// Compiles a project whenever one of its files changes, until the process is interrupted.
 ///
-/// Events of the file system only say when to look. What has changed is found by looking at every file, so that an event
-/// that was missed is made up for by the next.
+/// File system events only trigger a compilation, which then checks every file for changes. If an event is
+/// missed, the next one makes up for it.
 package func watch(
   _ request: WatchRequest, in surroundings: Surroundings, console: Console
 ) -> Outcome {
@@ -18,7 +18,7 @@ package func watch(
     var lack: String?
     while true {
       watched.compile()
-      // What changed before a folder was watched has made no event.
+      // Changes before a folder was watched cause no events.
       if events.watch(try watched.folders()) { continue }
       if let new = events.lack, new != lack {
         console.fail(new)
@@ -32,9 +32,10 @@ package func watch(
   }
 }
 
-/// Waits until files have changed and others no longer do: a save may be several steps, and a checkout thousands.
+/// Waits until files have changed and then stopped changing: saving a file may take several steps, and a
+/// checkout thousands.
 ///
-/// - Returns: False if the process is to end.
+/// - Returns: False if the process should end.
 private func waitForChange(
   _ events: FileEvents, _ interruption: Interruption, _ session: ProjectSession
 ) throws(FileError) -> Bool {
@@ -51,7 +52,7 @@ private func waitForChange(
     case .interrupted: return false
     case .changed(let changed): paths.formUnion(changed)
     case .quiet:
-      // git holds it while a work tree is half what it was and half what it will be.
+      // git holds this lock while it updates the work tree.
       guard let repository = try session.repositoryFolder(),
         try session.files.status(joined(repository, ".git/index.lock")) != nil
       else { return true }

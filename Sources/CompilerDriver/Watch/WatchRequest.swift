@@ -1,9 +1,9 @@
-/// What somebody wants to have compiled on every change.
+/// The options of a watch run.
 package struct WatchRequest: Sendable {
   /// A folder in the project, or the project file.
   package var folder: String
 
-  /// How many problems are told at most; nil for as many as people read.
+  /// The maximum number of reported problems; nil for the default.
   package var problemLimit: Int?
 
   package init(folder: String = ".", problemLimit: Int? = nil) {

@@ -2,41 +2,42 @@ import Diagnostics
 import English
 import SwiftRendering
 
-/// The output folders of a project that is watched, and what this process has written to them.
+/// The output folders of a watched project, and what this process has written to them.
 struct WatchedOutput {
-  /// What there is to write.
+  /// The files to write.
   enum Files {
-    /// Those of a compilation without problems, and what differs from the last one; nil if anything may.
+    /// The files of a compilation without problems, and what changed since the last one; nil if anything may
+    /// have changed.
     case sound(SoundCompilation.Change?)
 
-    /// Those of a compilation with warnings.
+    /// The files of a compilation with warnings.
     case other
   }
 
-  /// What was done.
+  /// The result of writing.
   struct Written {
-    /// What stood in the way.
+    /// The problems that prevented writing.
     var problems: [Diagnostic] = []
 
-    /// A line for each folder in which something was done.
+    /// A line for each folder that changed.
     var lines: [String] = []
   }
 
   private let session: ProjectSession
   private let console: Console
 
-  /// The hashes of the files in each output folder, if they are those of the last compilation without problems.
+  /// The hashes of the files in each output folder if they belong to the last compilation without problems.
   private var hashes: [String: [String: ContentHash]]?
 
   init(_ session: ProjectSession, _ console: Console) {
     self.session = session
     var quiet = console
-    // Each line is said with its time.
+    // Output lines get a time stamp here.
     quiet.verbosity = .quiet
     self.console = quiet
   }
 
-  /// Notes that files will not be those of the last compilation.
+  /// Records that the files may differ from those of the last compilation.
   mutating func forget() { hashes = nil }
 
   mutating func write(
@@ -74,12 +75,12 @@ struct WatchedOutput {
     return written
   }
 
-  /// Writes the files that changed; nil if all have to be looked at.
+  /// Writes the changed files; nil if all files have to be compared.
   private mutating func writeChanges(
     _ change: SoundCompilation.Change
   ) throws(FileError) -> Written? {
     var written = Written()
-    // A project with a folder of its own for tests is looked at as a whole.
+    // If tests have a separate output folder, everything is compared.
     guard var known = hashes, known.count == 1, let folder = known.keys.first,
       change.files.allSatisfy({ $0.root == .library })
     else { return nil }
@@ -100,7 +101,7 @@ struct WatchedOutput {
     return written
   }
 
-  /// What was done in a folder; nil if that was nothing.
+  /// Describes the changes in a folder; nil if there are none.
   private func line(of plan: TreePlan) -> String? {
     var written = 0
     var removed = 0

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftRendering
 
-/// A project that is compiled again and again, and what was said of it last.
+/// A project that is compiled repeatedly, with its last reported problems.
 package struct WatchedProject {
   private let request: WatchRequest
   private let session: ProjectSession
@@ -10,11 +10,11 @@ package struct WatchedProject {
   private var output: WatchedOutput
   private var seen: [SeenFile] = []
 
-  /// What the last compilation read, as objects, and what it looked for.
+  /// The texts that the last compilation read, by identity, and the paths that it looked for.
   private var lastRead: [String: ObjectIdentifier]?
   private var lastLookedFor: [String: Bool] = [:]
 
-  /// The problems that there are, as they are told.
+  /// The current problems, as reported.
   package private(set) var told: [String] = []
 
   init(_ request: WatchRequest, _ session: ProjectSession, _ console: Console) {
@@ -24,12 +24,12 @@ package struct WatchedProject {
     output = WatchedOutput(session, console)
   }
 
-  /// The folders in which a change can change what comes of the project.
+  /// The folders in which a change can affect the project.
   func folders() throws(FileError) -> Set<String> {
     var folders: Set<String> = [session.location.folder]
     for file in seen {
       if file.status?.kind == .folder { folders.insert(file.path) }
-      // What is missing can come with folders above it.
+      // A missing file can appear together with its parent folders.
       var parent = parentFolder(of: file.path)
       if file.status == nil {
         while let folder = parent, try session.files.status(folder) == nil {
@@ -41,7 +41,7 @@ package struct WatchedProject {
     return folders
   }
 
-  /// Opens the project that a path is in, or says that there is none.
+  /// Opens the project that contains a path, or reports that there is none.
   package static func open(
     _ request: WatchRequest, in surroundings: Surroundings, console: Console
   ) throws(FileError) -> Self? {
@@ -49,7 +49,7 @@ package struct WatchedProject {
       .map { Self(request, $0, console) }
   }
 
-  /// Compiles the project if something has changed, and says what came of it.
+  /// Compiles the project if something has changed, and reports the result.
   package mutating func compile() {
     let start = currentTime()
     do throws(FileError) {
@@ -57,7 +57,7 @@ package struct WatchedProject {
         location: session.location, files: session.files, jobs: session.surroundings.jobs,
         earlier: memory.texts)
       let compiled = try compileAgain(&reader, &memory)
-      // It decides what is told of what rules find, and can change alone.
+      // The baseline determines which findings are reported, and can change independently.
       _ = try reader.textIfAny(Baseline.fileName)
       defer { seen = reader.seen }
       guard noteReading(of: reader) else { return }
@@ -68,7 +68,7 @@ package struct WatchedProject {
     }
   }
 
-  /// Whether something else was read or looked for than the last time.
+  /// Whether the reader read or looked for something else than the last time.
   private mutating func noteReading(of reader: InputReader) -> Bool {
     let read = reader.known.mapValues { ObjectIdentifier($0.text) }
     let lookedFor = Dictionary(
@@ -96,12 +96,12 @@ package struct WatchedProject {
     say(texts(of: diagnostics))
   }
 
-  /// Each problem as it is told.
+  /// The text of each problem as reported.
   private func texts(of diagnostics: [Diagnostic]) -> [String] {
     reportOrder(diagnostics).map { textReport([$0], style: console.errorStyle) }
   }
 
-  /// Tells the problems that are new, and how many there are.
+  /// Reports new problems, and the number of all problems.
   private mutating func say(_ problems: [String]) {
     defer { told = problems }
     if problems == told { return }

@@ -2,21 +2,21 @@ import Diagnostics
 import SwiftRendering
 import YAMLSyntax
 
-/// A part of a spec: where it is, and the keys that lead there.
+/// A part of a spec: its place and its key path.
 struct SpecPart {
   let place: Place
   let keys: [String]
 
-  /// What the emitted line is from, if that is known: all of the file is from all of the spec.
+  /// The origin of the emitted line, if known; a whole file originates from the whole spec.
   fileprivate let mark: LineOrigin?
   fileprivate let value: Node?
   fileprivate let key: Node?
 
-  /// Finds what a line of an emitted file is from.
+  /// Finds the origin of a line of an emitted file.
   ///
   /// - Parameters:
   ///   - line: The line of the file's body, from 0; nil for one of the header.
-  ///   - spec: What the file is emitted for.
+  ///   - spec: The spec from which the file is emitted.
   init(ofLine line: Int?, of file: EmittedFile, in spec: SpecDocument) {
     let mark = line.flatMap { line in file.lineOrigins.last { $0.line <= line } }
     guard let mark, let origin = mark.origin,
@@ -59,13 +59,13 @@ struct SpecDocument {
     var value: Node?
   }
 
-  /// Where the text begins.
+  /// The start of the text.
   var start: Place { Place(source, Span(0, 0)) }
 
-  /// Where the last of some keys is that leads to a part; nil if the first is not there.
+  /// The place of the last key on a path that exists; nil if not even the first one does.
   func place(_ keys: [String]) -> Place? { part(keys)?.place }
 
-  /// The part that keys lead to, or the last one on the way there; nil if not even the first is there.
+  /// The part at a key path, or its closest existing ancestor; nil if not even the first key exists.
   fileprivate func part(_ keys: [String]) -> Part? {
     var found: Part?
     var node = root
@@ -79,7 +79,7 @@ struct SpecDocument {
     return found
   }
 
-  /// What stands under a key, or is a word of a list.
+  /// The value of a key, or a word in a list.
   private func child(_ key: String, of node: Node) -> (key: Node, value: Node?)? {
     switch node.content {
     case .mapping(let entries):
@@ -93,7 +93,7 @@ struct SpecDocument {
     if case .scalar(let scalar) = node.content { scalar.text == text } else { false }
   }
 
-  /// The place of a line of the text that a part has as its value; of the part, if it has none.
+  /// The place of a line in the text value of a part; the place of the part if it has no text value.
   fileprivate func line(_ line: Int, of part: Part) -> Place {
     guard let value = part.value, let (_, offset) = textLine(line, of: value) else {
       return part.place
@@ -102,10 +102,10 @@ struct SpecDocument {
     return Place(source, Span(start, start))
   }
 
-  /// A line of a scalar's text, without the white space before it, and where it begins in the text.
+  /// A line of a scalar's text without its indentation, and its offset in the text.
   private func textLine(_ line: Int, of value: Node) -> (text: ArraySlice<UInt8>, offset: Int)? {
     guard case .scalar(let scalar) = value.content, line >= 0 else { return nil }
-    // White space around the text is not emitted, and neither is that before a line here.
+    // White space around the text and indentation are not emitted.
     let text = Array(scalar.text.utf8)
     var offset = text.prefix { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }.count
     for _ in 0..<line {
@@ -116,13 +116,13 @@ struct SpecDocument {
     return (text[offset...].prefix { $0 != 0x0A }, offset)
   }
 
-  /// Where the spec has the text of a part of an emitted line; nil if it has not.
+  /// The place in the spec of the text in a range of an emitted line; nil if it is not there.
   ///
   /// - Parameters:
   ///   - column: From 0, in UTF-8 code units.
   ///   - width: In UTF-8 code units.
   ///   - line: The line of the file's body, from 0.
-  ///   - part: What the line is from.
+  ///   - part: The origin of the line.
   func place(
     ofColumn column: Int, width: Int, inLine line: Int, of file: EmittedFile, _ part: SpecPart
   ) -> Place? {
@@ -139,7 +139,7 @@ struct SpecDocument {
         return place(offset + column - indentation, width: width, of: value)
       }
     }
-    // The longest part of the line that the spec has, too, in one of the texts of the part.
+    // The longest substring of the line that also occurs in one of the part's texts.
     var best: (length: Int, node: Node, offset: Int)?
     for node in scalars(of: part) {
       guard case .scalar(let scalar) = node.content else { continue }
@@ -158,7 +158,7 @@ struct SpecDocument {
     return Place(source, Span(start, max(start, end)))
   }
 
-  /// The texts in a part, its key among them.
+  /// The texts in a part, including its key.
   private func scalars(of part: SpecPart) -> [Node] {
     var found: [Node] = []
     func collect(_ node: Node) {
@@ -177,7 +177,7 @@ struct SpecDocument {
     return found
   }
 
-  /// Where a text has the word, or the sign, that stands at a column of a line.
+  /// The positions in a text of the word or sign at a column of a line.
   private func occurrences(of line: [UInt8], at column: Int, in text: [UInt8]) -> [Int] {
     let word = line[column...].prefix(while: \.isIdentifier)
     let token = word.isEmpty ? line[column...].prefix(1) : word
@@ -191,7 +191,7 @@ struct SpecDocument {
     }
   }
 
-  /// How many code units two texts share around two places.
+  /// The length of the common substring of two texts around two positions.
   private func sharedLength(_ left: [UInt8], _ i: Int, _ right: [UInt8], _ j: Int) -> Int {
     let after = zip(left[i...], right[j...]).prefix { $0 == $1 }.count
     let before = zip(left[..<i].reversed(), right[..<j].reversed()).prefix { $0 == $1 }.count

@@ -1,15 +1,15 @@
 import Diagnostics
 import SwiftRendering
 
-/// What place in an emitted file is asked for.
+/// The requested place in an emitted file.
 package struct WhereRequest: Sendable {
-  /// From the folder that the command runs in.
+  /// Relative to the folder in which the command runs.
   package var file: String
 
   /// From 1.
   package var line: Int
 
-  /// Reads `Card.swift:12`, with a column behind it or not; nil for anything else.
+  /// Parses `Card.swift:12`, optionally followed by a column; nil for anything else.
   package init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     let numbers = parts.reversed().prefix(2).prefix { Int($0) != nil }
@@ -22,7 +22,7 @@ package struct WhereRequest: Sendable {
   }
 }
 
-/// Tells the place in a spec that a line of an emitted file comes from.
+/// Prints the place in a spec that a line of an emitted file originates from.
 package func findOrigin(
   _ request: WhereRequest, in surroundings: Surroundings, console: Console
 ) -> Outcome {
@@ -88,7 +88,7 @@ package func findOrigin(
   }
 }
 
-/// What is wrong with a path that is not a file's; with those of emitted files that have its name.
+/// A message for a path that does not exist, with emitted files of the same name.
 private func missingFileMessage(
   _ request: WhereRequest, _ folder: String, _ surroundings: Surroundings
 ) throws(FileError) -> String {
@@ -111,7 +111,7 @@ private func missingFileMessage(
   return "there is no file '\(name)'; did you mean '\(printable(first)):\(request.line)'?"
 }
 
-/// A file's text with line feeds at the ends of lines; nil if there is no file.
+/// The content of a file with line feeds as line ends; nil if the file does not exist.
 private func contents(of path: String, _ files: FileSystem) throws(FileError) -> [UInt8]? {
   guard try files.status(path)?.kind == .file else { return nil }
   return withLineFeeds(

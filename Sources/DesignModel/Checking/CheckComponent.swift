@@ -4,7 +4,7 @@ import SwiftFragments
 
 /// Checks a spec, construct by construct.
 ///
-/// - Returns: The component; nil if the spec describes none, or has errors.
+/// - Returns: The component; nil if the spec does not describe one, or has errors.
 func checkComponent(in scope: ComponentScope, _ findings: inout Findings) -> Component? {
   let spec = scope.spec
   guard let name = spec.component else { return nil }
@@ -63,7 +63,7 @@ func checkComponent(in scope: ComponentScope, _ findings: inout Findings) -> Com
 }
 
 extension ComponentScope {
-  /// What is emitted with the file, whatever the spec describes.
+  /// Everything that is emitted with the file, regardless of its kind.
   func contents(types: [OwnedType], environment: [EnvironmentEntry]) -> FileContents {
     FileContents(
       origin: origin, access: access, imports: spec.imports.map(\.text), types: types,
@@ -72,7 +72,7 @@ extension ComponentScope {
       readsLibraryTexts: !libraryTexts.isEmpty)
   }
 
-  /// The values of the environment that the component's own Swift reads.
+  /// The environment values that the component's own Swift reads.
   fileprivate var environmentReads: [Style.EnvironmentRead] {
     let reads = Set((ownCode + configurationReads.map(\.name)).map(\.text))
       .union(spec.namesInExtensions)

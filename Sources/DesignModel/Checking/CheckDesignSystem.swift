@@ -2,19 +2,19 @@ import Diagnostics
 import Specification
 import SwiftFragments
 
-// Specs in, a checked design system out. What cannot be emitted as right Swift is an error here,
-// with no off-switch. This module makes no text of files and reads none.
+// Specs in, a checked design system out. Everything that cannot be emitted as correct Swift is an error here
+// and cannot be disabled. This module neither creates the text of files nor reads files.
 
 /// Checks the specs of a project.
 ///
 /// - Parameters:
-///   - project: What the project file says.
+///   - project: The content of the project file.
 ///   - components: The specs, in the order of their paths.
-///   - handwritten: What somebody wrote for the same module, in the order of the files' paths.
-///   - tokens: What the project's design tokens declare; nil if it has none.
-///   - origin: The path of a spec as emitted files name it.
-///   - map: Applies a function to every element and keeps their order; concurrently where it can.
-/// - Returns: The design system, without the components that have errors, and what is to be said.
+///   - handwritten: The hand-written files of the same module, in the order of their paths.
+///   - tokens: The declarations of the project's design tokens; nil if it has none.
+///   - origin: Returns the path of a spec as emitted files name it.
+///   - map: Applies a function to every element and keeps their order; concurrently if possible.
+/// - Returns: The design system, without the components that have errors, and the diagnostics.
 package func checkDesignSystem(
   _ project: ProjectSpec, _ components: [ComponentSpec], handwritten: [SwiftFileOutline] = [],
   tokens: TokenDeclarations? = nil, origin: @escaping @Sendable (SourceText) -> String,
@@ -27,9 +27,11 @@ package func checkDesignSystem(
   return (system, diagnostics)
 }
 
-/// Checks the specs of a project, and keeps what a check of the same project with other bodies need not find again.
+/// Checks the specs of a project, and keeps the results that a check of the same project with other bodies
+/// can reuse.
 ///
-/// - Returns: What ``checkDesignSystem`` returns, and what it knows; nil unless nothing is wrong.
+/// - Returns: What ``checkDesignSystem`` returns, and the state for checking again; nil if there are
+///   problems.
 package func checkDesignSystemAndRemember(
   _ project: ProjectSpec, _ components: [ComponentSpec], handwritten: [SwiftFileOutline],
   tokens: TokenDeclarations?, origin: @escaping @Sendable (SourceText) -> String,
@@ -68,14 +70,14 @@ package func checkDesignSystemAndRemember(
 }
 
 extension ComponentSpec {
-  /// The spec as it is checked, whatever other specs say.
+  /// The spec as it is checked, independently of other specs.
   func prepared(_ settings: NameSettings, _ tokens: TokenDeclarations?) -> Self {
     let spec = named(by: settings.naming).withOldSlotNames
     return tokens?.hasThemes == true ? spec.withThemeReads : spec
   }
 }
 
-/// A component or what a library file declares, unless it has errors, and what is to be said of it.
+/// A component or the declarations of a library file, unless it has errors, with its diagnostics.
 package struct CheckedFile: Sendable {
   let component: Component?
   let shared: SharedFile?
@@ -84,7 +86,7 @@ package struct CheckedFile: Sendable {
   let diagnostics: [Diagnostic]
 }
 
-/// Checks one spec; no other is looked at.
+/// Checks one spec, independently of others.
 func checkFile(in scope: ComponentScope, _ api: LibraryAPI) -> CheckedFile {
   var findings = Findings()
   let found = checkAvailableAPI(in: scope, api, &findings)
@@ -101,7 +103,7 @@ func checkFile(in scope: ComponentScope, _ api: LibraryAPI) -> CheckedFile {
     diagnostics: findings.diagnostics)
 }
 
-/// Diagnostics, each once: what is wrong with a resolver is found wherever it is used.
+/// Distinct diagnostics, since a problem of a resolver is found at each of its uses.
 private func withoutRepetitions(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
   struct Problem: Hashable {
     let source: ObjectIdentifier

@@ -1,9 +1,9 @@
 import Diagnostics
 import Specification
 
-/// What is known of a project in which nothing is wrong, for a check of it after some of its specs have changed.
+/// The state of a project without problems, for checking it again after some of its specs have changed.
 package struct CheckMemory: Sendable {
-  /// As they are checked.
+  /// The checked specs.
   var components: [ComponentSpec]
   var declared: [FileDeclarations]
   let declarations: ProjectDeclarations
@@ -24,17 +24,18 @@ package struct CheckMemory: Sendable {
       missingBodies: checked.flatMap(\.missingBodies))
   }
 
-  /// Checks specs that changed since, where they declare the same as before and nothing is wrong with them.
+  /// Checks specs that have changed, if their declarations are the same as before and they have no problems.
   ///
-  /// What other specs declare is read by a check, and what they do with it is not. So nothing has to be found again for
-  /// a spec that did not change, as long as those that did declare the same. The declarations may name places in texts
-  /// of before; a problem could show such a place, and so there must be none.
+  /// A check depends on the declarations of other specs, but not on their other content. Therefore an
+  /// unchanged spec need not be checked again as long as the changed ones have the same declarations. The
+  /// declarations may refer to places in the old texts, which a problem could show; therefore there must be
+  /// no problems.
   ///
   /// - Parameters:
-  ///   - changes: The specs that are other ones now, by their positions.
+  ///   - changes: The changed specs, by their positions.
   ///   - project: The same project.
   ///   - tokens: The same tokens.
-  /// - Returns: Nil if all has to be checked.
+  /// - Returns: Nil if everything has to be checked.
   package func checking(
     _ changes: [(position: Int, spec: ComponentSpec)], in project: ProjectSpec,
     tokens: TokenDeclarations?

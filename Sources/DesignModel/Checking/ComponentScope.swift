@@ -3,10 +3,10 @@ import Specification
 import StepCounting
 import SwiftFragments
 
-/// What is known before a spec is checked: the spec itself, the project's settings, what all specs
-/// declare, and where each name stands. Nothing in it changes while the spec is checked.
+/// The information available before a spec is checked: the spec itself, the project's settings, the
+/// declarations of all specs, and the place of each name. It does not change while the spec is checked.
 ///
-/// What single constructs ask of it stands with them.
+/// Queries for single constructs are declared with their checks.
 final class ComponentScope: Sendable {
   let spec: ComponentSpec
   let project: ProjectSpec
@@ -15,23 +15,23 @@ final class ComponentScope: Sendable {
   /// The path of the spec, as emitted files name it.
   let origin: String
 
-  /// How many slots name a generic parameter.
+  /// The number of slots that use a generic parameter.
   let slotsByGeneric: [String: Int]
 
-  /// The names in the types of what a configuration has.
+  /// The names in the types of a configuration's members.
   let configurationTypeNames: Set<String>
 
-  /// The names in the types of the arguments of slots.
+  /// The names in the types of slot arguments.
   let argumentTypeNames: Set<String>
 
-  /// The name of the style that shows a component on which none was set.
+  /// The name of the style that applies if none is set.
   let defaultStyleName: String
 
   /// The names of types and generic parameters in the types of the spec, at any depth.
   let ownTypeNames: Set<String>
 
-  /// Whether all modules that Swift in the spec sees are those of which the declarations are known, so that a
-  /// name can be said to be misspelt.
+  /// Whether the declarations of all modules that are visible in the spec are known, so that a name can be
+  /// reported as misspelled.
   let seesKnownModulesAlone: Bool
 
   private let slots: [String: Int]
@@ -81,7 +81,7 @@ final class ComponentScope: Sendable {
       (spec.initializers?.forms ?? []).map(\.details)
       + [spec.initializers?.shared].compactMap(\.self)
     ownTypeNames = Set(names(in: spec.types)).union(forms.flatMap(\.generics).map(\.name.text))
-    // Where a target has files that nothing here reads, they can declare anything.
+    // If a target has files that are not read, they can declare anything.
     seesKnownModulesAlone =
       (project.targetOutput == nil || !project.sources.isEmpty) && declarations.hasAllTokens
       && (spec.imports + project.imports).allSatisfy { modulesWithKnownNames.contains($0.text) }
@@ -110,58 +110,58 @@ final class ComponentScope: Sendable {
 
   func generic(named name: String) -> GenericSpec? { generics[name].map { spec.generics[$0] } }
 
-  /// The list in which something is selected that is a property of this name.
+  /// The list whose selection is a property of this name.
   func slot(selecting property: String) -> SlotSpec? {
     selections[property].map { spec.slots[$0] }
   }
 
-  /// What forms say of a slot.
+  /// The ways of filling a slot in forms.
   func formFillings(of slot: SlotSpec) -> [SlotFilling] { formFillings[slot.name.text] ?? [] }
 
-  /// A resolver of the spec, else of the project.
+  /// A resolver of the spec, otherwise of the project.
   func resolver(named name: String) -> ResolverSpec? { resolvers[name] }
 }
 
-/// The modules whose declarations the tables of facts have.
+/// The modules whose declarations are in the tables.
 private let modulesWithKnownNames: Set<String> = [
   "SwiftUI", "Foundation", "Combine", "Observation", "CoreGraphics", "Swift",
 ]
 
-// The slots of the spec are those of the model.
+// Slots of the spec correspond to those of the model.
 extension [SlotSpec] {
   package subscript(id: SlotID) -> SlotSpec { self[id.position] }
 }
 
 extension ComponentScope {
-  /// Whether no file of the library can declare a function or a variable that is not known here.
+  /// Whether no file of the library can declare an unknown function or variable.
   var declaresAllNames: Bool { seesKnownModulesAlone && project.sources.isEmpty }
 
-  /// Whether Swift that is in no spec may give a member of a name to a type that it does not declare.
+  /// Whether hand-written Swift may give a member of a name to a type that it does not declare.
   func mayHandwrite(_ name: String) -> Bool {
     project.sources.isEmpty
       ? declarations.handwritten.extensionNames.contains(name)
       : declarations.handwritten.memberNames.contains(name)
   }
 
-  /// Whether Swift that is in no spec may give a type a static member of a name.
+  /// Whether hand-written Swift may give a type a static member of a name.
   func mayHandwrite(staticMember name: String) -> Bool {
     let handwritten = declarations.handwritten
-    // What the values of a type have is known apart.
+    // Instance members are tracked separately.
     return handwritten.memberNames.contains(name)
       && !(project.sources.isEmpty && handwritten.extensionNames.contains(name))
   }
 
-  /// Whether Swift that is in no spec may give one of some types a member of a name.
+  /// Whether hand-written Swift may give one of some types a member of a name.
   func mayHandwrite(_ name: String, for types: some Sequence<String>) -> Bool {
     guard mayHandwrite(name) else { return false }
-    // Those for design tokens are read in full.
+    // Token files are read completely.
     return !project.sources.isEmpty
       || types.contains { declarations.handwritten.declares(name, of: $0) }
   }
 }
 
 extension ComponentSpec {
-  /// The types of what a configuration has.
+  /// The types of a configuration's members.
   fileprivate var configurationTypes: [SwiftType] {
     let types =
       properties.map(\.type) + modifiers.map(\.type) + state.map(\.type) + slots.map(\.type)
@@ -171,7 +171,7 @@ extension ComponentSpec {
 }
 
 extension Array {
-  /// Where each name stands first.
+  /// The first position of each name.
   fileprivate func positions(_ name: (Element) -> String?) -> [String: Int] {
     var positions: [String: Int] = [:]
     positions.reserveCapacity(count)

@@ -1,11 +1,11 @@
 import Diagnostics
 import StepCounting
 
-/// What is wrong with a spec, in the order in which it is found.
+/// The problems of a spec, in the order in which they are found.
 struct Findings: Sendable {
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Whether something is wrong so that nothing can be emitted.
+  /// Whether there is an error, so that nothing can be emitted.
   var hasErrors: Bool { diagnostics.hasErrors }
 
   mutating func error(
@@ -16,8 +16,8 @@ struct Findings: Sendable {
     diagnostics.append(Diagnostic(problem, at: place, message, notes: notes, fixIts: fixIts))
   }
 
-  /// Adds errors of a check that looks at what others looked at before, without those at places where
-  /// something is reported already. All are in one spec.
+  /// Adds errors of another check, except those at places where something is already reported. All are in one
+  /// spec.
   mutating func addUnlessReported(_ others: Self) {
     func span(_ diagnostic: Diagnostic) -> Span? { diagnostic.place?.span }
     let known = diagnostics.compactMap(span).sorted { $0.start < $1.start }
@@ -25,7 +25,8 @@ struct Findings: Sendable {
     for diagnostic in others.diagnostics {
       countSteps()
       if let span = span(diagnostic) {
-        // The last that starts before its end can overlap it; those before that start where it cannot be.
+        // Only the last one that starts before its end can overlap it; earlier ones start where they cannot
+        // overlap.
         let next = known.partitionPoint { $0.start >= span.end }
         if next > 0, known[next - 1].end > span.start { continue }
         guard starts.insert(span.start).inserted else { continue }
@@ -40,7 +41,7 @@ struct Findings: Sendable {
 }
 
 extension Array {
-  /// Where the elements begin that belong to the second part, of elements that are sorted by that.
+  /// The index of the first element of the second part, in elements that are partitioned.
   fileprivate func partitionPoint(_ belongsToSecond: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -1,9 +1,9 @@
 import Specification
 import SwiftFragments
 
-/// What is said of a component to assistive technologies and tests.
+/// The accessibility of a component, for assistive technologies and tests.
 package struct Accessibility: Sendable {
-  /// What is read out.
+  /// A text that is read out.
   package indirect enum Label: Sendable {
     /// A key in the library's String Catalog.
     case localized(String)
@@ -11,19 +11,19 @@ package struct Accessibility: Sendable {
     /// The view of a slot.
     case slot(Slot)
 
-    /// An expression of a type that SwiftUI reads.
+    /// An expression of a type that SwiftUI can read out.
     case expression(SwiftExpression)
 
-    /// A value that may be nil, and then nothing is said.
+    /// A value that may be nil, in which case nothing is read out.
     case optional(name: String, isView: Bool)
 
     /// A number.
     case number(name: String)
 
-    /// A value that a `Text` is made of.
+    /// A value from which a `Text` can be made.
     case text(name: String)
 
-    /// The first while the condition holds, else the second; nothing if that is nil.
+    /// The first label while the condition holds, otherwise the second; nothing if that is nil.
     case conditional(SwiftExpression, then: Self, otherwise: Self?)
 
     /// The keys that are looked up.
@@ -39,18 +39,18 @@ package struct Accessibility: Sendable {
   package struct Trait: Sendable {
     package let trait: AccessibilityTrait
 
-    /// While this holds; always if nil.
+    /// The condition; nil if it always applies.
     package let condition: SwiftExpression?
   }
 
   package struct Action: Sendable {
     package let name: String
 
-    /// What it is called.
+    /// Its title.
     package let title: Label
     package let perform: SwiftBlock
 
-    /// While this holds it is offered; always if nil.
+    /// The condition for offering it; nil if it is always offered.
     package let condition: SwiftExpression?
   }
 
@@ -62,7 +62,7 @@ package struct Accessibility: Sendable {
   package var heading: HeadingLevel?
   package var actions: [Action] = []
 
-  /// The least width and height, in points.
+  /// The minimum width and height, in points.
   package var minimumTarget: Int?
 
   /// Identifiers by the name of their slot, in the order of the spec.
@@ -74,7 +74,7 @@ package struct Accessibility: Sendable {
   /// The identifiers in all Swift of it.
   package var code: [SwiftName] = []
 
-  /// Whether something is said that is not the same however often it is said.
+  /// Whether it has settings that must not be applied more than once.
   package var isMoreThanChildren: Bool {
     label != nil || hint != nil || value != nil || !traits.isEmpty || heading != nil
       || !actions.isEmpty || minimumTarget != nil
@@ -86,16 +86,16 @@ package struct Accessibility: Sendable {
   }
 }
 
-/// A text of a library, which is looked up by itself.
+/// A text that the library looks up itself.
 package struct LocalizedText: Sendable {
   package let text: String
 
-  /// Where it is read, for those who translate it.
+  /// Where it is read, for translators.
   package let comment: String
 }
 
 extension Component {
-  /// The texts that it looks up in the library.
+  /// The texts that it looks up in the library's bundle.
   package var localizedTexts: [LocalizedText] {
     let labels = [
       (accessibility.label, "label"), (accessibility.hint, "hint"), (accessibility.value, "value"),
@@ -116,7 +116,7 @@ extension Component {
 }
 
 extension FileContents {
-  /// The texts that its own Swift looks up in the library.
+  /// The texts that its own Swift looks up in the library's bundle.
   package func localizedTexts(comment: String) -> [LocalizedText] {
     texts.map { LocalizedText(text: $0, comment: comment) }
   }

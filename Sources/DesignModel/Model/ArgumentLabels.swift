@@ -1,8 +1,8 @@
-/// What the argument for a property or slot is called.
+/// The labels of the argument for a property or slot.
 package enum ArgumentLabels: Sendable {
-  /// The same however a slot is filled; nil for none.
+  /// The same for every way of filling a slot; nil for none.
   case all(String?)
 
-  /// By the way to fill the slot, as specs name it; nil for none.
+  /// By the way to fill the slot, under its name in specs; nil for none.
   case byChoice([String: String?])
 }

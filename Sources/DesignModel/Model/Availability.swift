@@ -1,25 +1,25 @@
 import Specification
 
-/// Where something is, beyond where the library is.
+/// The availability of a declaration relative to that of the library.
 package struct Availability: Sendable {
-  /// The platforms on which it is there since a version newer than the library's oldest.
+  /// The platforms on which it requires a version newer than the library's minimum.
   package let introduced: [(platform: Platform, version: PlatformVersion)]
 
-  /// The platforms on which it is not there.
+  /// The platforms on which it is unavailable.
   package let unavailable: [Platform]
 
-  /// Wherever the library is.
+  /// Available wherever the library is.
   package static let everywhere = Availability(introduced: [], unavailable: [])
 
-  /// Whether it is everywhere where the library is.
+  /// Whether it is available wherever the library is.
   package var isEverywhere: Bool { introduced.isEmpty && unavailable.isEmpty }
 }
 
-/// How two values of a component are compared.
+/// How two values of a component type are compared.
 package struct Comparison: Sendable {
-  /// The names of the values that are.
+  /// The names of the compared members.
   package let values: [String]
 
-  /// Whether there is a hash, too.
+  /// Whether it is also hashable.
   package let isHashable: Bool
 }

@@ -1,10 +1,10 @@
 import Specification
 
-// What a modifier is in Swift besides its methods.
+// The view modifier behind a modifier's methods.
 
 extension Component {
-  /// The name of its struct: `SheetCardModifier` for a modifier `SheetCard`, whose methods alone have
-  /// the component's name.
+  /// The name of its struct: `SheetCardModifier` for a modifier `SheetCard`, whose name only the methods
+  /// have.
   package var typeName: String {
     switch kind {
     case .view, .value: name
@@ -12,7 +12,7 @@ extension Component {
     }
   }
 
-  /// The member that is its body, and who has to see it.
+  /// The member that is its body, with the required access level.
   var bodyMember: (name: String, access: AccessLevel) {
     switch kind {
     case .view, .value: ("body", access)

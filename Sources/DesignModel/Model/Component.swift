@@ -27,7 +27,7 @@ package struct Component: Sendable {
   }
 }
 
-// What is asked of a component most often.
+// Common queries about a component.
 extension Component {
   package var name: String { interface.name }
   package var plainName: String { interface.plainName }
@@ -44,7 +44,7 @@ extension Component {
   package var configuration: Configuration { view.configuration }
   package var modifiers: [Modifier] { view.modifiers }
 
-  /// All values that methods set on a copy: properties, and those that no initializer takes.
+  /// All values that methods set on a copy: properties, and values that no initializer takes.
   package var copyModifiers: [Modifier] { properties.compactMap(\.modifier) + modifiers }
   package var state: [StateValue] { view.state }
   package var environmentReads: [Style.EnvironmentRead] { view.environmentReads }
@@ -61,35 +61,35 @@ extension Component {
   package var texts: [String] { contents.texts }
 }
 
-/// What a component is as a view, or as a value that views show.
+/// The view aspects of a component, or of a value that views show.
 package struct ComponentView: Sendable {
   package let look: Component.Look
 
-  /// What the component makes for its styles.
+  /// The members that the component creates for its styles.
   package let configuration: Configuration
   package let modifiers: [Modifier]
   package let state: [StateValue]
 
-  /// The values of the environment that its body reads.
+  /// The environment values that its body reads.
   package let environmentReads: [Style.EnvironmentRead]
   package let accessibility: Accessibility
 
-  /// The spec's own examples.
+  /// The examples in the spec.
   package let previews: [Preview]
 
-  /// What previews vary around it.
+  /// The surroundings that previews vary.
   package let surroundings: PreviewSurroundings
 
-  /// What it conforms to by its own and other members.
+  /// The conformances satisfied by its own and other members.
   package let conformances: [String]
 
-  /// How two of it are compared, if they are.
+  /// How two values of it are compared, if they are.
   package let comparison: Comparison?
 
-  /// What the spec says of its view in UIKit: statements that return one.
+  /// The view in UIKit according to the spec: statements that return one.
   package var uiKit: SwiftBlock?
 
-  /// Of what shows nothing.
+  /// For components that show nothing.
   package static let none = ComponentView(
     look: .nothing, configuration: .everything, modifiers: [], state: [], environmentReads: [],
     accessibility: Accessibility(), previews: [], surroundings: PreviewSurroundings(),
@@ -97,21 +97,21 @@ package struct ComponentView: Sendable {
 }
 
 extension Component {
-  /// What decides how a component looks.
+  /// What determines the appearance of a component.
   package enum Look: Sendable {
-    /// Styles, the default one among them, and what surrounds the view of whichever it is.
+    /// Styles, including the default one, and the body that surrounds the view of the current style.
     case styles(StyleFamily, surroundings: SwiftBlock?)
 
     /// A body in Swift.
     case body(SwiftBlock)
 
-    /// A body in a file that somebody wrote.
+    /// A body in a hand-written file.
     case handwritten
 
     /// The slots, one below the other.
     case slots
 
-    /// Nothing: it is a value that others show.
+    /// Nothing: it is a value that views show.
     case nothing
 
     /// The styles; nil if there are none.
@@ -126,7 +126,7 @@ package struct Property: Sendable {
   package let name: String
   package let type: TypeExpression
 
-  /// Whether it is a function, which an alias may hide.
+  /// Whether it is a function, possibly through an alias.
   package let isFunction: Bool
 
   /// Whether it is an optional function.
@@ -137,30 +137,29 @@ package struct Property: Sendable {
   package let defaultValue: String?
   package let isBinding: Bool
 
-  /// Whether the component owns the value, which begins as the default, unless the caller gives a
-  /// binding.
+  /// Whether the component owns the value, starting with the default, unless the caller passes a binding.
   package let ownsState: Bool
 
   /// The argument's label; nil for none.
   package let label: String?
 
-  /// What makes the list of a closure with items; nil if the argument is the value.
+  /// The builder that converts a closure with items to the value; nil if the argument is the value.
   package let builder: ItemsBuilder?
 
-  /// Who may read it; nil for the component alone.
+  /// The access level for reading it; nil for the component alone.
   package let access: AccessLevel?
 
   /// The method that sets it on a copy; nil if there is none.
   package let modifier: Modifier?
   package let deprecation: Deprecation?
 
-  /// What is selected in a list, if it is that.
+  /// The selection of a list, if it is one.
   package let selection: ListSelection?
   package let summary: String?
 }
 
 extension Property {
-  /// What is inside of an optional type; nil if the type is no optional.
+  /// The wrapped type of an optional; nil if the type is not optional.
   package var wrapped: TypeExpression? { type.wrapped }
 }
 
@@ -169,80 +168,80 @@ package struct Slot: Sendable {
   package enum Presence: Hashable, Sendable {
     case required
 
-    /// May be omitted; then nil is stored.
+    /// Optional; nil is stored if it is omitted.
     case optional
 
-    /// May be omitted; then `EmptyView()` is stored.
+    /// Optional; `EmptyView()` is stored if it is omitted.
     case empty
 
-    /// May be omitted; then a view of a known type is stored.
+    /// Optional; a view of a known type is stored if it is omitted.
     case content(type: TypeExpression, value: String)
   }
 
   package let name: String
 
-  /// The generic parameter, or the view's type if that is not generic.
+  /// The generic parameter, or the view's type if it is not generic.
   ///
-  /// Of a slot that is erased, the parameters of initializers have it.
+  /// For a type-erased slot, the parameters of initializers use it.
   package internal(set) var generic: TypeExpression
 
-  /// Whether it takes views of one type.
+  /// Whether it takes views of a single type.
   package let isConcrete: Bool
 
-  /// Whether any view is kept for it in one type, `erased`, so that the component, a value, has no
-  /// generic parameter for it.
+  /// Whether any view is stored in the single type `erased`, so that the component, a value, has no generic
+  /// parameter for it.
   package let isErased: Bool
 
-  /// What its closure is made of; nil for any views.
+  /// The content of its closure; nil for any views.
   package let content: ArgumentContent?
 
   /// The name of its type in a style's configuration, and in a value.
   package let erased: String
   package let presence: Presence
 
-  /// The values that its closure takes.
+  /// The parameters of its closure.
   package let arguments: [SlotArgument]
 
-  /// Whether the closure is kept rather than its view, as one that takes values always is.
+  /// Whether the closure is stored rather than its view, as always for closures with parameters.
   package let isLazy: Bool
 
-  /// What takes what a caller gives for it.
+  /// How callers fill it.
   package let route: SlotRoute
 
-  /// How its views are treated one by one, if they are.
+  /// How its views are treated individually, if they are.
   package let list: SlotList?
 
   /// How it is filled from data, if it is.
   package let repetition: SlotRepetition?
 
-  /// What a caller can give for it, a view builder first, nothing last.
+  /// The choices that a caller has, a view builder first, omission last.
   package let choices: [SlotChoice]
 
-  /// The team's own ways to fill it, those of forms included.
+  /// The team's own ways to fill it, including those of forms.
   package let resolvers: [Resolver]
 
-  /// What is emitted as a view of its own for the slot that is omitted.
+  /// The emitted view for an omitted slot.
   package let defaultView: DefaultView?
   package let deprecation: Deprecation?
   package let summary: String?
 }
 
-/// A value that the closure of a slot takes.
+/// A parameter of a slot's closure.
 package struct SlotArgument: Sendable {
   package let name: String
   package let type: TypeExpression
 
-  /// What it is, as documentation says it.
+  /// Its description in documentation.
   package let description: String
 }
 
 extension Slot {
-  /// The type of its closure, by what that returns.
+  /// The type of its closure, for a return type.
   package func closureType(returning result: TypeExpression) -> TypeExpression {
     .function(arguments.map(\.type), returning: result)
   }
 
-  /// What initializers can take for it.
+  /// The choices available in initializers.
   package var initializerChoices: [SlotChoice] {
     switch route {
     case .initializers: choices
@@ -251,15 +250,15 @@ extension Slot {
   }
 }
 
-/// A method that fills a slot of a component that is there.
+/// A method that fills a slot of an existing component.
 package struct SlotMethod: Sendable {
-  /// The slot, after which it is called.
+  /// The slot, whose name the method has.
   package let slot: SlotID
 
-  /// The generic parameter of the component that it returns, in place of the slot's own.
+  /// The generic parameter of the returned component that replaces the slot's own.
   package let generic: String
 
-  /// What it takes: an initializer's parameters for the slot alone, in the terms of `generic`.
+  /// Its parameters: an initializer's parameters for the slot alone, in terms of `generic`.
   package var initializer: Initializer
 
   package var choice: SlotChoice { initializer.form[slot] }
@@ -273,41 +272,41 @@ package enum SlotChoice: Hashable, Sendable {
   /// A text: there are initializers by a localized key and by a string.
   case text
 
-  /// One of the halves of a text alone.
+  /// Only one of the halves of a text.
   case localized, string
 
   /// The name of a system symbol.
   case systemImage
 
-  /// The name of an image in the asset catalogue.
+  /// The name of an image in the asset catalog.
   case image
 
   /// The view itself.
   case value
 
-  /// What the slot's resolver with this index takes.
+  /// The arguments of the slot's resolver with this index.
   case resolver(Int)
 
-  /// Data, and a closure for an element.
+  /// Data, and a closure for each element.
   case forEach
 
   /// Nothing.
   case omitted
 }
 
-/// A value that a component keeps to itself.
+/// A value that is internal to a component.
 package struct StateValue: Sendable {
   package let name: String
   package let type: TypeExpression
 
-  /// What keeps it, and what stands between its parentheses, if anything.
+  /// The property wrapper, and its arguments, if any.
   package let wrapper: StateWrapper
   package let wrapperArguments: String?
   package let defaultValue: String?
   package let summary: String?
 
-  /// Whether what the component makes for its styles uses it, so that a component in the body of a
-  /// style has to keep the same value.
+  /// Whether a value for its styles depends on it, so that a component in the body of a style has to share
+  /// it.
   package let isShared: Bool
 }
 
@@ -315,18 +314,18 @@ package struct StateValue: Sendable {
 package struct StyleFamily: Sendable {
   package let styles: [Style]
 
-  /// The style that shows a component on which none was set.
+  /// The style that applies if none is set.
   package var defaultStyle: Style { styles.first(where: \.isDefault) ?? styles[0] }
 }
 
-/// A look of a component.
+/// A style of a component.
 package struct Style: Sendable {
   package struct EnvironmentRead: Sendable {
     package let name: String
     package let keyPath: String
   }
 
-  /// As in the spec, and as callers write it: `outlined`.
+  /// The name in specs and for callers: `outlined`.
   package let name: String
 
   /// The name of its type: `OutlinedCardStyle`.
@@ -334,26 +333,26 @@ package struct Style: Sendable {
   package let isDefault: Bool
   package let deprecation: Deprecation?
 
-  /// That of the component included.
+  /// Its availability, including that of the component.
   package let availability: Availability
   package let summary: String?
   package let parameters: [DeclaredParameter]
   package let environment: [EnvironmentRead]
 
-  /// The body of `makeBody(configuration:)`; without it, the slots one below the other.
+  /// The body of `makeBody(configuration:)`; without it, the slots are shown one below the other.
   package let body: SwiftBlock?
 
-  /// Whether the method is in a file that somebody wrote.
+  /// Whether the method is in a hand-written file.
   package let isHandwritten: Bool
 
-  /// What the spec says of it in UIKit: statements that return a view.
+  /// The UIKit body according to the spec: statements that return a view.
   package let uiKit: SwiftBlock?
 
-  /// Whether it exists in UIKit, if there is such a module.
+  /// Whether it exists in the UIKit module, if there is one.
   package let isForUIKit: Bool
 }
 
-/// What a style sees of a component, and what the component makes for it.
+/// The members of a component that a style sees, and those that the component creates for it.
 package struct Configuration: Sendable {
   /// A value or an action.
   package struct Value: Sendable {
@@ -375,7 +374,7 @@ package struct Configuration: Sendable {
     /// Statements over the component's members.
     package let view: SwiftBlock
 
-    /// What the spec says of it in UIKit: statements over the component's members.
+    /// The UIKit view according to the spec: statements over the component's members.
     package let uiKit: SwiftBlock?
     package let summary: String?
   }
@@ -385,22 +384,22 @@ package struct Configuration: Sendable {
   package let values: [Value]
   package let parts: [Part]
 
-  /// The names of the values and parts that are made of what only the first component has, such as
-  /// its namespace: in the body of a style they stay as they are.
+  /// The names of values and parts that depend on members which only the outermost component has, such as its
+  /// namespace: in the body of a style they do not change.
   package let fixed: Set<String>
 }
 
 extension Configuration {
-  /// Of a component that says nothing of it.
+  /// The configuration of a component whose spec has none.
   package static let everything = Configuration(hidden: [], values: [], parts: [], fixed: [])
 
-  /// Whether styles read a member of the component and cannot write it.
+  /// Whether styles can read but not write a member of the component.
   package func isReadOnly(_ member: String) -> Bool {
     values.contains { $0.value == nil && $0.name == member }
   }
 }
 
-/// A preview that a spec has beside those that all components have.
+/// A preview in a spec, in addition to those that all components have.
 package struct Preview: Sendable {
   package let name: String
   package let summary: String?

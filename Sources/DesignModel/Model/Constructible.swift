@@ -1,20 +1,20 @@
 import Specification
 
-/// What callers make from properties and slots: a component, or the value of an enum's case that
-/// carries views.
+/// Something that callers create from properties and slots: a component, or an enum case with associated
+/// views.
 package struct Constructible: Sendable {
-  /// As it is emitted: `Warp.DSCard`; for a case, that of its enum.
+  /// The emitted name: `Warp.DSCard`; for a case, that of its enum.
   package let name: String
 
-  /// As in the spec: `Card`.
+  /// The name in the spec: `Card`.
   package let plainName: String
   package let kind: ComponentKind
 
-  /// What a modifier's methods of `View` are called; nil for other kinds.
+  /// The name of a modifier's `View` methods; nil for other kinds.
   package let method: String?
   package let access: AccessLevel
 
-  /// The generic parameters that no slot owns.
+  /// The generic parameters that do not belong to a slot.
   package let generics: [GenericParameter]
   package let properties: [Property]
   package let slots: [Slot]
@@ -22,10 +22,10 @@ package struct Constructible: Sendable {
   /// In the order in which they are emitted.
   package var initializers: [Initializer]
 
-  /// The methods that fill slots of what is there.
+  /// The methods that fill slots of an existing value.
   package var slotMethods: [SlotMethod]
 
-  /// How the initializers were decided.
+  /// How the initializers were chosen.
   package let strategy: InitializerStrategy
 
   package init(

@@ -1,18 +1,17 @@
 import SwiftTypes
 
-/// How a type names a generic parameter, where a value of the type can be made one of another type for
-/// styles.
+/// How a type mentions a generic parameter, if its values can be converted to another type for styles.
 package enum ErasedForm: Sendable {
-  /// The parameter itself: `Value`.
+  /// It is the parameter: `Value`.
   case value
 
-  /// An optional of it: `Value?`.
+  /// It is an optional of the parameter: `Value?`.
   case optional
 
-  /// A list of it: `[Value]`.
+  /// It is an array of the parameter: `[Value]`.
   case list
 
-  /// nil for a type that names the parameter otherwise, or does not.
+  /// Nil for a type that mentions the parameter in another way, or not at all.
   package init?(of type: TypeExpression, naming generic: String) {
     if type.unparenthesized.plainName == generic {
       self = .value

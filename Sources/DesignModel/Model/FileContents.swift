@@ -1,28 +1,29 @@
 import Specification
 import SwiftFragments
 
-/// What is emitted for a spec file beside what it describes.
+/// Everything that is emitted for a spec file besides its component.
 package struct FileContents: Sendable {
-  /// The path of the spec, below the project's folder.
+  /// The path of the spec, relative to the project's folder.
   package let origin: String
 
-  /// Who may use what says nothing else.
+  /// The default access level.
   package let access: AccessLevel
 
-  /// Modules that its files import beside the library's.
+  /// Modules that its files import besides the library's.
   package let imports: [String]
   package var types: [OwnedType]
 
-  /// The entries of the environment that are emitted with this file.
+  /// The environment entries that are emitted with this file.
   package let environment: [EnvironmentEntry]
 
-  /// Declarations of somebody's own.
+  /// User-written declarations.
   package let declarations: SwiftBlock?
 
-  /// The texts that its own Swift looks up in the library.
+  /// The texts that its own Swift looks up in the library's bundle.
   package let texts: [String]
 
-  /// Whether its own Swift looks texts up in the library, also such whose keys depend on types.
+  /// Whether its own Swift looks up texts in the library's bundle, including texts whose keys depend on
+  /// types.
   package let readsLibraryTexts: Bool
 
   package init(

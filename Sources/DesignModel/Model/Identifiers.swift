@@ -1,11 +1,11 @@
-/// A property among those of what it belongs to.
+/// The position of a property among those of its owner.
 package struct PropertyID: Hashable, Sendable {
   package let position: Int
 
   package init(_ position: Int) { self.position = position }
 }
 
-/// A slot among those of what it belongs to.
+/// The position of a slot among those of its owner.
 package struct SlotID: Hashable, Comparable, Sendable {
   package let position: Int
 

@@ -1,33 +1,32 @@
 import SwiftTypes
 
-/// An initializer of a component, or a static member that makes one.
+/// An initializer of a component, or a static member that creates one.
 package struct Initializer: Sendable {
-  /// What it takes for each slot, in the order of the slots.
+  /// The choice for each slot, in slot order.
   package let form: [SlotChoice]
   package internal(set) var parameters: [Parameter] { didSet { indexParameters() } }
 
-  /// Where the parameters for each property and slot begin, placeholders left out, in the order of the
-  /// keys.
+  /// The first parameter for each property and slot, except placeholders, in key order.
   private var positions: [(key: Int, position: Int)] = []
 
-  /// Whether it is a `String` twin, which Swift is to prefer less than the others.
+  /// Whether it is a `String` twin, which Swift should disfavor.
   package let isDisfavored: Bool
 
-  /// What generic parameters of the component are, in their order.
+  /// The pinned generic parameters of the component, in order.
   package let pins: [Pin]
 
-  /// The generic parameters with defaults that an argument has to say in this one.
+  /// The generic parameters with defaults that an argument has to determine here.
   package let inferred: [String]
 
-  /// The generic parameters that arguments decide: those of the component that are not pinned, of
-  /// slots that take any view, and of its own.
+  /// The generic parameters that arguments determine: unpinned ones of the component, those of slots that
+  /// take any view, and its own.
   package let generics: [GenericParameter]
 
   /// Whether it is a method of `View`, whose generic parameters are its own.
   package let isMethod: Bool
 
-  /// Whether it takes any view for a slot without a generic parameter of the component's, and so is
-  /// generic itself.
+  /// Whether it is itself generic, because it takes any view for a slot without a generic parameter of the
+  /// component.
   package let takesOpaqueViews: Bool
   package var details: FormDetails
 
@@ -53,12 +52,12 @@ package struct Initializer: Sendable {
     indexParameters()
   }
 
-  /// The first parameter that takes something for a slot; nil if there is none.
+  /// The first parameter for a slot; nil if there is none.
   package func parameter(for slot: SlotID) -> Parameter? {
     position(ofKey: Parameter.key(of: slot)).map { parameters[$0] }
   }
 
-  /// The parameter that takes something for a property; nil if there is none.
+  /// The parameter for a property; nil if there is none.
   package func parameter(for property: PropertyID) -> Parameter? {
     position(ofKey: Parameter.key(of: property)).map { parameters[$0] }
   }
@@ -70,7 +69,7 @@ package struct Initializer: Sendable {
     positions.sort { ($0.key, $0.position) < ($1.key, $1.position) }
   }
 
-  /// The position of the first parameter with a key, by a binary search.
+  /// The position of the first parameter with a key, found by binary search.
   private func position(ofKey key: Int) -> Int? {
     var low = 0
     var high = positions.count
@@ -83,13 +82,13 @@ package struct Initializer: Sendable {
 }
 
 extension Parameter {
-  // Numbers, because comparing these is sooner done than hashing.
+  // Numbers, because comparing them is faster than hashing.
   fileprivate static func key(of property: PropertyID) -> Int { 2 * property.position }
   fileprivate static func key(of slot: SlotID) -> Int { 2 * slot.position + 1 }
 }
 
 extension Parameter.Role {
-  /// A number for what an argument is for; nil for one that nobody gives, and for one that only the form
+  /// A number for the subject of an argument; nil for a placeholder, and for a parameter that only the form
   /// has.
   fileprivate var key: Int? {
     switch self {
@@ -101,12 +100,12 @@ extension Parameter.Role {
   }
 }
 
-/// What a spec says of a form besides what it takes for slots.
+/// The settings of a form, besides the choices for slots.
 package struct FormDetails: Sendable {
-  /// The name of the static member that it is; nil for an initializer.
+  /// The name of a static member; nil for an initializer.
   package var name: String?
 
-  /// Whether a static member without parameters is a function, too: a case has the name.
+  /// Whether a static member without parameters is a function, because a case has the name.
   package var isAlwaysCalled = false
   package var summary: String?
   package var availability: Availability?
@@ -119,25 +118,25 @@ package struct FormDetails: Sendable {
   package var requirements: [TypeRequirement] = []
   package var ownRequirements: [TypeRequirement] = []
 
-  /// What is stored in properties in place of what arguments say.
+  /// Values stored in properties instead of arguments.
   package var values: [PropertyID: String] = [:]
 
-  /// What the component's generic parameters are.
+  /// The pinned generic parameters of the component.
   var pins: [String: TypeExpression] = [:]
 
-  /// What is taken for properties; nil for nothing.
+  /// The parameters that replace those of properties; nil to omit a parameter.
   var replaced: [PropertyID: Parameter?] = [:]
 
-  /// Parameters of its own.
+  /// Additional parameters.
   var added: [Parameter] = []
 
-  /// Its position among the forms that the spec lists; nil for one that no spec lists.
+  /// Its position among the forms that the spec lists; nil if the spec does not list it.
   var listed: Int?
 
-  /// What arguments are called, by the name of the property or slot.
+  /// The labels of arguments, by the name of the property or slot.
   var labels: [String: ArgumentLabels] = [:]
 
-  /// The slots that callers give under names that these had before, with those names.
+  /// The slots that callers fill under old names, with these names.
   package var oldNames: [SlotID: String] = [:]
   var order: ParameterOrder?
 }
@@ -147,13 +146,13 @@ package struct Parameter: Sendable {
   package enum Role: Hashable, Sendable {
     case property(PropertyID)
 
-    /// One that only the form has.
+    /// A parameter that only the form has.
     case added
 
     /// A slot's view builder.
     case builder(SlotID)
 
-    /// A slot's text, localized or as it is.
+    /// A slot's text, localized or verbatim.
     case localizedText(SlotID)
     case string(SlotID)
     case systemImage(SlotID)
@@ -168,7 +167,7 @@ package struct Parameter: Sendable {
     /// An argument of the data for which a slot is repeated.
     case repeated(SlotID, SlotRepetition.Argument)
 
-    /// A place that no caller fills, which ranks the initializer behind others.
+    /// A placeholder that callers never pass, which lowers the ranking of the initializer.
     case placeholder(SlotID)
 
     /// The slot that the parameter is for.
@@ -188,30 +187,29 @@ package struct Parameter: Sendable {
   /// The argument's label; nil for none.
   package var label: String?
 
-  /// The label of today, if `label` is made from an old name of the slot.
+  /// The current label, if `label` derives from an old name of the slot.
   package var newLabel: String?
   package var name: String
 
   /// The type, without attributes of the parameter.
   package var type: TypeExpression
 
-  /// What the argument is when it is left out; for a slot's view builder, which follows from the
-  /// slot, it is empty.
+  /// The default value; empty for a slot's view builder, whose default follows from the slot.
   package var defaultValue: String?
 
   /// Whether an argument can be a trailing closure.
   package var isClosure: Bool
 
-  /// Whether it is a function that is kept, which wants `@escaping`.
+  /// Whether it is a stored function, which needs `@escaping`.
   package var isEscaping = false
 
-  /// How many values the closure takes, if a result builder reads it.
+  /// The number of the closure's parameters, if it has a result builder.
   package var argumentCount = 0
 
-  /// What a builder's closure is made of, or a view is; nil for any views, and for other arguments.
+  /// The content of a builder's closure, or the type of a view; nil for any views, and for other arguments.
   package var content: ArgumentContent?
 
-  /// Whether a value of the type is known to be a view, or a function that makes one.
+  /// Whether a value of the type is known to be a view, or a function that returns one.
   package var isView = false
   package var summary: String?
 }

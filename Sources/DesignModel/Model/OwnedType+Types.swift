@@ -1,9 +1,9 @@
 import SwiftTypes
 
 extension OwnedType {
-  /// The type with other types for what it holds, and without its hand-written members.
+  /// The type with its content types replaced, and without its hand-written members.
   ///
-  /// - Parameter replacement: The type that stands for another.
+  /// - Parameter replacement: Returns the replacement of a type.
   package func holding(_ replacement: (TypeExpression) -> TypeExpression) -> OwnedType {
     OwnedType(
       name: name, kind: kind.holding(replacement), scope: scope, summary: summary, access: access,

@@ -11,7 +11,7 @@ package struct OwnedType: Sendable {
     case `protocol`(requirements: [Member])
     case optionSet(rawType: String, options: [Option])
 
-    /// An enum without cases, for what is in it.
+    /// An enum without cases, as a namespace for nested types.
     case namespace
   }
 
@@ -19,7 +19,7 @@ package struct OwnedType: Sendable {
     package let rawType: String?
     package var cases: [Case]
 
-    /// Whether Swift makes no `allCases`, because of a deprecated case.
+    /// Whether Swift cannot synthesize `allCases`, because of a deprecated case.
     package let writesAllCasesOut: Bool
 
     /// Whether a case is its own `id`.
@@ -31,11 +31,11 @@ package struct OwnedType: Sendable {
     package let rawValue: String?
     package let values: [Member]
 
-    /// What makes a value of the case from any views, as static members of the case's name: a value
-    /// with the payload as properties and slots; nil for a case without slots.
+    /// The factory that creates the case from any views, with static members of the case's name: a value with
+    /// the payload as properties and slots; nil for a case without slots.
     package var maker: Constructible?
 
-    /// Whether the payload holds a value of the enum itself.
+    /// Whether the payload contains a value of the enum itself.
     package let isIndirect: Bool
     package let summary: String?
     package let deprecation: Deprecation?
@@ -44,19 +44,19 @@ package struct OwnedType: Sendable {
   package struct Structure: Sendable {
     package let members: [Member]
 
-    /// Statements of the initializer that may throw.
+    /// Statements of the initializer, which may throw.
     package let checks: SwiftBlock?
 
     /// The body of a view.
     package let body: SwiftBlock?
   }
 
-  /// A property of a struct, a requirement of a protocol or a value of a payload.
+  /// A property of a struct, a requirement of a protocol or an associated value.
   package struct Member: Sendable {
     package let name: String
     package let type: TypeExpression
 
-    /// Whether a parameter of the type escapes only if it says so.
+    /// Whether a parameter of the type needs `@escaping`.
     package let isFunction: Bool
     package let isBinding: Bool
     package let defaultValue: String?
@@ -65,13 +65,13 @@ package struct OwnedType: Sendable {
     package let label: String?
     package let summary: String?
 
-    /// Who may use it; nil for everybody who may use the type.
+    /// The access level; nil for that of the type.
     package var access: AccessLevel?
 
-    /// That it should be given no more; then there are initializers without it.
+    /// The deprecation; there are initializers without a deprecated member.
     package var deprecation: Deprecation?
 
-    /// The name of what makes the list of a closure with items.
+    /// The name of the builder that converts a closure with items to the value.
     package var builder: TypeExpression?
   }
 
@@ -90,14 +90,14 @@ package struct OwnedType: Sendable {
     package let type: TypeExpression
     package let value: String
 
-    /// Whether it can be stored: everything else is made at each use.
+    /// Whether it is stored; otherwise it is created at each use.
     package let isStored: Bool
     package let summary: String?
     package let deprecation: Deprecation?
   }
 
   package enum Scope: Sendable {
-    /// At the top level of the module, or within the type it is nested in.
+    /// At the top level of the module, or inside its enclosing type.
     case plain
 
     /// In the type of the component.
@@ -115,11 +115,11 @@ package struct OwnedType: Sendable {
   package let deprecation: Deprecation?
   package let generics: [GenericParameter]
 
-  /// What it conforms to, or what a protocol refines, in the order in which it is written.
+  /// Its conformances, or the protocols that a protocol refines, in source order.
   package let conformances: [String]
   package let constants: [Constant]
 
-  /// The member that `default` returns; nil if there is no such property.
+  /// The value of `default`; nil if there is no such property.
   package let defaultMember: String?
   package let nested: [OwnedType]
 
@@ -130,11 +130,11 @@ package struct OwnedType: Sendable {
   package let needsImports: Bool
 }
 
-/// That something should be used no more.
+/// The deprecation of a declaration.
 package struct Deprecation: Sendable {
   package let message: String?
 
-  /// The name of what replaces it.
+  /// The name of the replacement.
   package let renamed: String?
 
   package init(message: String?, renamed: String?) {
@@ -142,7 +142,7 @@ package struct Deprecation: Sendable {
     self.renamed = renamed
   }
 
-  /// The same of what goes with it, which has no replacement of its own.
+  /// The deprecation for related declarations, which have no replacement of their own.
   package var withoutReplacement: Self { Self(message: message, renamed: nil) }
 }
 
@@ -151,13 +151,13 @@ package struct GenericParameter: Hashable, Sendable {
   package let name: String
   package let conformances: [TypeExpression]
 
-  /// What it is where no argument says it.
+  /// The default type if no argument determines it.
   package var defaultType: TypeExpression?
 
-  /// What styles see in its place.
+  /// The type that styles see instead.
   package var erasedType: TypeExpression?
 
-  /// As it is declared: `Value: Hashable`.
+  /// Its declaration: `Value: Hashable`.
   package var declaration: String {
     conformances.isEmpty ? name : "\(name): \(TypeExpression.composition(conformances))"
   }

@@ -1,6 +1,6 @@
 import SwiftTypes
 
-// How a property is given to an initializer.
+// The initializer parameter of a property.
 
 extension Property {
   /// The type of the parameter, without attributes.
@@ -11,32 +11,32 @@ extension Property {
     return ownsState ? binding.optional : binding
   }
 
-  /// What the parameter is when it is left out; nil if it cannot be.
+  /// The default value of the parameter; nil if it is required.
   ///
-  /// What is deprecated is left out by another initializer.
+  /// A deprecated property has none, because another initializer omits it.
   package var parameterDefault: String? {
     if deprecation != nil { return nil }
     if builder != nil { return firstValue.map { "{ \($0) }" } }
     return ownsState ? "nil" : firstValue
   }
 
-  /// What the closure is made of; nil if the argument is no builder's.
+  /// The content of the closure; nil if the argument is not for a builder.
   package var parameterContent: ArgumentContent? {
     builder.map {
       ArgumentContent(builder: $0.name, type: $0.item, isView: $0.isView, count: 0...(.max))
     }
   }
 
-  /// The value where none is given; nil if one has to be.
+  /// The value if none is passed; nil if it is required.
   package var firstValue: String? {
     defaultValue ?? (wrapped != nil && !isBinding ? "nil" : nil)
   }
 }
 
-/// Which deprecated values initializers take: first none of them, then all other combinations.
+/// The combinations of deprecated values that initializers take, starting with none of them.
 ///
-/// - Parameter deprecated: The indices of those that are deprecated.
-/// - Returns: The indices of those that are taken.
+/// - Parameter deprecated: The indices of deprecated values.
+/// - Returns: The indices of the taken ones.
 package func combinations(ofDeprecated deprecated: [Int]) -> [Set<Int>] {
   deprecated.reduce([[]]) { sets, index in sets + sets.map { $0.union([index]) } }
 }

@@ -1,24 +1,24 @@
 import SwiftFragments
 import SwiftTypes
 
-/// A way to fill a slot that a team has of its own.
+/// A team's own way to fill a slot.
 package struct Resolver: Sendable {
   package struct Argument: Sendable {
-    /// As the value names it: `$0` for the only one.
+    /// Its name in the value: `$0` for a single one.
     package let name: String
 
-    /// What stands behind the slot's name in the parameter's; empty for the only one.
+    /// The suffix that the parameter's name adds to the slot's; empty for a single one.
     package let suffix: String
 
-    /// The label, if it is not made from the slot's; `_` stands for none.
+    /// The label, if it does not derive from the slot's; `_` for none.
     package let label: String?
 
-    /// The type as it is written; that of a text is not known, for there are two.
+    /// The type as written; for a text it is undetermined, because there are two.
     package let type: TypeExpression
     package let defaultValue: String?
     package let isText: Bool
 
-    /// Whether a parameter of the type is a function that is not optional.
+    /// Whether a parameter of the type is a non-optional function.
     package let isFunction: Bool
 
     /// Whether it is a function or an optional one.
@@ -35,21 +35,21 @@ package struct Resolver: Sendable {
   /// The type of the view.
   package let view: TypeExpression
 
-  /// The view; that of the argument if nil.
+  /// The view; the argument itself if nil.
   package let value: SwiftExpression?
 
   /// The argument that is a text.
   package var textArgument: Int? { arguments.firstIndex(where: \.isText) }
 }
 
-/// A view that is emitted for a slot that is omitted.
+/// The emitted view for an omitted slot.
 package struct DefaultView: Sendable {
   /// The name of its type: `CardDefaultDivider`.
   package let name: String
   package let value: SwiftExpression
 }
 
-/// The type that a form pins a slot's generic parameter to.
+/// The type to which a form pins a slot's generic parameter.
 package enum PinnedType: Hashable, Sendable {
   case framework(FrameworkType)
   case never
@@ -57,12 +57,12 @@ package enum PinnedType: Hashable, Sendable {
 }
 
 extension Slot {
-  /// Gives its generic parameter another name; one of a single type of view has none.
+  /// Renames its generic parameter; a slot of a single view type has none.
   package mutating func rename(generic: String) {
     if !isConcrete, !isErased { self.generic = .named(generic) }
   }
 
-  /// The type that a choice pins the generic parameter to; nil if the argument says it.
+  /// The type to which a choice pins the generic parameter; nil if the argument determines it.
   package func pinnedType(_ choice: SlotChoice) -> PinnedType? {
     if isConcrete { return nil }
     return switch choice {
@@ -70,7 +70,7 @@ extension Slot {
     case .text, .localized, .string: .framework(.text)
     case .systemImage, .image: .framework(.image)
     case .resolver(let index): .named(resolvers[index].view)
-    // What it is, the initializer's own parameters say.
+    // The initializer's own parameters determine it.
     case .forEach: nil
     case .omitted:
       switch presence {
@@ -82,7 +82,7 @@ extension Slot {
     }
   }
 
-  /// Whether there are two initializers of a choice: by a localized text and by a string.
+  /// Whether a choice has two initializers: for a localized text and for a string.
   package func hasTexts(_ choice: SlotChoice) -> Bool {
     switch choice {
     case .text: true

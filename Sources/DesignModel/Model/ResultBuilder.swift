@@ -1,32 +1,32 @@
 import Specification
 import SwiftTypes
 
-/// A result builder, which is emitted once for all who name it.
+/// A result builder, which is emitted once for all its uses.
 package struct ResultBuilder: Sendable {
   package enum Content: Hashable, Sendable {
     /// A list of items of a type.
     case items(TypeExpression)
 
-    /// No more views than this.
+    /// At most this many views.
     case views(limit: Int)
   }
 
   package let name: String
 
-  /// The generic parameters of those who name it that its items name.
+  /// The generic parameters of its users that its items mention.
   package let generics: [GenericParameter]
   package let content: Content
 
-  /// That of the most open component that names it.
+  /// The widest access level of its users.
   package let access: AccessLevel
 
-  /// The modules that components that name it import beside the library's.
+  /// The modules that its users import besides the library's.
   package let imports: [String]
 }
 
-/// What makes a property of a closure with items.
+/// The builder that converts a closure with items to a property's value.
 package struct ItemsBuilder: Sendable {
-  /// As an attribute names it, with its generic arguments.
+  /// Its name as an attribute, with its generic arguments.
   package let name: TypeExpression
 
   /// The type of an item.
@@ -36,18 +36,18 @@ package struct ItemsBuilder: Sendable {
   package let isView: Bool
 }
 
-/// What a closure is made of, or a value is, if not of any views.
+/// The content of a closure, or the type of a value, unless it can be any views.
 package struct ArgumentContent: Hashable, Sendable {
   /// The attribute of a closure; nil for SwiftUI's.
   package var builder: TypeExpression?
 
-  /// The type of what stands in the closure; nil for any views.
+  /// The type of the items in the closure; nil for any views.
   package var type: TypeExpression?
 
-  /// Whether what stands there are views.
+  /// Whether the items are views.
   package var isView: Bool
 
-  /// How many may stand there.
+  /// The allowed number of items.
   package var count: ClosedRange<Int>
 
   package init(

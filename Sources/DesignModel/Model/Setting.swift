@@ -9,16 +9,16 @@ package struct Setting: Sendable {
   package let function: String?
   package let type: TypeExpression
 
-  /// Whether the type, or what is inside of it, is a function.
+  /// Whether the type, or its wrapped type, is a function.
   package let isFunction: Bool
 
-  /// What the value is until it is set; nil for an optional that is nil.
+  /// The initial value; nil for an optional that is nil.
   package let defaultValue: String?
   package let argument: Argument
   package let summary: String?
   package let deprecation: Deprecation?
 
-  /// Who may set it.
+  /// The access level for setting it.
   package let access: AccessLevel
 
   package init(
@@ -36,21 +36,21 @@ package struct Setting: Sendable {
     self.access = access
   }
 
-  /// What the method takes.
+  /// The parameters of the method.
   package enum Argument: Sendable {
-    /// The value, of a type that is not optional unless that was asked for.
+    /// The value; its type is not optional unless the spec requires that.
     case value(type: TypeExpression, label: String?, default: String?)
 
-    /// Nothing: it sets this value.
+    /// No parameter: it sets this value.
     case none(value: String)
 
-    /// Arguments that are kept together in a struct of this name, which is emitted.
+    /// Arguments stored together in an emitted struct of this name.
     case several([DeclaredParameter], structure: String)
   }
 }
 
 extension Setting {
-  /// What is inside of an optional type; nil if the type is no optional.
+  /// The wrapped type of an optional; nil if the type is not optional.
   package var wrapped: TypeExpression? { type.wrapped }
 }
 
@@ -60,7 +60,7 @@ package typealias Modifier = Setting
 /// A value in the environment, which a method of `View` sets for a subtree.
 package typealias EnvironmentEntry = Setting
 
-/// A parameter as a spec declares it.
+/// A parameter declared in a spec.
 package struct DeclaredParameter: Sendable {
   package let name: String
   package let type: TypeExpression

@@ -1,6 +1,6 @@
 import SwiftFragments
 
-/// What a spec file declares for the whole library.
+/// The declarations of a spec file for the whole library.
 package struct SharedFile: Sendable {
   /// The name of the emitted file with the declarations.
   package let name: String
@@ -12,7 +12,7 @@ package struct SharedFile: Sendable {
   static func name(of path: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     let words = file.prefix { $0 != "." }.split { !$0.isLetter && !$0.isNumber }
-    // Not every file system keeps the notation of accents that a name was given with.
+    // Not every file system preserves the Unicode form of a name.
     return composed(words.map { upperCamelCase(String($0)) }.joined()) + "Declarations"
   }
 }

@@ -1,33 +1,33 @@
 import SwiftFragments
 
-/// What stands between and around the views of a list, and which of them are shown.
+/// Separators and containers of the views of a list, and which of them are shown.
 package struct SlotArrangement: Sendable {
   /// A view among those of the list.
   package enum Part: Sendable {
-    /// What fills the slot of this name.
+    /// The content of the slot with this name.
     case slot(String)
 
     /// An expression over the component's members and the list.
     case swift(SwiftExpression)
   }
 
-  /// How many views are shown at most.
+  /// The maximum number of views that are shown.
   package enum Limit: Sendable {
     case number(Int)
 
-    /// The value of the member with this name; all of them if an optional one is nil.
+    /// The value of the member with this name; there is no limit if an optional one is nil.
     case member(String, isOptional: Bool)
   }
 
-  /// Which view comes first.
+  /// The order of the views.
   package enum Order: Sendable {
     case asGiven, reversed
 
-    /// The last one, if the member with this name is true.
+    /// Reversed if the member with this name is true.
     case reversedIf(String)
   }
 
-  /// What bodies and configurations call all of it.
+  /// The name of the whole arrangement in bodies and configurations.
   package let name: String
 
   /// The name of its type in the configuration.
@@ -40,10 +40,10 @@ package struct SlotArrangement: Sendable {
   package let limit: Limit?
   package let order: Order
 
-  /// What an expression for the overflow calls the number of views that are not shown.
+  /// The name, in an expression for the overflow, of the number of hidden views.
   package static let hiddenCount = "hiddenCount"
 
-  /// What bodies and configurations call the arrangement of a slot's views.
+  /// The name of the arrangement of a slot's views in bodies and configurations.
   package static func name(of slot: String) -> String { "arranged" + upperCamelCase(slot) }
 }
 
@@ -67,8 +67,7 @@ extension Component {
     lists.compactMap { slot in slot.list?.arrangement.map { (slot, $0) } }
   }
 
-  /// The slots that nothing else places: those that the views of a list are arranged with are
-  /// shown with these.
+  /// The slots that are placed themselves, except those used in arrangements of lists.
   package var placedSlots: [Slot] {
     let parts = Set(arrangedLists.flatMap(\.arrangement.identifiers))
     return slots.filter { !parts.contains($0.name) || $0.list != nil }

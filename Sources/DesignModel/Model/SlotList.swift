@@ -2,31 +2,31 @@ import English
 import SwiftFragments
 import SwiftTypes
 
-/// How the views of a slot are treated one by one.
+/// How the views of a slot are treated individually.
 package struct SlotList: Sendable {
-  /// What the type of an item is called: in the configuration of styles, else at the top level.
+  /// The name of the item type, in the configuration of styles or at the top level.
   package let item: String
 
-  /// What is selected among the views, if anything is.
+  /// The selection among the views, if any.
   package let selection: ListSelection?
 
-  /// What a caller says of single views.
+  /// The values that callers set on single views.
   package let traits: [ListTrait]
 
-  /// What follows from an item's place and traits.
+  /// Values computed from an item's position and traits.
   package let values: [ListValue]
 
-  /// What stands between and around the views, and which are shown; nil if nothing is said of it.
+  /// Separators and containers of the views, and which of them are shown; nil if there are none.
   package let arrangement: SlotArrangement?
 
-  /// Whether an item is more than a view that has a place.
+  /// Whether an item is more than a view with an identity.
   package var hasOwnItems: Bool { selection != nil || !traits.isEmpty || !values.isEmpty }
 
-  /// Whether callers say something of single views.
+  /// Whether callers set values on single views.
   package var readsViews: Bool { selection != nil || !traits.isEmpty }
 }
 
-/// What is selected among the views of a list.
+/// The selection among the views of a list.
 package struct ListSelection: Sendable {
   package enum Extent: Sendable {
     case one
@@ -35,30 +35,30 @@ package struct ListSelection: Sendable {
     case optional
     case several
 
-    /// At most one, or several: there are initializers for either.
+    /// At most one, or several: there are initializers for both.
     case optionalOrSeveral
   }
 
-  /// The name of the property that it is for the component.
+  /// The name of the component's property for it.
   package let property: String
 
-  /// The type of what a view stands for.
+  /// The type of the value that a view represents.
   package let value: TypeExpression
 
-  /// Whether the caller decides on the type.
+  /// Whether the caller chooses the type.
   package let isGeneric: Bool
   package let extent: Extent
 
-  /// The method by which a caller says what a view stands for, and the type of what keeps it.
+  /// The method with which callers set the value that a view represents, and the type that stores it.
   package let tag: String
   package let tagType: String
 
-  /// What happens where a view is to be selected; nil if it is selected.
+  /// The code that runs when a view is to be selected; nil to select it directly.
   package let select: SwiftBlock?
 }
 
 extension ListSelection {
-  /// The types of what is selected, of which a caller gives a binding of one.
+  /// The possible types of the selection; callers pass a binding of one of them.
   package var types: [TypeExpression] {
     switch extent {
     case .one: [value]
@@ -68,16 +68,16 @@ extension ListSelection {
     }
   }
 
-  /// What one view is called, by its tag.
+  /// The noun for one view, derived from the tag.
   package var noun: String { phrase(tag) }
 }
 
-/// What a caller says of a view by a method.
+/// A value that callers set on a view with a method.
 package struct ListTrait: Sendable {
   package let name: String
   package let type: TypeExpression
 
-  /// Whether a parameter of the type is a function that escapes.
+  /// Whether a parameter of the type is an escaping function.
   package let isFunction: Bool
   package let defaultValue: String
   package let function: String
@@ -94,12 +94,12 @@ package struct ListValue: Sendable {
 }
 
 extension Component {
-  /// The slots whose views are treated one by one.
+  /// The slots whose views are treated individually.
   package var lists: [Slot] { slots.filter { $0.list != nil } }
 }
 
 extension Property {
-  /// The types of the parameter; where there are several, each has initializers of its own.
+  /// The types of the parameter; if there are several, each has its own initializers.
   package var parameterTypes: [TypeExpression] {
     selection.map { $0.types.map { .framework(.binding, $0) } } ?? [parameterType]
   }

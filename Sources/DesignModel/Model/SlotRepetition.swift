@@ -1,17 +1,17 @@
 import SwiftTypes
 
-/// How a slot is filled from data: by a collection, and a closure for an element.
+/// How a slot is filled from data: with a collection, and a closure for each element.
 package struct SlotRepetition: Sendable {
-  /// What tells an element from the others.
+  /// The identity of an element.
   package enum Identity: Hashable, CaseIterable, Sendable {
-    /// Itself, for it is `Identifiable`.
+    /// Its own, because it is `Identifiable`.
     case own
 
-    /// What a key path leads to.
+    /// The value at a key path.
     case keyPath
   }
 
-  /// One of the arguments.
+  /// An argument of the slot.
   package enum Argument: Hashable, Sendable {
     case data
 
@@ -22,12 +22,12 @@ package struct SlotRepetition: Sendable {
     case row
   }
 
-  /// What an element's type is to an initializer.
+  /// How an initializer refers to an element's type.
   enum Element: Hashable, Sendable {
     /// A generic parameter of its own.
     case generic
 
-    /// One of the component, and whether that says already that it is `Identifiable`.
+    /// A generic parameter of the component, and whether it is already required to be `Identifiable`.
     case component(isIdentifiable: Bool)
     case type
   }
@@ -36,7 +36,7 @@ package struct SlotRepetition: Sendable {
   package let element: TypeExpression
   let kind: Element
 
-  /// The ways to tell elements apart, each with an initializer of its own.
+  /// The possible identities of elements, each with its own initializer.
   package let identities: [Identity]
 
   /// The label of the data; nil for none.
@@ -62,10 +62,10 @@ package struct SlotRepetition: Sendable {
 }
 
 extension SlotRepetition {
-  /// Whether a caller gives elements of any type.
+  /// Whether a caller can pass elements of any type.
   package var isOfAnyType: Bool { kind == .generic }
 
-  /// The arguments that an initializer takes in its slot's place.
+  /// The parameters of an initializer for the slot.
   func parameters(of slot: SlotID, _ identity: Identity) -> [Parameter] {
     let data = Parameter(
       role: .repeated(slot, .data), label: dataLabel, name: dataName, type: .named(data),
@@ -94,7 +94,7 @@ extension SlotRepetition {
     return [data] + (kind == .generic ? [element] : []) + (identity == .keyPath ? [id] : []) + [row]
   }
 
-  /// What an initializer requires of them.
+  /// The requirements of an initializer on them.
   func requirements(_ identity: Identity) -> [TypeRequirement] {
     let elements = TypeRequirement(.named(data).member("Element"), .equals, element)
     switch (kind, identity) {
@@ -106,7 +106,7 @@ extension SlotRepetition {
 }
 
 extension Initializer {
-  /// What tells the elements apart for which a slot is repeated; nil if it is filled otherwise.
+  /// The identity of the elements for which a slot is repeated; nil if it is filled otherwise.
   package func identity(of slot: SlotID) -> SlotRepetition.Identity? {
     guard form[slot] == .forEach else { return nil }
     return parameters.contains { $0.role == .repeated(slot, .id) } ? .keyPath : .own

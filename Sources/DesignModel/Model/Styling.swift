@@ -1,4 +1,4 @@
-/// How style protocols look.
+/// The form of style protocols.
 package struct Styling: Sendable {
   /// The label of the argument of `makeBody`; nil for none.
   package let makeBodyLabel: String?
@@ -10,10 +10,10 @@ package struct Styling: Sendable {
   package let composes: Bool
 }
 
-/// A package that the emitted one needs, and a product of it.
+/// A package that the emitted one depends on, and a product of it.
 package struct Dependency: Sendable {
   package enum Source: Hashable, Sendable {
-    /// By its address, from a version of three numbers on.
+    /// By its address, with a minimum version of three numbers.
     case url(String, from: String)
 
     /// By its folder, relative to the emitted package's.

@@ -1,14 +1,14 @@
 import Specification
 
-/// The second module of a library, which has its components as views of UIKit.
+/// The second module of a library, which contains its components as UIKit views.
 package struct UIKitModule: Sendable {
   /// Its name: `DesignKitUIKit`.
   package let name: String
 
-  /// Whether the library has the module for SwiftUI, too.
+  /// Whether the library also has the SwiftUI module.
   package let isBesideSwiftUI: Bool
 
-  /// What becomes of a component whose Swift UIKit has no counterpart for.
+  /// How a component is emitted whose Swift has no counterpart in UIKit.
   package let fallback: UIKitFallback
 
   /// How much of the runtime is emitted.

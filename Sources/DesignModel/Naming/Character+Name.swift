@@ -1,7 +1,7 @@
 extension Character {
-  /// Whether it can stand in a name of Swift.
+  /// Whether it can be part of a Swift name.
   var isPartOfName: Bool {
-    // The tables of Unicode are slow to ask, and nearly all names are ASCII.
+    // Unicode tables are slow, and nearly all names are ASCII.
     guard let ascii = asciiValue else { return isLetter || isNumber }
     return switch ascii {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

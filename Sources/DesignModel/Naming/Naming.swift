@@ -1,17 +1,17 @@
-/// How the types of a library are named.
+/// The naming of a library's types.
 package struct Naming: Sendable {
   /// The library's name.
   package let library: String
 
   package let prefix: String
 
-  /// The type that all others nest in; nil for none.
+  /// The type in which all others are nested; nil for none.
   package let namespace: String?
 
-  /// What stands before the names of the types that users name: `DS`, or `Warp.DS`.
+  /// The prefix of type names that users write: `DS`, or `Warp.DS`.
   private var typePrefix: String { (namespace.map { $0 + "." } ?? "") + prefix }
 
-  /// What stands before the names of the types that support others: `DS`, or `WarpDS`.
+  /// The prefix of supporting types: `DS`, or `WarpDS`.
   private var supportPrefix: String { (namespace ?? "") + prefix }
 
   /// The name of the placeholder of initializers.
@@ -26,43 +26,43 @@ package struct Naming: Sendable {
   /// The name of the protocol of the items of lists.
   package var slotElement: String { supportPrefix + "SlotElement" }
 
-  /// The name of the method that gives a view's views one by one: `warpSlotItems`, and `designKitSlotItems`
-  /// where nothing else distinguishes the library's names.
+  /// The name of the method that enumerates a view's subviews: `warpSlotItems`, or `designKitSlotItems` if
+  /// the library has neither a prefix nor a namespace.
   ///
   /// Every view has it, so two libraries in one app need two names.
   package var slotItemsMethod: String {
     lowerCamelCase(namespace == nil && prefix.isEmpty ? library + slotItems : slotItems)
   }
 
-  /// The name of what is selected in a list, be it one or several.
+  /// The name of the type for a selection of one or several items in a list.
   package var slotSelection: String { supportPrefix + "SlotSelection" }
 
-  /// The name of an item that can be selected.
+  /// The name of the type for a selectable item.
   package var selectableSlotItem: String { "Selectable" + slotItem }
 
-  /// The name of what keeps a tag: `SegmentTag` for `segment`.
+  /// The name of the type that stores a tag: `SegmentTag` for `segment`.
   func tagType(of method: String) -> String { full(upperCamelCase(method) + "Tag") }
 
   /// The name of an item of a list in a component without styles: `ChipGroupItem`.
   ///
-  /// - Parameter slot: The list, where there are several.
+  /// - Parameter slot: The list, if there are several.
   func listItem(of slot: String?, in component: String) -> String {
     full(plain(component) + upperCamelCase(slot ?? "") + "Item")
   }
 
-  /// The name of an emitted type for what a spec calls it: `Warp.DSCard` for `Card`.
+  /// The emitted name of a type in a spec: `Warp.DSCard` for `Card`.
   func full(_ name: String) -> String {
     typePrefix + name
   }
 
-  /// What a spec calls an emitted type: `Card` for `Warp.DSCard`.
+  /// The name in specs of an emitted type: `Card` for `Warp.DSCard`.
   package func plain(_ name: String) -> String {
     var name = Self.base(of: name)[...]
     if name.hasPrefix(prefix) { name = name.dropFirst(prefix.count) }
     return String(name)
   }
 
-  /// The name that an emitted type is declared with: `DSCard` for `Warp.DSCard`.
+  /// The name in the declaration of an emitted type: `DSCard` for `Warp.DSCard`.
   package static func base(of name: String) -> String {
     String(name[(name.lastIndex(of: ".").map { name.index(after: $0) } ?? name.startIndex)...])
   }

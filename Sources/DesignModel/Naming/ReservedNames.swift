@@ -1,8 +1,8 @@
 import SwiftTypes
 
-/// Names that emitted code needs for SwiftUI's and Swift's own: no emitted type can have them.
+/// Names of SwiftUI and Swift that emitted code needs, so that no emitted type can have them.
 ///
-/// Other names of SwiftUI, such as `Label`, can be taken; emitted code then qualifies SwiftUI's.
+/// Other SwiftUI names, such as `Label`, are allowed; emitted code then qualifies SwiftUI's.
 let reservedTypeNames = KnownType.names(.needed)
 
 /// Members of every view or of every emitted component: nothing in a spec can have their names.
@@ -10,11 +10,10 @@ package let reservedMemberNames: Set<String> = [
   "body", "init", "self", "Self", "Body", "Type", "_",
 ]
 
-/// Views of SwiftUI whose names a generic parameter must not have, for the body would then mean
-/// the parameter.
+/// SwiftUI views whose names a generic parameter must not have, because it would hide the view in the body.
 package let viewNames = KnownType.names(.view)
 
-/// The modifiers of SwiftUI that set a style.
+/// SwiftUI's modifiers that set a style.
 let swiftUIStyleModifiers: Set<String> = [
   "buttonStyle", "controlGroupStyle", "datePickerStyle", "disclosureGroupStyle", "formStyle",
   "gaugeStyle", "groupBoxStyle", "indexViewStyle", "labelStyle", "labeledContentStyle",
@@ -23,7 +22,7 @@ let swiftUIStyleModifiers: Set<String> = [
   "toggleStyle",
 ]
 
-/// The names under which SwiftUI offers its own styles.
+/// The names of SwiftUI's own styles.
 let swiftUIStyleAccessors: Set<String> = [
   "accessoryCircular", "accessoryCircularCapacity", "accessoryLinear", "accessoryLinearCapacity",
   "automatic", "balanced", "bordered", "borderedButton", "borderedProminent", "borderless",

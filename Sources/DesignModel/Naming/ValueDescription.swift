@@ -1,10 +1,10 @@
 import English
 import SwiftTypes
 
-/// What a value is, as documentation says it where nobody wrote a summary: "The line width.",
-/// "Whether it is selected.", "What happens on tap."
+/// The description of a value in documentation if there is no summary: "The line width.", "Whether it is
+/// selected.", "What happens on tap."
 ///
-/// - Parameter isFunction: Whether the type is a function though it does not look like one.
+/// - Parameter isFunction: Whether the type is a function although it does not look like one.
 package func valueDescription(_ name: String, type: TypeExpression, isFunction: Bool = false)
   -> String
 {
@@ -14,7 +14,7 @@ package func valueDescription(_ name: String, type: TypeExpression, isFunction: 
   let isBoolean = type.unwrapped == .bool
   for verb in ["is", "has", "can", "shows", "hides", "allows", "uses"] {
     guard let rest = name.words(after: verb) else { continue }
-    // A name that reads as an assertion is no noun, whatever the type is.
+    // A name that reads as an assertion is not a noun, whatever its type.
     guard isBoolean else { return "The value of `\(name)`." }
     let hasObject = ["has", "shows", "hides", "uses"].contains(verb)
     return "Whether it \(verb) \(hasObject ? asObject(rest) : rest)."
@@ -27,14 +27,14 @@ package func valueDescription(_ name: String, type: TypeExpression, isFunction: 
 
 private func functionDescription(_ name: String, _ type: TypeExpression) -> String {
   if let event = name.words(after: "on") { return "What happens on \(event)." }
-  // What returns something is a rule rather than a deed.
+  // A function that returns something describes a rule rather than an action.
   let isAction = type.unwrapped.function?.returnsNothing ?? true
   if !isAction || name.lowercased().hasSuffix("action") { return "The \(phrase(name))." }
   return "The action `\(name)`."
 }
 
 extension String {
-  /// The words of a name behind its first one; nil if it does not begin with that.
+  /// The words of a name after its first one; nil if it does not begin with that.
   fileprivate func words(after first: String) -> String? {
     let rest = dropFirst(first.count)
     guard hasPrefix(first), rest.first?.isUppercase == true else { return nil }

@@ -1,9 +1,9 @@
 import SwiftTypes
 
-/// A call of an initializer, as far as it decides which one it is.
+/// A call of an initializer, with the details that affect overload resolution.
 package struct Call: Hashable, Sendable {
   package struct Argument: Hashable, Sendable {
-    /// nil for none.
+    /// Nil for none.
     package var label: String?
     package var value: Value
 
@@ -13,7 +13,7 @@ package struct Call: Hashable, Sendable {
     }
   }
 
-  /// What stands for an argument.
+  /// The kind of an argument.
   package enum Value: Hashable, Sendable {
     /// A string literal, with or without interpolation.
     case literal
@@ -36,19 +36,18 @@ package struct Call: Hashable, Sendable {
 
     case closure(ClosureText)
 
-    /// A closure with one value of a type, which may be a view.
+    /// A closure with a single value of a type, which may be a view.
     case closureOf(TypeExpression, isView: Bool)
 
-    /// A closure of a type that takes arguments.
+    /// A closure of a type with parameters.
     case function(TypeExpression)
 
-    /// A closure that takes so many arguments, of which it needs none, and makes a view; of any
-    /// type if there is none.
+    /// A closure with a number of unused parameters that returns a view; of any type if none is given.
     case views(of: TypeExpression?, taking: Int)
   }
 
-  /// What is written in a closure, as far as Swift decides by it between a view builder and a
-  /// closure that returns nothing.
+  /// The content of a closure, as far as Swift uses it to distinguish a view builder from a closure that
+  /// returns nothing.
   package enum ClosureText: Hashable, CaseIterable, Sendable {
     /// One call that returns nothing.
     case action
@@ -57,16 +56,16 @@ package struct Call: Hashable, Sendable {
     case empty
   }
 
-  /// In parentheses, in the order of the call.
+  /// The arguments in parentheses, in the order of the call.
   package var arguments: [Argument]
 
-  /// The closures behind the parentheses; the first has no label.
+  /// The trailing closures; the first has no label.
   package var trailing: [Argument]
 
   /// The name of the static function that is called; nil for an initializer.
   package var function: String?
 
-  /// Whether it is no call at all, but the static property with that name.
+  /// Whether it is the static property with that name, instead of a call.
   package var isProperty: Bool
 
   package init(
@@ -80,7 +79,7 @@ package struct Call: Hashable, Sendable {
 }
 
 extension Call {
-  /// The call as somebody would write it: `Card(title: "…") { … }`.
+  /// The source code of the call: `Card(title: "…") { … }`.
   package func text(of component: String) -> String {
     func text(_ argument: Argument) -> String {
       let value =
@@ -124,15 +123,15 @@ extension Initializer {
     details.name != nil && parameters.isEmpty && details.generics.isEmpty && !details.isAlwaysCalled
   }
 
-  /// The calls by which a caller reaches it: with all labels, and with as many trailing closures as
-  /// can be, the first without its label.
+  /// The calls with which a caller reaches it: with all labels, and with as many trailing closures as
+  /// possible, the first without its label.
   package func promisedCalls() -> [Call] {
     if isProperty {
       return [Call(arguments: [], trailing: [], function: details.name, isProperty: true)]
     }
     let calls = givenParameters().flatMap(calls(giving:))
     if details.oldNames.isEmpty { return calls }
-    // Where the old label of a slot is not in a call, that is one of another initializer.
+    // A call without the slot's old label belongs to another initializer.
     let old = details.oldNames.keys.map { slot in
       parameters.filter { $0.newLabel != nil && $0.role.slot == slot }.compactMap(\.label)
     }
@@ -142,7 +141,7 @@ extension Initializer {
     }
   }
 
-  /// The calls with arguments for some of the parameters, and for all that need one.
+  /// The calls with arguments for some of the parameters, and for all required ones.
   package func calls(givingAlso isGiven: (Parameter) -> Bool) -> [Call] {
     calls(
       giving: parameters.filter { parameter in
@@ -176,17 +175,17 @@ extension Initializer {
     return calls
   }
 
-  /// What else than one view can stand in the closure for a builder.
+  /// The possible contents of a builder's closure other than a single view.
   private func texts(of parameter: Parameter, _ given: [Parameter]) -> [Call.ClosureText] {
     if parameter.argumentCount > 0 { return [] }
-    // Slots that share a generic parameter are filled alike.
+    // Slots that share a generic parameter are filled in the same way.
     if let view = parameter.type.unwrapped.function?.result.plainName,
       generics.contains(where: { $0.name == view }),
       given.count(where: { $0.type.mentions(view) }) > 1
     {
       return []
     }
-    // What an item is made with says what the component's parameter is, and nothing else may.
+    // The type of an item determines the component's parameter, and no other argument may.
     if let type = parameter.content?.type,
       generics.contains(where: { generic in
         type.mentions(generic.name)
@@ -199,8 +198,8 @@ extension Initializer {
     return (isOfOneType ? [.empty] : [.twoViews, .empty]).filter(parameter.counts)
   }
 
-  /// The parameters a caller gives arguments for: those without defaults, those with the closures
-  /// that may be left out, and all.
+  /// The sets of parameters for which a caller passes arguments: required ones, those including optional
+  /// closures, and all.
   private func givenParameters() -> [[Parameter]] {
     let telling = Set(
       inferred.compactMap { generic in parameters.firstIndex { $0.type.mentions(generic) } })
@@ -216,7 +215,7 @@ extension Initializer {
     }
   }
 
-  /// Whether texts are written as literals: where all are localized they may be, and variables.
+  /// Whether texts are written as literals: if all are localized, they may be literals or variables.
   private func literalVariants() -> [Bool] {
     let hasLiterals = parameters.contains { $0.role.isLiteral }
     return hasLiterals && !isDisfavored ? [true, false] : [false]
@@ -252,9 +251,9 @@ extension Initializer {
 }
 
 extension Initializer {
-  /// The initializer with the types of closures in place of their aliases.
+  /// The initializer with aliases of closure types resolved.
   ///
-  /// - Parameter aliases: What aliases without generic parameters stand for.
+  /// - Parameter aliases: The targets of aliases without generic parameters.
   package func unaliased(_ aliases: [String: TypeExpression]) -> Initializer {
     var copy = self
     for index in parameters.indices where parameters[index].isClosure {
@@ -263,7 +262,7 @@ extension Initializer {
     return copy
   }
 
-  /// A list as the data for which a slot is repeated.
+  /// An array as the data for which a slot is repeated.
   private func dataType(of slot: SlotID) -> TypeExpression? {
     let row = parameters.first { $0.role == .repeated(slot, .row) }
     return row.flatMap { pinned($0.type).function?.parameters.first?.list }
@@ -280,7 +279,7 @@ extension Initializer {
 extension Parameter.Role {
   fileprivate var isPlaceholder: Bool { if case .placeholder = self { true } else { false } }
 
-  /// Whether a string literal can stand for it.
+  /// Whether a string literal can be the argument.
   fileprivate var isLiteral: Bool {
     switch self {
     case .localizedText, .string, .systemImage, .image: true

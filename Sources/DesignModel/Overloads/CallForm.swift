@@ -2,11 +2,11 @@ import SwiftTypes
 
 /// A call, with the types of its arguments.
 struct CallForm {
-  /// A name by its number in a table.
+  /// A name, represented by its number in a table.
   struct Label: Hashable {
     static let none = Self(number: -1)
 
-    /// Its place in the table; negative for no name.
+    /// Its number in the table; negative for no name.
     let number: Int
 
     private init(number: Int) { self.number = number }
@@ -16,7 +16,7 @@ struct CallForm {
     }
   }
 
-  /// What is called.
+  /// The callee.
   struct Callee: Equatable {
     /// The name of a static function or property; none for an initializer.
     let name: Label
@@ -25,12 +25,12 @@ struct CallForm {
 
   let callee: Callee
 
-  /// Those in parentheses first.
+  /// The arguments in parentheses first.
   let arguments: [(value: Call.Value, type: TypeExpression?)]
   let labels: [Label]
   let labelSet: LabelSet
 
-  /// Where each label stands last among the arguments in parentheses, if there are many.
+  /// The last position of each label among the arguments in parentheses, if there are many.
   private let lastPlaces: [Label: Int]?
 
   /// The index of the first trailing closure, which has no label.
@@ -44,22 +44,22 @@ struct CallForm {
     labels = all.map { Label($0.label, in: table) }
     labelSet = LabelSet(labels)
     trailingStart = call.arguments.count
-    // A few labels are compared sooner than hashed.
+    // For a few labels, comparing is faster than hashing.
     lastPlaces =
       trailingStart < 16
       ? nil
       : Dictionary(zip(labels[..<trailingStart], 0...), uniquingKeysWith: { _, last in last })
   }
 
-  /// Where a label stands last among the arguments in parentheses; nil if it is not among them.
+  /// The last position of a label among the arguments in parentheses; nil if it does not occur.
   func lastPlace(of label: Label) -> Int? {
     if let lastPlaces { return lastPlaces[label] }
     return labels[..<trailingStart].lastIndex { $0.number == label.number }
   }
 }
 
-/// Labels as bits, of which several may share one: two sets may seem to have more in common than they
-/// have, and never less.
+/// Labels as bits, of which several may share one: two sets may seem to have more in common than they do, but
+/// never less.
 struct LabelSet {
   private var bits: UInt64 = 0
 
@@ -67,17 +67,17 @@ struct LabelSet {
     for label in labels where label != .none { bits |= 1 << UInt64(label.number & 63) }
   }
 
-  /// How many there are at least.
+  /// A lower bound of the number of labels.
   var leastCount: Int { bits.nonzeroBitCount }
 
   func isSubset(of other: Self) -> Bool { bits & ~other.bits == 0 }
 
-  /// How many it has that another one lacks.
+  /// The number of labels that another set lacks.
   func count(without other: Self) -> Int { (bits & ~other.bits).nonzeroBitCount }
 }
 
 extension Call.Value {
-  /// The type that it names.
+  /// The type that it mentions.
   fileprivate var type: TypeExpression? {
     switch self {
     case .literal, .string, .key, .view, .nil, .closure, .views(of: nil, taking: _): nil

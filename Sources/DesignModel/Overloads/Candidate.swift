@@ -2,44 +2,44 @@ import Specification
 import StepCounting
 import SwiftTypes
 
-/// An initializer that a call could mean, with what is asked of it for each call.
+/// An initializer that a call may resolve to, with information that is needed for each call.
 final class Candidate {
   let initializer: Initializer
   let parameters: [Parameter]
   let generics: [Generic]
 
-  /// Where each generic parameter stands.
+  /// The index of each generic parameter.
   private let positions: NameIndex
 
-  /// What is required of the generic parameters.
+  /// The requirements on generic parameters.
   let requirements: [Requirement]
 
-  /// What rules it out for most calls.
+  /// Rules it out quickly for most calls.
   let outline: Outline
 
-  /// Where arguments can go: what decides that of each parameter.
+  /// For each parameter, what determines whether an argument can go there.
   let places: [Place]
 
-  /// For each parameter, the first one from it on that has to have an argument; the number of parameters
-  /// if there is none.
+  /// For each parameter, the first one at or after it that requires an argument; the number of parameters if
+  /// there is none.
   let nextRequired: [Int]
 
-  /// What can be seen of an initializer at a glance.
+  /// A summary of an initializer for quick checks.
   struct Outline {
     let callee: CallForm.Callee
 
-    /// How many arguments it can have.
+    /// The possible numbers of arguments.
     let argumentCounts: ClosedRange<Int>
     let labels: LabelSet
 
-    /// Of the arguments that it has to have.
+    /// The labels of required arguments.
     let requiredLabels: LabelSet
 
-    /// Whether it could take a call as far as can be seen: false is certain.
+    /// Whether it may accept a call; false is certain.
     func couldTake(_ call: CallForm) -> Bool {
       argumentCounts.contains(call.labels.count) && callee == call.callee
         && call.labelSet.isSubset(of: labels)
-        // The first trailing closure goes without its label.
+        // The first trailing closure has no label.
         && requiredLabels.count(without: call.labelSet) <= min(call.trailingCount, 1)
     }
   }
@@ -48,8 +48,8 @@ final class Candidate {
     let label: CallForm.Label
     let hasDefault: Bool
 
-    /// Whether Swift lets a trailing closure without a label go here, whatever comes of it: to a
-    /// function, and to a value whose type is a generic parameter.
+    /// Whether Swift matches an unlabeled trailing closure to this parameter, regardless of the result: if it
+    /// is a function, or its type is a generic parameter.
     let acceptsTrailingClosure: Bool
   }
 
@@ -57,16 +57,16 @@ final class Candidate {
   final class Parameter {
     let parameter: DesignModel.Parameter
 
-    /// The type with what the component's generic parameters are.
+    /// The type with the component's pinned generic parameters replaced.
     let type: TypeExpression
 
-    /// What the argument is made of, if that is one type.
+    /// The content of the argument, if it has a single type.
     let content: TypeExpression?
     let hasDefault: Bool
     let isPlaceholder: Bool
     let isBuilder: Bool
 
-    /// Whether Swift sees in the declaration that it takes a function, and no optional one.
+    /// Whether its declared type is visibly a non-optional function.
     let isFunction: Bool
 
     /// Whether it takes a localized text.
@@ -90,10 +90,10 @@ final class Candidate {
     let name: String
     let conformances: [TypeExpression]
 
-    /// Whether it has to be a view and nothing else.
+    /// Whether it has to be a view and has no other requirements.
     let isView: Bool
 
-    /// Whether it follows from a slot that is left out.
+    /// Whether it is determined by an omitted slot.
     let isOmittable: Bool
   }
 
@@ -101,7 +101,7 @@ final class Candidate {
   struct Requirement {
     let written: TypeRequirement
 
-    /// The same with what the component's generic parameters are.
+    /// The requirement with the component's pinned generic parameters replaced.
     let pinned: TypeRequirement
   }
 
@@ -149,7 +149,7 @@ final class Candidate {
 
   var takesOneUnlabelled: Bool { places.count == 1 && places[0].label == .none }
 
-  /// The index of the generic parameter that a type is; nil for all other types.
+  /// The index of the generic parameter, if a type is one; nil for other types.
   func generic(_ type: TypeExpression) -> Int? {
     type.plainName.flatMap { positions[$0] }
   }

@@ -1,14 +1,14 @@
 import SwiftTypes
 
-// Arguments that are made of something in particular: items, views of one type, so many views.
+// Arguments with restricted content: items, views of one type, or a number of views.
 
 extension Parameter {
-  /// Whether it is a closure that a result builder reads.
+  /// Whether it is a closure with a result builder.
   package var isBuilder: Bool {
     if case .builder = role { true } else { isClosure && content != nil }
   }
 
-  /// What stands for an argument that is of one type, as an initializer takes it.
+  /// The value of an argument of a single type, for an initializer.
   func valueOfContent(in initializer: Initializer) -> Call.Value {
     guard let content, let type = content.type.map({ initializer.pinned($0) }) else { return .nil }
     if case .value = role { return .viewOf(type) }
@@ -16,7 +16,7 @@ extension Parameter {
     return .closureOf(type, isView: content.isView)
   }
 
-  /// Whether a closure with this text can be the argument, as far as its builder counts views.
+  /// Whether the builder accepts the number of views in a closure.
   func counts(_ text: Call.ClosureText) -> Bool {
     let count = content?.count ?? 0...(.max)
     return switch text {
@@ -28,13 +28,13 @@ extension Parameter {
   }
 }
 
-/// How many values the closure of a parameter takes that a result builder reads; 0 for other parameters.
+/// The number of parameters of a closure with a result builder; 0 for other parameters.
 func builderArgumentCount(of type: TypeExpression, _ content: ArgumentContent?) -> Int {
   content == nil ? 0 : type.unwrapped.function?.parameters.count ?? 0
 }
 
 extension Call {
-  /// A closure as somebody would write it.
+  /// The source code of a closure.
   func closureText(of argument: Argument) -> String {
     switch argument.value {
     case .closure(let text): text.text

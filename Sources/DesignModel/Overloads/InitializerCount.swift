@@ -1,28 +1,28 @@
 import StepCounting
 import SwiftTypes
 
-// How many initializers there are, before one is made.
+// The number of initializers, computed without creating them.
 
-/// How many initializers some forms come to, at most, and what makes them many.
+/// An upper bound of the number of initializers of some forms, with its factors.
 struct InitializerCount {
-  /// Something that multiplies the number.
+  /// A cause of a factor.
   enum Cause {
     case slot(SlotID)
 
-    /// A deprecated property, which is given or not, or one of several types.
+    /// A deprecated property, which may be omitted, or one with several types.
     case property(PropertyID)
 
-    /// A generic parameter with a default, which an argument says or does not.
+    /// A generic parameter with a default, which an argument may determine.
     case generic(String)
   }
 
   private(set) var number = 0
 
-  /// What multiplies the number of one form or the other, and by how much at most: slots, then
-  /// properties, then generic parameters, as they are declared.
+  /// The factors of at least one form, with their maximum values: slots, then properties, then generic
+  /// parameters, in declaration order.
   private(set) var factors: [(cause: Cause, number: Int)] = []
 
-  /// - Parameter maker: What would make the initializers.
+  /// - Parameter maker: The configuration for creating the initializers.
   init(of forms: [OpenForm], madeBy maker: InitializerForms) {
     let ofForms = forms.map { maker.factors(of: $0) }
     for (form, factors) in zip(forms, ofForms) {
@@ -47,10 +47,9 @@ struct InitializerCount {
 }
 
 extension InitializerForms {
-  // MARK: - Forms that leave something open
+  // MARK: - Open forms
 
-  /// By what properties, by their positions, and generic parameters multiply the initializers of a
-  /// form, at most.
+  /// The maximum factors of a form from properties, by position, and from generic parameters.
   fileprivate func factors(of form: OpenForm) -> (properties: [Int: Int], generics: Set<String>) {
     var factors: [Int: Int] = [:]
     for (position, number) in ways(toGivePropertiesIn: form.details) where number > 1 {
@@ -63,15 +62,15 @@ extension InitializerForms {
       for choice in choices {
         var own = use
         own.add(parameters(of: SlotID(slot), choice, form.details))
-        // Another choice may need no argument that says it.
+        // Another choice may not need an argument that determines it.
         use = choices.count == 1 ? own : use.naming(own.named)
       }
     }
     return (factors, use.free)
   }
 
-  /// How many ways there are to fill all slots as a form says, all mixtures of texts included; slots
-  /// that share a generic parameter are filled alike.
+  /// The number of ways to fill all slots in a form, including all mixtures of texts; slots that share a
+  /// generic parameter are filled in the same way.
   fileprivate func combinations(of form: OpenForm) -> Int {
     var all = 1
     var alike = 1
@@ -96,7 +95,7 @@ extension InitializerForms {
       (all, alike) = (all.times(sum), alike.times(sumAlike))
     }
     if mixesTexts { return all }
-    // Where texts are not mixed, all of a form are localized, or none is; data multiply it in any case.
+    // Without mixed texts, either all texts of a form are localized, or none; data are a factor in any case.
     let data = slots.indices.reduce(1) { product, slot in
       form.choices[slot].contains(.forEach)
         ? product.times(slots[slot].repetition?.identities.count ?? 1) : product
@@ -104,9 +103,9 @@ extension InitializerForms {
     return min(all, alike.times(2).times(data))
   }
 
-  // MARK: - Forms that leave nothing open
+  // MARK: - Closed forms
 
-  /// How many initializers a form has.
+  /// The number of initializers of a form.
   func count(of form: Form) -> Int {
     countSteps(slots.count + properties.count)
     var product = 1
@@ -127,7 +126,7 @@ extension InitializerForms {
       }
     }
     let free = use.free
-    // A deprecated property that is given can say what a generic parameter is.
+    // A deprecated property that is passed can determine a generic parameter.
     var telling: [(ways: Int, generics: Set<String>)] = []
     for (position, number) in ways(toGivePropertiesIn: form.details) {
       let property = properties[position]
@@ -143,8 +142,8 @@ extension InitializerForms {
     return product.times(Self.count(telling[...], free))
   }
 
-  /// How many combinations of deprecated properties there are, each with the ways to leave open what
-  /// they do not say.
+  /// The number of combinations of deprecated properties, each multiplied by the ways to leave open the
+  /// generic parameters they do not determine.
   private static func count(
     _ telling: ArraySlice<(ways: Int, generics: Set<String>)>, _ free: Set<String>
   ) -> Int {
@@ -157,7 +156,7 @@ extension InitializerForms {
 
   // MARK: - Properties
 
-  /// In how many ways a form gives, or does not give, each of the properties, by their positions.
+  /// For each property, by position, the number of ways in which a form passes it or not.
   private func ways(toGivePropertiesIn details: FormDetails) -> [(Int, Int)] {
     countSteps(properties.count)
     return properties.indices.map { position in
@@ -170,7 +169,7 @@ extension InitializerForms {
     }
   }
 
-  /// What those parameters say of generic parameters that every initializer of a form has.
+  /// The generic parameters used by parameters that every initializer of a form has.
   private func use(inAll details: FormDetails) -> GenericUse {
     var use = GenericUse(generics, details)
     if use.defaulted.isEmpty { return use }
@@ -183,7 +182,7 @@ extension InitializerForms {
     return use
   }
 
-  /// What an initializer takes for a slot, as far as texts are nothing to it.
+  /// The parameters of an initializer for a slot, ignoring the kinds of texts.
   private func parameters(
     of slot: SlotID, _ choice: SlotChoice, _ details: FormDetails
   ) -> [Parameter] {
@@ -191,15 +190,15 @@ extension InitializerForms {
   }
 }
 
-/// What parameters say of the generic parameters of a component that have defaults.
+/// How parameters use those generic parameters of a component that have defaults.
 struct GenericUse {
-  /// The generic parameters that have a default, and that the form says nothing of.
+  /// The generic parameters with a default that the form does not mention.
   let defaulted: Set<String>
 
-  /// Those that a parameter names.
+  /// Those mentioned by a parameter.
   private(set) var named: Set<String> = []
 
-  /// Those that an argument says in every call.
+  /// Those determined by an argument in every call.
   private(set) var needed: Set<String> = []
 
   init(_ generics: [GenericParameter], _ details: FormDetails) {
@@ -221,13 +220,13 @@ struct GenericUse {
     return use
   }
 
-  /// Those that an argument may say or not, so that there are initializers for either.
+  /// Those that an argument may determine, so that there are initializers for both cases.
   var free: Set<String> { named.subtracting(needed) }
 }
 
-/// The slots that share a generic parameter, and so are filled alike.
+/// The slots that share a generic parameter, and are therefore filled in the same way.
 struct SharedSlots {
-  /// What slots with one generic parameter have in common.
+  /// The common property of slots with the same generic parameter.
   struct Key: Hashable {
     let type: PinnedType?
     let isOmitted: Bool
@@ -238,7 +237,7 @@ struct SharedSlots {
     }
   }
 
-  /// The positions of the slots of each group, in their order.
+  /// The positions of the slots in each group, in order.
   let groups: [[Int]]
   private let groupsBySlot: [Int: Int]
 
@@ -253,10 +252,10 @@ struct SharedSlots {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The group that a slot is in; nil for none.
+  /// The group of a slot; nil if it has none.
   func group(of slot: Int) -> [Int]? { groupsBySlot[slot].map { groups[$0] } }
 
-  /// What all slots of a group can have in common.
+  /// The possible common properties of all slots in a group.
   func keys(of group: [Int], _ choices: [[SlotChoice]], _ slots: [Slot]) -> Set<Key> {
     let all = group.map { slot in Set(choices[slot].map { Key(slots[slot], $0) }) }
     return all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }
@@ -264,9 +263,9 @@ struct SharedSlots {
 }
 
 extension Constructible {
-  /// How many initializers there are, as they are counted before they are made.
+  /// The number of initializers, as computed before creating them.
   ///
-  /// - Parameter mixesTexts: Whether a localized text may stand beside one that is not.
+  /// - Parameter mixesTexts: Whether initializers may combine a localized text with one that is not.
   package func countedInitializers(mixesTexts: Bool) -> Int {
     struct FormKey: Hashable {
       let choices: [SlotChoice]
@@ -287,13 +286,13 @@ extension Constructible {
 }
 
 extension Int {
-  /// The product, or the largest number where it would be larger.
+  /// The product, saturating on overflow.
   fileprivate func times(_ other: Int) -> Int {
     let (product, overflow) = multipliedReportingOverflow(by: other)
     return overflow ? .max : product
   }
 
-  /// The sum, or the largest number where it would be larger.
+  /// The sum, saturating on overflow.
   fileprivate func plus(_ other: Int) -> Int {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? .max : sum

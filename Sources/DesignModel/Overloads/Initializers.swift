@@ -2,39 +2,38 @@ import Specification
 import StepCounting
 import SwiftTypes
 
-/// Decides the initializers of a component: which there are, what they take, and which of them
-/// Swift must be told to prefer.
+/// Determines the initializers of a component: their number, their parameters, and their ranking for Swift.
 ///
-/// Pure: from properties and slots to initializers, without a look at specs or text.
+/// It is a pure function of properties and slots, independent of specs and text.
 struct InitializerForms {
   let properties: [Property]
   let slots: [Slot]
   let generics: [GenericParameter]
   let texts: TextTypes
 
-  /// The label of a slot's argument for a choice, unless the form has another; nil for none.
+  /// Returns the label of a slot's argument for a choice, considering the form's labels; nil for none.
   let label: (_ slot: SlotID, _ choice: SlotChoice, _ labels: [String: ArgumentLabels]) -> String?
 
-  /// The order of the parameters where a form has no other.
+  /// The default order of parameters.
   let order: ParameterOrder
 
   /// In the order in which they are emitted.
   var forms: [Form]
 
-  /// Whether a slot is left out by a default rather than by a form.
+  /// Whether a slot is omitted by a default value rather than by a form.
   var defaultsClosures: Bool
 
-  /// Whether a localized text may stand beside one that is not.
+  /// Whether initializers may combine a localized text with one that is not.
   let mixesTexts: Bool
 
-  /// What they are declared as.
+  /// The kind of declaration.
   var role = Role.initializers
 
-  /// What is called to give a component what it takes.
+  /// What callers call to pass the arguments.
   enum Role {
     case initializers
 
-    /// Methods on a component that is there, each of which fills one slot.
+    /// Methods of an existing component, each of which fills one slot.
     case fillingMethods
 
     /// Methods of every view.
@@ -47,7 +46,7 @@ struct InitializerForms {
     var details = FormDetails()
   }
 
-  /// What the two halves of a text take.
+  /// The parameter types of the two halves of a text.
   struct TextTypes {
     var localized = LocalizedTextType.localizedStringKey
     var string = StringType.string
@@ -66,15 +65,15 @@ struct InitializerForms {
     }
   }
 
-  /// By how much a slot multiplies the number of initializers: every text counts twice, once
-  /// localized and once as it is.
+  /// The factor by which a slot multiplies the number of initializers: every text counts twice, as localized
+  /// and as verbatim.
   static func factor(of slot: Slot, _ choices: [SlotChoice]) -> Int {
     choices.count + choices.count(where: slot.hasTexts)
       + (choices.contains(.forEach) ? (slot.repetition?.identities.count ?? 1) - 1 : 0)
   }
 
-  /// How many initializers there are for some forms of the slots, all mixtures of texts included,
-  /// without making them; `Int.max` if the number is larger.
+  /// The number of initializers for some choices of the slots, including all mixtures of texts, without
+  /// creating them; `Int.max` if it is larger.
   static func count(_ slots: [Slot], _ choices: [[SlotChoice]]) -> Int {
     zip(slots, choices).reduce(1) { total, slot in
       let (product, overflow) = total.multipliedReportingOverflow(by: factor(of: slot.0, slot.1))
@@ -82,8 +81,7 @@ struct InitializerForms {
     }
   }
 
-  /// The initializers in the order in which they are emitted: the first slot outermost, each
-  /// slot's choices in their order.
+  /// The initializers in emission order: the first slot varies slowest, and each slot's choices are in order.
   func initializers() -> [Initializer] {
     let given = combinations(
       ofDeprecated: properties.indices.filter { properties[$0].deprecation != nil })
@@ -95,8 +93,8 @@ struct InitializerForms {
 
   /// The initializers of one form: several if it has texts.
   ///
-  /// - Parameter given: The indices of the deprecated properties that they take; there are none if
-  ///   the form takes something else for one.
+  /// - Parameter given: The indices of the deprecated properties that they take; empty if the form takes
+  ///   something else for one of them.
   private func variants(of form: Form, _ given: Set<Int>) -> [Initializer] {
     if given.contains(where: { form.details.replaced[PropertyID($0)] != nil }) { return [] }
     let taken = properties.indices.filter {
@@ -114,8 +112,8 @@ struct InitializerForms {
     return givings(of: taken, form.details).flatMap { own in
       variants.flatMap { texts in identities.map { (texts, $0) } }.compactMap { texts, identities in
         countSteps(slots.count + own.count)
-        // Where another text is a string, too, there is an initializer that takes a key in its place
-        // and is disfavored alike.
+        // If another text is a string, too, there is an initializer that takes a key in its place and is
+        // equally disfavored.
         let takesStrings = mixesTexts && texts.values.count { !$0 } > 1
         let values = slots.indices.flatMap { slot in
           func parameters(_ details: FormDetails) -> [Parameter] {
@@ -132,7 +130,7 @@ struct InitializerForms {
             return parameter
           }
         }
-        // What is called as it was is what there is today.
+        // A form with old names is deprecated in favor of the current one.
         for slot in form.details.oldNames.keys
         where !values.contains(where: { $0.role.slot == slot && $0.newLabel != nil }) {
           return nil
@@ -148,7 +146,7 @@ struct InitializerForms {
     }
   }
 
-  /// The ways to give some properties: several where what is selected may be one or many.
+  /// The ways to pass some properties: several if a selection may have one or many items.
   private func givings(of taken: [Int], _ details: FormDetails) -> [[Parameter]] {
     var lists: [[Parameter]] = [[]]
     for index in taken {
@@ -172,8 +170,7 @@ struct InitializerForms {
 
   // MARK: - Data
 
-  /// What can tell apart the elements of the data that a form takes, by slot: several if there are
-  /// ways to choose from.
+  /// The possible identities of the data that a form takes, by slot: several if there are alternatives.
   private func identities(in form: Form) -> [[Int: SlotRepetition.Identity]] {
     var variants: [[Int: SlotRepetition.Identity]] = [[:]]
     for (slot, choice) in form.choices.enumerated() where choice == .forEach {
@@ -185,14 +182,14 @@ struct InitializerForms {
     return variants
   }
 
-  /// What can tell apart the elements of the data that a slot takes.
+  /// The possible identities of the data that a slot takes.
   func identities(of slot: Slot, _ details: FormDetails) -> [SlotRepetition.Identity] {
     guard let repetition = slot.repetition else { return [] }
-    // Of a type that a form names nobody knows whether it is identifiable.
+    // It is unknown whether a type given by a form is identifiable.
     return details.pins[repetition.element.text] == nil ? repetition.identities : [.keyPath]
   }
 
-  /// What is said of a form, with the generic parameters that its data have.
+  /// The details of a form, including the generic parameters of its data.
   private func details(
     of form: Form, _ identities: [Int: SlotRepetition.Identity]
   ) -> FormDetails {
@@ -205,12 +202,11 @@ struct InitializerForms {
     return details
   }
 
-  /// What the two halves of a text take.
+  /// The parameter types of the two halves of a text.
   ///
-  /// Of a type without generic parameters, Swift takes an initializer whose parameter is a `String`
-  /// for a literal, disfavoured or not, and so it does of methods whose argument has a label, and of
-  /// those of a protocol where literals are all that they are given; one that takes any
-  /// `StringProtocol` it disfavours.
+  /// For a type without generic parameters, Swift prefers an initializer with a `String` parameter for a
+  /// literal, even if it is disfavored. The same applies to methods with a labeled argument, and to methods
+  /// of a protocol if all arguments are literals. It does disfavor one that takes any `StringProtocol`.
   private var twins: TextTypes {
     var twins = texts
     switch role {
@@ -258,7 +254,7 @@ struct InitializerForms {
     }
     let isOptional = value.presence == .optional
     var twins = self.twins
-    // A literal nil is no string of any type, so it is the key's.
+    // A literal nil cannot be an opaque string type, so it goes to the key.
     if isOptional, takesStrings { twins.string = .stringProtocol }
     switch choice {
     case .view: return [builder(of: slot, label)]
@@ -341,7 +337,7 @@ struct InitializerForms {
 
   // MARK: - Generic parameters
 
-  /// The initializers of a form, those with the same pins together.
+  /// The initializers of a form, grouped by pins.
   private func pinned(_ initializers: [Initializer]) -> [Initializer] {
     var groups: [[Initializer.Pin]: Int] = [:]
     var grouped: [[Initializer]] = []
@@ -356,8 +352,8 @@ struct InitializerForms {
     return grouped.flatMap(\.self)
   }
 
-  /// An initializer by what the component's generic parameters are in it: those that no argument
-  /// has to say are their defaults, and anything where an argument may say it.
+  /// The variants of an initializer by its generic parameters: those that no argument determines have their
+  /// defaults, and those that an argument may determine are open.
   private func pinned(_ initializer: Initializer) -> [Initializer] {
     var variants: [[String: TypeExpression]] = [initializer.details.pins]
     var free: [String] = []
@@ -387,7 +383,7 @@ struct InitializerForms {
     }
   }
 
-  /// The generic parameters that arguments decide.
+  /// The generic parameters that arguments determine.
   private func open(
     _ form: [SlotChoice], _ details: FormDetails, _ pins: [String: TypeExpression]
   ) -> [GenericParameter] {
@@ -403,19 +399,18 @@ struct InitializerForms {
 
   // MARK: - Ranks
 
-  /// Puts placeholders where initializers compete for the same trailing closures.
+  /// Adds placeholders where initializers compete for the same trailing closures.
   ///
-  /// Swift prefers the initializer with fewer parameters. One that omits slots in front of its
-  /// first trailing closure gets a placeholder for each, so that the closure goes to the slot
-  /// declared first.
+  /// Swift prefers the initializer with fewer parameters. One that omits slots before its first trailing
+  /// closure gets a placeholder for each, so that the closure goes to the slot declared first.
   private func rank(_ initializers: [Initializer]) -> [Initializer] {
-    // What a method does not fill is no rival of what it fills.
+    // The methods of one slot do not compete with those of another.
     if role == .fillingMethods { return initializers }
     return rankBySlots(initializers).map(rankedBehindNewNames)
   }
 
-  /// Puts a placeholder before the first trailing closure if that has an old label: without its label, the
-  /// closure is for the initializer with the new one.
+  /// Adds a placeholder before the first trailing closure if that has an old label: without its label, the
+  /// closure belongs to the initializer with the new one.
   private func rankedBehindNewNames(_ initializer: Initializer) -> Initializer {
     guard let first = initializer.firstTrailingClosure,
       let slot = initializer.parameters[first].role.slot,
@@ -441,7 +436,7 @@ struct InitializerForms {
         let first = initializer.firstTrailingClosure
       else { return initializer }
       let firstSlot = initializer.parameters[first].role.slot?.position ?? slots.count
-      // Arguments without a label go by position, and would go to a placeholder without one.
+      // Unlabeled arguments are matched by position, and would go to an unlabeled placeholder.
       let isLabelled = initializer.parameters[first...].contains { $0.label == nil }
       let placeholders = slots.indices.filter { $0 < firstSlot && initializer.form[$0] == .omitted }
         .map { slot in
@@ -458,7 +453,7 @@ struct InitializerForms {
 }
 
 extension FormDetails {
-  /// The same with the slot's name of today.
+  /// The details with the slot's current name.
   fileprivate func withNewName(of slot: Slot) -> FormDetails {
     var details = self
     details.labels[slot.name] = nil
@@ -470,10 +465,10 @@ extension FormDetails {
 enum ParameterOrder {
   case rule(InitializerOrder)
 
-  /// Names of properties and slots; a name with `.view` behind it is the slot's closure.
+  /// Names of properties and slots; a name followed by `.view` is the slot's closure.
   case names([String])
 
-  /// - Parameter parameters: The properties', then the slots' as declared.
+  /// - Parameter parameters: The parameters of properties, then those of slots, in declaration order.
   fileprivate func sorted(_ parameters: [Parameter], _ slots: [Slot]) -> [Parameter] {
     switch self {
     case .rule(.declaration):
@@ -499,12 +494,12 @@ enum ParameterOrder {
 }
 
 extension Parameter.Role {
-  /// Whether it is data, or what tells its elements apart.
+  /// Whether it is data, or the identity of its elements.
   fileprivate var isData: Bool {
     if case .repeated(_, let argument) = self { argument != .row } else { false }
   }
 
-  /// Whether it is the closure with a slot's views, or with the view of an element.
+  /// Whether it is the closure for a slot's views, or for the view of an element.
   fileprivate var isClosureOfSlot: Bool {
     switch self {
     case .builder, .repeated(_, .row): true
@@ -516,15 +511,14 @@ extension Parameter.Role {
 }
 
 extension TypeExpression {
-  /// The type itself or, on a condition, the optional of it.
+  /// The type, or the optional type if a condition holds.
   fileprivate func optional(_ isOptional: Bool) -> TypeExpression {
     isOptional ? optional : self
   }
 }
 
 extension Initializer {
-  /// The index of the parameter that takes the first of the trailing closures: the first closure
-  /// behind all values.
+  /// The index of the parameter for the first trailing closure: the first closure after all values.
   package var firstTrailingClosure: Int? {
     let lastValue = parameters.lastIndex { !$0.isClosure && $0.defaultValue == nil } ?? -1
     return parameters.indices.first {
@@ -533,7 +527,7 @@ extension Initializer {
   }
 }
 
-/// What a call with trailing closures, the first without its label, shows of an initializer.
+/// What an initializer looks like in a call with trailing closures, the first without its label.
 private struct TrailingShape: Hashable {
   private struct Argument: Hashable {
     let label: String?
@@ -544,7 +538,7 @@ private struct TrailingShape: Hashable {
   private let arguments: [Argument]
   private let laterLabels: [String?]
 
-  /// nil if the initializer has no closure that can be trailing.
+  /// Nil if the initializer has no closure that can be trailing.
   init?(_ initializer: Initializer) {
     guard let first = initializer.firstTrailingClosure else { return nil }
     function = initializer.details.name

@@ -1,10 +1,10 @@
 /// Numbers for the labels and names of some initializers and the calls of them.
 ///
-/// Deciding what a call means compares the same few labels again and again.
+/// Overload resolution compares the same few labels repeatedly.
 final class LabelTable {
   private var numbers: [String: Int] = [:]
 
-  /// How many labels it has.
+  /// The number of labels.
   var count: Int { numbers.count }
 
   func number(of label: String) -> Int {

@@ -1,17 +1,17 @@
 import StepCounting
 
-/// Which parameter of an initializer each argument of a call goes to.
+/// Matches the arguments of a call to the parameters of an initializer.
 ///
-/// An argument goes to the next parameter with its label, defaults in between are skipped. A
-/// trailing closure without a label goes to the next parameter that could take one; backward, which
-/// is a way of Swift 5 alone, to the last one.
+/// An argument goes to the next parameter with its label, skipping defaults in between. An unlabeled trailing
+/// closure goes to the next parameter that accepts one; with backward matching, which only Swift 5 has, to
+/// the last one.
 struct Matching: Equatable {
-  /// The index of a parameter for each argument, those in parentheses first.
+  /// The index of a parameter for each argument, starting with those in parentheses.
   private var places: [Int] = []
 
   /// Matches from the first argument to the last.
   ///
-  /// - Returns: nil if an argument has no parameter, or a parameter no argument.
+  /// - Returns: Nil if an argument has no parameter, or a required parameter has no argument.
   init?(_ call: CallForm, _ candidate: Candidate) {
     let parameters = candidate.places
     guard var next = match(call, parameters) else { return nil }
@@ -34,8 +34,8 @@ struct Matching: Equatable {
     guard parameters[next...].allSatisfy(\.hasDefault) else { return nil }
   }
 
-  /// Matches the only trailing closure first: with the last parameter, or with a function right in
-  /// front of it if the last could not take the closure and has a default.
+  /// Matches the only trailing closure first: with the last parameter, or with a function directly before it
+  /// if the last does not accept the closure and has a default.
   init?(backward call: CallForm, _ candidate: Candidate) {
     var parameters = candidate.places
     guard let end = parameters.last else { return nil }
@@ -51,16 +51,16 @@ struct Matching: Equatable {
     places = places.map { $0 < last ? $0 : $0 + 1 } + [last]
   }
 
-  /// Matches what stands in the parentheses.
+  /// Matches the arguments in parentheses.
   ///
-  /// - Returns: The index of the parameter that comes next; nil if something does not fit.
+  /// - Returns: The index of the next parameter; nil if an argument does not match.
   private mutating func match(
     _ call: CallForm, _ parameters: [Candidate.Place]
   ) -> Int? {
     var next = 0
     for (index, label) in call.labels[..<call.trailingStart].enumerated() {
       while next < parameters.count, parameters[next].label != label {
-        // A parameter takes the argument with its label wherever that stands.
+        // A required parameter takes the argument with its label, wherever that is.
         if !parameters[next].hasDefault
           || parameters[next].label != .none
             && call.lastPlace(of: parameters[next].label) ?? -1 >= index
@@ -76,11 +76,11 @@ struct Matching: Equatable {
     return next
   }
 
-  /// Whether a closure without a label passes a parameter with a default, because one behind it has
-  /// to have an argument and would get none.
+  /// Whether an unlabeled closure skips a parameter with a default, because a later required parameter would
+  /// get no argument.
   ///
-  /// - Parameter later: The index of the parameter that the next closure is for, as far as it is known;
-  ///   the parameters are asked for in their order.
+  /// - Parameter later: The index of the parameter for the next closure, as far as known; parameters are
+  ///   queried in order.
   private func isSkipped(
     _ index: Int, of candidate: Candidate, _ call: CallForm, _ later: inout Int
   ) -> Bool {
@@ -96,7 +96,7 @@ struct Matching: Equatable {
     return index + 1 < parameters.count && candidate.nextRequired[index + 1] < later
   }
 
-  /// What the call costs; nil if an argument is not what its parameter takes.
+  /// The score of the call; nil if an argument does not have its parameter's type.
   func score(of call: CallForm, for candidate: Candidate) -> Solution.Score? {
     countSteps(places.count + candidate.generics.count)
     var solution = Solution(candidate)

@@ -1,5 +1,5 @@
-/// Where each of some names stands first. A few are compared one by one, which is sooner done than hashing
-/// them; many are hashed.
+/// The first index of each name. A few names are compared one by one, which is faster than hashing; many are
+/// hashed.
 struct NameIndex {
   private let names: [String]
   private let positions: [String: Int]?

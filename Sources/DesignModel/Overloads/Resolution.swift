@@ -1,32 +1,31 @@
 import StepCounting
 import SwiftTypes
 
-/// What Swift makes of a call.
+/// Swift's resolution of a call.
 package enum Resolution: Equatable, Sendable {
-  /// It means the initializer with this index.
+  /// The initializer with this index.
   case initializer(Int)
 
-  /// It could mean each of these, and Swift cannot choose.
+  /// Each of these is possible, and Swift cannot choose.
   case ambiguous([Int])
 
-  /// It means none.
+  /// None matches.
   case none
 }
 
-/// A mode of the language, as far as calls mean different things in them.
+/// A language mode, as far as it affects overload resolution.
 package enum SwiftMode: CaseIterable, Sendable {
   case v5
   case v6
 }
 
-/// Decides which of a component's initializers Swift selects for a call.
+/// Determines which of a component's initializers Swift selects for a call.
 ///
-/// The rules are the type checker's, as far as promised calls reach them. ``Matching`` says which
-/// parameter each argument goes to. Of what fits, solutions are compared by their score (closures
-/// that are not `async` where they may be, closures that could go to another parameter in Swift 5,
-/// disfavoured declarations, closures whose view is thrown away, literals that are not of their
-/// default type, values wrapped in optionals), and equal ones by how specialized the declarations
-/// are.
+/// It implements the type checker's rules that are relevant for promised calls. ``Matching`` assigns
+/// arguments to parameters. Matching solutions are compared by their score (synchronous closures where
+/// `async` is allowed, closures that could go to another parameter in Swift 5, disfavored declarations,
+/// closures whose view is discarded, literals of a non-default type, values wrapped in optionals). Equal
+/// scores are compared by how specialized the declarations are.
 package final class OverloadResolver {
   private let table = LabelTable()
   private let candidates: [Candidate]
@@ -34,13 +33,13 @@ package final class OverloadResolver {
   /// One for each candidate.
   private let outlines: [Candidate.Outline]
 
-  /// The candidates by the number of each label of their parameters, in their order.
+  /// The candidates for each label of their parameters, by label number, in order.
   private let labelled: [[Int]]
 
-  /// The candidates that a call without labels could mean.
+  /// The candidates that accept a call without labels.
   private let callableWithoutLabels: [Int]
 
-  /// Whether one candidate is at least as specialized as another, as far as it was asked.
+  /// Cached results of whether one candidate is at least as specialized as another.
   private var specializations: [Pair: Bool] = [:]
 
   private struct Pair: Hashable {
@@ -66,11 +65,11 @@ package final class OverloadResolver {
     }
   }
 
-  /// The candidates that a call could mean, as far as its labels say.
+  /// The candidates for a call, judging by its labels.
   private func candidates(for call: CallForm) -> [Int] {
     var fewest: [Int]?
     for label in call.labels where label != .none {
-      // A label that only calls have is behind those of the candidates.
+      // Labels that only occur in calls have numbers after those of the candidates.
       guard label.number < labelled.count else { return [] }
       if labelled[label.number].count < fewest?.count ?? .max { fewest = labelled[label.number] }
     }
@@ -84,7 +83,7 @@ package final class OverloadResolver {
     return resolve(form, among: ways(for: form), in: mode)
   }
 
-  /// What Swift makes of a call: in Swift 6, and in Swift 5 if that could make something else of it.
+  /// The resolutions of a call: in Swift 6, and in Swift 5 if that may differ.
   func resolutions(of call: Call) -> [(mode: SwiftMode, resolution: Resolution)] {
     let form = CallForm(call, in: table)
     let ways = ways(for: form)
@@ -92,19 +91,19 @@ package final class OverloadResolver {
     return modes.map { ($0, resolve(form, among: ways, in: $0)) }
   }
 
-  /// How a call could mean a candidate.
+  /// The ways in which a call can match a candidate.
   private struct Ways {
     let index: Int
     let forward: Matching?
 
-    /// That of Swift 5, which also tries the last parameter that could take the only trailing closure.
+    /// The match in Swift 5, which also tries the last parameter that accepts the only trailing closure.
     let backward: Matching?
 
-    /// Whether the only trailing closure could go elsewhere in Swift 5.
+    /// Whether the only trailing closure may go elsewhere in Swift 5.
     var areSeveral: Bool { backward != nil && backward != forward }
   }
 
-  /// How a call could mean each candidate, which is the same in both modes.
+  /// The ways in which a call can match each candidate, which are the same in both modes.
   private func ways(for call: CallForm) -> [Ways] {
     candidates(for: call).map { index in
       Ways(
@@ -148,7 +147,7 @@ package final class OverloadResolver {
     return isAsSpecialized
   }
 
-  /// The cost of a call by one initializer; nil if it does not fit.
+  /// The score of a call for one initializer; nil if it does not match.
   private func score(
     of call: CallForm, _ ways: Ways, _ mode: SwiftMode
   ) -> Solution.Score? {
@@ -163,6 +162,6 @@ package final class OverloadResolver {
 }
 
 extension Parameter {
-  /// The type, or what is inside of it if it is optional.
+  /// The type, or the wrapped type if it is optional.
   var wrappedType: TypeExpression { type.unwrapped }
 }

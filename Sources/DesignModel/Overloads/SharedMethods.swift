@@ -1,20 +1,19 @@
-// Methods of one name that several components declare.
+// Methods of the same name that several components declare.
 
-/// A promised call of one component's method that would mean another's.
+/// A promised call of one component's method that would resolve to another's.
 struct SharedMethodSurprise {
   let call: Call
 
   /// The index of the component that promises it.
   let promised: Int
 
-  /// The index of the component that the call would mean instead; one of those that it could mean, if
-  /// Swift cannot choose.
+  /// The index of the component to which the call would resolve instead; one of several if it is ambiguous.
   let other: Int
   let isAmbiguous: Bool
   let mode: SwiftMode
 }
 
-/// Finds the promised calls of one component that mean, or could mean, another's method: one for each
+/// Finds the promised calls of one component that resolve, or may resolve, to another's method: one for each
 /// pair of components.
 ///
 /// - Parameter components: The methods of each component.

@@ -1,13 +1,13 @@
 import SwiftTypes
 
-/// A call as one initializer takes it: what the generic parameters are then, and what it costs.
+/// A match of a call with one initializer: the resulting generic parameters, and the score.
 struct Solution {
-  /// How much a solution costs, the most important first; less is better.
+  /// The cost of a solution, the most important part first; less is better.
   struct Score: Comparable {
-    /// Closures that wait for nothing where they may.
+    /// Synchronous closures where `async` is allowed.
     var needlessWaits = 0
 
-    /// Trailing closures that go to a parameter in spite of a later one that could take them.
+    /// Trailing closures that go to a parameter although a later one could take them.
     var forwardClosures = 0
     var disfavored = 0
     var lostViews = 0
@@ -23,17 +23,17 @@ struct Solution {
 
   private let callee: Candidate
 
-  /// What generic parameters are, by their indices.
+  /// The generic parameters, by index.
   private var types: [TypeExpression?]
   private var score = Score()
 
-  /// Generic parameters for which nil is given, so that they are optional types.
+  /// Generic parameters for which nil is passed, so that they are optional types.
   private var optionals: Set<Int> = []
 
-  /// Generic parameters that an argument of a generic type says, so that they are nothing else.
+  /// Generic parameters that an argument of a generic type determines exactly.
   private var fixed: Set<Int> = []
 
-  /// What is required of the generic parameters where it is called.
+  /// The requirements on generic parameters in the calling context.
   private var known: [TypeRequirement]?
 
   /// Types of arguments that are views.
@@ -45,23 +45,23 @@ struct Solution {
     if callee.initializer.isDisfavored { score.disfavored = 1 }
   }
 
-  /// An initializer as another one could call it, with its own arguments.
+  /// An initializer called from another one, with that one's arguments.
   init(_ callee: Candidate, callFrom other: Candidate) {
     self.init(callee)
     views = other.generics.filter(\.isView).map { .named($0.name) }
     known = other.requirements.map(\.written)
   }
 
-  /// Whether a parameter of another initializer can stand for one of this: is of a subtype. An
-  /// optional in place of a value is none here.
+  /// Whether a parameter of another initializer can be the argument for one of this, because its type is a
+  /// subtype. An optional does not count as a supertype of its value here.
   mutating func accepts(
     _ own: Candidate.Parameter, of other: Candidate, for parameter: Candidate.Parameter
   ) -> Bool {
     guard !own.type.isOptional, !parameter.type.isOptional, let function = own.type.function,
       let wanted = parameter.type.function
     else { return match(own.type, parameter.type) }
-    // A function that escapes, or does less than it may, can stand for one that does not; measured:
-    // not where one of the initializers, but not the other, has one parameter and no label for it.
+    // A parameter that escapes can stand in for one that does not, and one with fewer effects for one with
+    // more. Measured exception: not if exactly one of the initializers has a single unlabeled parameter for it.
     let (escapes, mayEscape) = (own.parameter.isEscaping, parameter.parameter.isEscaping)
     let isEscapingEnough =
       callee.takesOneUnlabelled == other.takesOneUnlabelled
@@ -72,9 +72,9 @@ struct Solution {
       && match(function.result, wanted.result)
   }
 
-  /// What the call costs; nil if something is not known, or not what it has to be.
+  /// The score of the call; nil if a generic parameter is undetermined or violates a requirement.
   var wholeScore: Score? {
-    // Every generic parameter follows from an argument, or from a slot that is left out.
+    // Every generic parameter is determined by an argument, or by an omitted slot.
     guard
       callee.generics.indices.allSatisfy({ types[$0] != nil || callee.generics[$0].isOmittable })
     else { return nil }
@@ -94,10 +94,10 @@ struct Solution {
     return score
   }
 
-  /// Takes a value as the argument for a parameter.
+  /// Passes a value to a parameter.
   ///
-  /// - Parameter other: The type that the value names.
-  /// - Returns: false if it does not fit.
+  /// - Parameter other: The type that the value mentions.
+  /// - Returns: False if it does not match.
   mutating func take(
     _ value: Call.Value, _ other: TypeExpression?, for parameter: Candidate.Parameter
   ) -> Bool {
@@ -118,7 +118,7 @@ struct Solution {
     case (.key, _): return take(TypeFacts.key, as: type)
     case (.view, _): return take(TypeFacts.anyView, as: type)
     case (.viewOf, let other?), (.typed, let other?): return take(other, as: type)
-    // It says nothing of the type that is not there; another argument has to.
+    // It does not determine the missing type; another argument has to.
     case (.nil, _):
       if let index = callee.generic(type) {
         optionals.insert(index)
@@ -133,9 +133,9 @@ struct Solution {
     }
   }
 
-  /// Takes a value of a type.
+  /// Passes a value of a type.
   private mutating func take(_ value: TypeExpression, as type: TypeExpression) -> Bool {
-    // The only type of the kind is `some StringProtocol`.
+    // The only such type is `some StringProtocol`.
     if type.isOpaque {
       guard value.isSame(as: .string) else { return false }
       if type.isOptional { score.optionals += 1 }
@@ -173,7 +173,7 @@ struct Solution {
     guard let function = type.unwrapped.function else { return take(result, nothingFor: type) }
     guard function.parameters.isEmpty else { return false }
     if function.isAsync { score.needlessWaits += 1 }
-    // Whether several statements return what they have to is asked of what was selected.
+    // Whether several statements return the required value is checked after selection.
     return function.returnsNothing || text == .twoViews
       ? take(result, nothingFor: type) : take(result, as: function.result)
   }
@@ -195,19 +195,19 @@ struct Solution {
       ? take(value, nothingFor: type) : take(value, as: function.result)
   }
 
-  /// Takes a closure as a value.
+  /// Passes a closure as a value.
   private mutating func take(
     closureOf result: TypeExpression, as type: TypeExpression
   ) -> Bool {
     take(.function(returning: result), as: type)
   }
 
-  /// Takes what a builder makes, which costs nothing where it is wrapped in an optional.
+  /// Passes a builder's result, for which wrapping in an optional has no cost.
   private mutating func build(_ result: TypeExpression, as type: TypeExpression) -> Bool {
     match(result, type.unwrapped)
   }
 
-  /// Takes a closure as one that returns nothing.
+  /// Passes a closure as one that returns nothing.
   private mutating func take(
     _ result: TypeExpression, nothingFor type: TypeExpression
   ) -> Bool {
@@ -222,7 +222,7 @@ struct Solution {
     guard parameter.parameter.isClosure else { return take(value, as: type) }
     guard let other = value.unwrapped.function else { return false }
     if parameter.parameter.argumentCount > 0 {
-      // What does nothing makes no view.
+      // A closure that does nothing does not create a view.
       guard parameter.parameter.argumentCount == other.parameters.count, other.returnsNothing,
         parameter.parameter.counts(.empty), parameter.content == nil
       else { return false }
@@ -236,7 +236,7 @@ struct Solution {
     return match(other.result, function.result)
   }
 
-  /// Takes a closure with arguments that makes a view.
+  /// Passes a closure with parameters that creates a view.
   private mutating func takeViews(
     _ view: TypeExpression?, _ count: Int, for parameter: Candidate.Parameter,
     _ type: TypeExpression
@@ -260,7 +260,7 @@ struct Solution {
 
   // MARK: - Types
 
-  /// Whether a type is of a form, for which generic parameters may have to be something.
+  /// Whether a type matches another one, for which generic parameters may have to be bound.
   private mutating func match(_ type: TypeExpression, _ form: TypeExpression) -> Bool {
     if let generic = callee.generic(form) { return bind(generic, to: type) }
     if !callee.isGeneric(form) { return type.isSame(as: form) }
@@ -274,7 +274,7 @@ struct Solution {
     return true
   }
 
-  /// Says what a generic parameter is; nothing is said if it cannot be that.
+  /// Binds a generic parameter to a type; unchanged if that is not possible.
   private mutating func bind(_ index: Int, to type: TypeExpression) -> Bool {
     if let known = types[index] { return known.isSame(as: type) }
     let generic = callee.generics[index]
@@ -301,8 +301,8 @@ struct Solution {
     return true
   }
 
-  /// Whether a type can be a generic parameter as far as a requirement says something of it; of which
-  /// type the elements of a list are may say what another one is.
+  /// Whether a type satisfies a requirement on a generic parameter; the element type of a collection may bind
+  /// another one.
   private mutating func meets(
     _ type: TypeExpression, _ requirement: TypeRequirement, of generic: String
   ) -> Bool {
@@ -314,13 +314,13 @@ struct Solution {
 }
 
 extension Initializer {
-  /// A type with what the component's generic parameters are for their names.
+  /// A type with the component's pinned generic parameters replaced.
   package func pinned(_ type: TypeExpression) -> TypeExpression {
     pins.isEmpty
       ? type : type.substituting { name in pins.first { $0.generic == name }?.type }
   }
 
-  /// A requirement with what the component's generic parameters are for their names.
+  /// A requirement with the component's pinned generic parameters replaced.
   package func pinned(_ requirement: TypeRequirement) -> TypeRequirement {
     pins.isEmpty
       ? requirement : requirement.substituting { name in pins.first { $0.generic == name }?.type }

@@ -1,13 +1,12 @@
-// Which of two initializers Swift prefers where a call costs the same by either.
+// Swift's preference between two initializers with the same score.
 
 extension Candidate {
-  /// Whether the type checker holds it to be at least as specialized as another: whatever it is
-  /// called with, the other could be called with, too.
+  /// Whether the type checker considers it at least as specialized as another: every call that it accepts,
+  /// the other accepts, too.
   ///
-  /// The rule is `isDeclAsSpecializedAs` of the compiler: a declaration without generic parameters
-  /// of its own is the more special one; else parameters are paired by position, passing those with
-  /// defaults where there are fewer, and each type has to be a subtype. Having fewer parameters is
-  /// enough, whatever the types are.
+  /// The rule is `isDeclAsSpecializedAs` of the compiler: a declaration without its own generic parameters is
+  /// more specialized; otherwise parameters are paired by position, skipping those with defaults if there are
+  /// fewer, and each type has to be a subtype. Having fewer parameters is sufficient, regardless of types.
   func isAsSpecialized(as other: Candidate) -> Bool {
     if isGeneric != other.isGeneric { return other.isGeneric }
     guard let pairs = pairs(with: other) else { return false }
@@ -16,20 +15,20 @@ extension Candidate {
     return pairs.allSatisfy { solution.accepts($0, of: self, for: $1) }
   }
 
-  /// Whether the function itself is generic, as one is that takes `some StringProtocol`.
+  /// Whether the function itself is generic, like one that takes `some StringProtocol`.
   private var isGeneric: Bool {
     initializer.takesOpaqueViews || !initializer.details.generics.isEmpty
       || initializer.isMethod && !generics.isEmpty
       || parameters.contains { $0.parameter.type.isOpaque }
   }
 
-  /// Its parameters, each with the one of another initializer that takes what it takes; nil if some
-  /// are left over.
+  /// Its parameters, each paired with the corresponding one of another initializer; nil if some are left
+  /// over.
   private func pairs(with other: Candidate) -> [(Parameter, Parameter)]? {
     var mine = parameters[...]
     var others = other.parameters[...]
     var pairs: [(Parameter, Parameter)] = []
-    // Two closures at the end are compared whatever is in front of them.
+    // Two closures at the end are compared regardless of the parameters before them.
     var last: [(Parameter, Parameter)] = []
     if let own = mine.last, let end = others.last, own.isFunction, end.isFunction {
       last = [(own, end)]

@@ -1,16 +1,16 @@
-/// A promised call that Swift would take for another initializer than the promised one.
+/// A promised call that Swift would resolve to another initializer than the promised one.
 struct Surprise {
   let call: Call
 
   /// The index of the initializer that the call is promised for.
   let promised: Int
 
-  /// The indices of those that it could mean instead; empty if it means none.
+  /// The indices of those that it would resolve to instead; empty if none matches.
   let meanings: [Int]
   let mode: SwiftMode
 }
 
-/// Finds the promised calls that do not mean what they look like, one for each pair of forms.
+/// Finds the promised calls that are misresolved, one for each pair of forms.
 func surprises(in initializers: [Initializer]) -> [Surprise] {
   let resolver = OverloadResolver(initializers)
   var found: [Surprise] = []
@@ -24,8 +24,7 @@ func surprises(in initializers: [Initializer]) -> [Surprise] {
         case .initializer(let other):
           let isPromised =
             other == index
-            // A trailing closure without its label belongs to the slot declared first, if it does
-            // so everywhere.
+            // A trailing closure without its label belongs to the slot declared first, in both modes.
             || !call.trailing.isEmpty && initializers[other].precedes(initializer)
               && resolution == resolutions[0].resolution
           if isPromised { continue }

@@ -1,31 +1,30 @@
 import SwiftTypes
 
-/// What is known of the types of arguments.
+/// Information about the types of arguments.
 enum TypeFacts {
   static let view = FrameworkType.view.swiftUIName
 
-  /// The type of a variable that is a view, and of what closures with two views and none return.
+  /// The type of a variable that is a view, and of closures with two or no views.
   static let anyView = TypeExpression.framework(.anyView)
   static let twoViews = TypeExpression.framework(.twoViews)
   static let noView = TypeExpression.framework(.noView)
 
   static let key = TypeExpression.framework(.textKey)
 
-  /// Protocols of strings; of what else a string is, nothing is known.
+  /// Protocols of strings; other conformances of strings are unknown.
   private static let ofStrings: Set<String> = [
     "BidirectionalCollection", "Codable", "Collection", "Comparable", "CustomStringConvertible",
     "Decodable", "Encodable", "Equatable", "Hashable", "LosslessStringConvertible", "Sendable",
     "Sequence", "StringProtocol", "Transferable",
   ]
 
-  /// Protocols that lists conform to whatever is in them.
+  /// Protocols to which arrays conform, regardless of their elements.
   private static let ofLists: Set<String> = [
     "BidirectionalCollection", "Collection", "MutableCollection", "RandomAccessCollection",
     "RangeReplaceableCollection", "Sequence",
   ]
 
-  /// Whether a type conforms to a protocol, or to each of several; true if nothing is known, but
-  /// of views one knows.
+  /// Whether a type conforms to a protocol, or to a composition; true if unknown, except for views.
   static func conforms(_ type: TypeExpression, to protocols: TypeExpression) -> Bool {
     protocols.composed.allSatisfy { part in
       part.lastName.map { conforms(type, toOne: $0) } ?? true
@@ -61,7 +60,7 @@ enum TypeFacts {
       && (ofLists.contains(name) || !ofStrings.contains(name) || conforms(element, toOne: name))
   }
 
-  /// Whether a type can be a generic parameter as far as a requirement says something of it.
+  /// Whether a type can be a generic parameter according to a requirement.
   static func meets(
     _ type: TypeExpression, _ requirement: TypeRequirement, of generic: String
   ) -> Bool {

@@ -1,21 +1,21 @@
 import StepCounting
 
-// Which combinations of values to show, where all of them would be too many: every pair of values
-// is in one of them, as most surprises need no more than two values to show.
+// Selects combinations of values if showing all would be too many: every pair of values occurs in one of
+// them, since most problems involve at most two values.
 
-/// Rows of values, one of each axis, in which every two values of different axes meet.
+/// Rows of values, one for each axis, in which every pair of values of different axes occurs.
 ///
 /// The first row has the first value of every axis. The same axes give the same rows.
 ///
 /// - Parameters:
-///   - sizes: How many values each axis has; one at least.
-///   - limit: How many values of a row may be other than the first of their axis; two at least.
-/// - Returns: In each row, the index of the value of each axis.
+///   - sizes: The number of values of each axis; at least one.
+///   - limit: The maximum number of values in a row that are not the first of their axis; at least two.
+/// - Returns: For each row, the index of the value of each axis.
 package func allPairs(_ sizes: [Int], atMost limit: Int = .max) -> [[Int]] {
   var open = OpenPairs(sizes)
   var rows = [sizes.map { _ in 0 }]
   open.close(rows[0])
-  // The largest axes leave the least choice, so they choose first.
+  // The largest axes leave the fewest choices, so they come first.
   let order = sizes.indices.sorted { (-sizes[$0], $0) < (-sizes[$1], $1) }
   while true {
     let seeds = open.first(24)
@@ -32,13 +32,13 @@ package func allPairs(_ sizes: [Int], atMost limit: Int = .max) -> [[Int]] {
   }
 }
 
-/// How many pairs of values of different axes there are.
+/// The number of pairs of values of different axes.
 package func pairCount(_ sizes: [Int]) -> Int {
   let sum = sizes.reduce(0, +)
   return (sum * sum - sizes.reduce(0) { $0 + $1 * $1 }) / 2
 }
 
-/// How many pairs of values of different axes meet in rows.
+/// The number of pairs of values of different axes that occur in rows.
 package func pairCount(in rows: [[Int]]) -> Int {
   var pairs: Set<[Int]> = []
   for row in rows {
@@ -51,7 +51,7 @@ package func pairCount(in rows: [[Int]]) -> Int {
   return pairs.count
 }
 
-/// Completes a pair to the row that closes the most pairs, one axis after the other.
+/// Completes a pair to the row that covers the most open pairs, one axis after the other.
 private func grow(
   _ seed: OpenPairs.Pair, _ sizes: [Int], _ order: [Int], atMost limit: Int, _ open: OpenPairs
 ) -> [Int] {
@@ -71,7 +71,7 @@ private func grow(
   return row.map { $0 ?? 0 }
 }
 
-/// The pairs that are in no row yet.
+/// The pairs that do not occur in a row yet.
 private struct OpenPairs {
   struct Pair {
     let axes: (Int, Int)
@@ -80,11 +80,11 @@ private struct OpenPairs {
 
   private let sizes: [Int]
 
-  /// Where the values of each axis begin among all values.
+  /// The index of the first value of each axis among all values.
   private let starts: [Int]
   private let count: Int
 
-  /// By the numbers of both values, the smaller first.
+  /// By the indices of both values, the smaller first.
   private var isOpen: [Bool]
 
   init(_ sizes: [Int]) {
@@ -120,7 +120,7 @@ private struct OpenPairs {
     }
   }
 
-  /// So many open pairs, in the order of their axes and values.
+  /// The first open pairs, in the order of axes and values.
   func first(_ number: Int) -> [Pair] {
     var pairs: [Pair] = []
     for one in sizes.indices {
@@ -136,7 +136,7 @@ private struct OpenPairs {
     return pairs
   }
 
-  /// How many open pairs a value makes with those that a row has already.
+  /// The number of open pairs that a value forms with the values already in a row.
   func gain(of value: Int, _ axis: Int, in row: [Int?]) -> Int {
     row.indices.count { other in
       guard other != axis, let second = row[other] else { return false }

@@ -2,7 +2,7 @@ import StepCounting
 import SwiftFragments
 import SwiftTypes
 
-/// Something that previews of a component vary, and the values that they show.
+/// A variable of a component's previews, and the values that they show.
 package struct PreviewAxis: Sendable {
   package enum Subject: Sendable {
     /// Light or dark.
@@ -11,22 +11,22 @@ package struct PreviewAxis: Sendable {
     /// The theme of the design tokens.
     case theme
 
-    /// Standard or increased.
+    /// Standard or increased contrast.
     case contrast
 
     /// The component's property with this index.
     case property(Int)
     case modifier(Int)
 
-    /// The entry of the environment with this index.
+    /// The environment entry with this index.
     case environment(Int)
 
-    /// Whether it can be used.
+    /// Enabled or disabled.
     case disabled
   }
 
   package struct Value: Sendable {
-    /// The word for it in a case's name; empty for the first value.
+    /// The word for it in the name of a preview; empty for the first value.
     package var name: String
 
     /// The value in Swift.
@@ -35,17 +35,17 @@ package struct PreviewAxis: Sendable {
 
   package let subject: Subject
 
-  /// What is varied.
+  /// The variable.
   package let name: String
   package let type: TypeExpression
 
-  /// The first is what is shown where nothing else is said.
+  /// The first is the default.
   package var values: [Value]
 
-  /// How many values there are, those included that are too many to be shown.
+  /// The number of values, including those that are not shown.
   package let count: Int
 
-  /// How many values are shown.
+  /// The maximum number of values that are shown.
   private static let most = 8
 
   private init(_ subject: Subject, _ name: String, _ type: TypeExpression, _ values: [Value]) {
@@ -58,7 +58,7 @@ package struct PreviewAxis: Sendable {
 }
 
 extension PreviewAxis {
-  /// Whether it is varied around the component.
+  /// Whether it varies the surroundings of the component.
   var isAround: Bool {
     switch subject {
     case .colorScheme, .theme, .contrast: true
@@ -68,7 +68,7 @@ extension PreviewAxis {
 }
 
 extension [PreviewAxis] {
-  /// Those that previews vary: as many as have no more pairs of values than the limit.
+  /// The axes that previews vary: as many as possible within the limit of pairs.
   var shown: [PreviewAxis] {
     var shown: [PreviewAxis] = []
     var (values, pairs) = (0, 0)
@@ -84,15 +84,15 @@ extension [PreviewAxis] {
   }
 }
 
-/// How many pairs of values previews show at most.
+/// The maximum number of pairs of values in previews.
 private let mostPairs = 4096
 
 extension PreviewAxis {
-  /// What can be varied of a component, besides its style.
+  /// The possible axes of a component, besides its style.
   ///
   /// - Parameters:
-  ///   - samples: Members of emitted types by the name of the type.
-  ///   - aliases: What emitted aliases stand for.
+  ///   - samples: Members of emitted types, by type name.
+  ///   - aliases: The targets of emitted aliases.
   static func all(
     of component: Component, samples: [String: [String]], aliases: [String: TypeExpression]
   ) -> [PreviewAxis] {
@@ -105,7 +105,7 @@ extension PreviewAxis {
     }
     let taken = component.propertiesOfAllInitializers
     let properties = component.properties.enumerated().compactMap { index, property in
-      // What only some initializers take cannot be set in every preview.
+      // A property that only some initializers take cannot be set in every preview.
       property.builder == nil && property.deprecation == nil && taken.contains(index)
         ? axis(
           .property(index), property.name, property.type.unwrapped,
@@ -178,7 +178,7 @@ extension PreviewAxis {
     let texts = members.map { ".\(escapedMember($0))" }
     let first = value ?? texts.first ?? ""
     let others = zip(members, texts).filter { $1 != first }
-    // A member of that name says nothing by itself.
+    // A member of that name is not a meaningful word by itself.
     let values = others.map { member, text in
       Value(
         name: ["default", "none", "some"].contains(member)
@@ -187,7 +187,8 @@ extension PreviewAxis {
     return values.isEmpty ? nil : Self(subject, name, type, [Value(name: "", text: first)] + values)
   }
 
-  /// Axes with different words for their values: where two have one word, the later says whose it is.
+  /// The axes with distinct words for their values: if two have the same word, the later one is qualified by
+  /// its axis.
   private static func distinct(_ axes: [PreviewAxis]) -> [PreviewAxis] {
     var seen: Set<String> = ["disabled"]
     return axes.map { axis in
@@ -214,7 +215,7 @@ extension PreviewAxis {
 }
 
 extension Component {
-  /// The positions of the properties that every initializer takes as they are.
+  /// The positions of the properties that every initializer takes unchanged.
   fileprivate var propertiesOfAllInitializers: Set<Int> {
     var taken = Set(properties.indices)
     for initializer in initializers where initializer.details.name == nil {
@@ -242,7 +243,7 @@ extension Setting {
 }
 
 extension Component {
-  /// Whether a reader can do something with it.
+  /// Whether it is interactive.
   fileprivate var isInteractive: Bool {
     properties.contains { $0.isBinding || $0.isFunction || $0.wrapsFunction }
       || modifiers.contains(where: \.isFunction)

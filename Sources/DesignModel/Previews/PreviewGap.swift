@@ -1,23 +1,23 @@
 import SwiftTypes
 
-/// Something of a component that its previews and snapshots do not show.
+/// A part of a component that its previews and snapshots do not show.
 package enum PreviewGap: Hashable, Sendable {
-  /// All of it: there is no example of something that every call needs.
+  /// The whole component, because there is no example of a required value.
   case component(missing: Missing)
 
-  /// What the modifier with this index changes: there is no example of a value of the type.
+  /// The effect of the modifier with this index, because there is no example of a value of the type.
   case modifier(Int, type: TypeExpression)
 
-  /// The slot with this index, which is left out: there is no example of the type of its view.
+  /// The slot with this index, which is omitted because there is no example of the type of its view.
   case slot(Int, type: TypeExpression)
 
   /// The style with this index.
   case style(Int, reason: Reason)
 
-  /// Some values of what is varied.
+  /// Some values of an axis.
   case values(of: String, shown: Int, count: Int)
 
-  /// What there is no example of.
+  /// What lacks an example.
   package enum Missing: Hashable, Sendable {
     /// A value of the property with this index.
     case property(Int)
@@ -25,7 +25,7 @@ package enum PreviewGap: Hashable, Sendable {
     /// A view for the slot with this index.
     case slot(Int)
 
-    /// A type for a generic parameter, which no property tells.
+    /// A type for a generic parameter that no property determines.
     case generic(String)
 
     /// A call of any initializer.
@@ -37,7 +37,7 @@ package enum PreviewGap: Hashable, Sendable {
     /// A parameter of it has no default.
     case parameter(String)
 
-    /// It is not wherever its component is.
+    /// It is less available than its component.
     case availability
   }
 }

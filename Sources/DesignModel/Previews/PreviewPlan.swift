@@ -2,9 +2,9 @@ import Specification
 import StepCounting
 import SwiftTypes
 
-/// What the previews of a component show.
+/// The content of a component's previews.
 package struct PreviewPlan: Sendable {
-  /// What is varied besides the style.
+  /// The axes that are varied besides the style.
   package let axes: [PreviewAxis]
 
   /// In the order in which they are emitted.
@@ -14,17 +14,17 @@ package struct PreviewPlan: Sendable {
 /// A case of a component's previews.
 package struct PreviewCase: Sendable {
   package enum Content: Sendable {
-    /// What every call has to give, and nothing else.
+    /// Only the required arguments.
     case required
     case everything
 
-    /// What is required, with the optional slot of this index.
+    /// The required arguments, with the optional slot of this index.
     case slot(Int)
 
-    /// Everything, with a slot filled in another way.
+    /// All arguments, with a slot filled in another way.
     case filled(Int, SlotChoice)
 
-    /// Everything, with views of somebody's own in the slots.
+    /// All arguments, with custom views in the slots.
     case customViews
     case longTexts
     case manyItems
@@ -32,7 +32,7 @@ package struct PreviewCase: Sendable {
     case rightToLeft
     case largestText
 
-    /// A style for all, and another for one within.
+    /// A style for all components, and another for a nested one.
     case cascade(outer: String, inner: String)
 
     /// A style, and the value of each axis by its index.
@@ -56,11 +56,11 @@ package struct PreviewCase: Sendable {
 }
 
 extension Component {
-  /// What its previews show.
+  /// The plan of its previews.
   ///
   /// - Parameters:
-  ///   - samples: Members of emitted types by the name of the type.
-  ///   - aliases: What emitted aliases stand for.
+  ///   - samples: Members of emitted types, by type name.
+  ///   - aliases: The targets of emitted aliases.
   package func previewPlan(
     _ extent: PreviewExtent, samples: [String: [String]], aliases: [String: TypeExpression]
   ) -> PreviewPlan {
@@ -68,7 +68,7 @@ extension Component {
       $0.deprecation == nil && reasonAgainstPreviews(of: $0) == nil
     }
     let axes = previewAxes(extent, samples: samples, aliases: aliases)
-    // A style with the word of a value says that it is a style.
+    // A style with the word of a value gets the suffix "Style".
     let words = axes.flatMap { $0.values.map(\.name) }
     var cases = PreviewCases(taken: standardPreviewNames.union(words))
     cases.add(contents(extent), to: .content)
@@ -77,7 +77,7 @@ extension Component {
         [
           ("inList", .inList), ("rightToLeft", .rightToLeft), ("largestText", .largestText),
         ], to: .surroundings)
-      // Variants come by their names before styles, so that a new style renames none of them.
+      // Variants get their names before styles, so that a new style does not rename any of them.
       cases.add(variants(axes), to: .variants)
     }
     for style in styles {
@@ -98,19 +98,19 @@ extension Component {
     return PreviewPlan(axes: axes, cases: cases.sorted)
   }
 
-  /// What its previews vary, besides its style.
+  /// The axes of its previews, besides its style.
   ///
   /// - Parameters:
-  ///   - samples: Members of emitted types by the name of the type.
-  ///   - aliases: What emitted aliases stand for.
+  ///   - samples: Members of emitted types, by type name.
+  ///   - aliases: The targets of emitted aliases.
   package func previewAxes(
     _ extent: PreviewExtent, samples: [String: [String]], aliases: [String: TypeExpression]
   ) -> [PreviewAxis] {
     extent == .brief ? [] : allPreviewAxes(samples: samples, aliases: aliases).shown
   }
 
-  /// What its previews could vary, besides its style; where that is very much, they vary some of it
-  /// alone.
+  /// The possible axes of its previews, besides its style; if there are too many combinations, only some are
+  /// used.
   package func allPreviewAxes(
     samples: [String: [String]], aliases: [String: TypeExpression]
   ) -> [PreviewAxis] {
@@ -119,7 +119,7 @@ extension Component {
 
   /// Why no preview can show one of its styles; nil if one can.
   package func reasonAgainstPreviews(of style: Style) -> PreviewGap.Reason? {
-    // A style without defaults has nothing to be shown with.
+    // A style with a required parameter cannot be shown.
     if let parameter = style.parameters.first(where: { $0.defaultValue == nil }) {
       return .parameter(parameter.name)
     }
@@ -166,15 +166,15 @@ extension Component {
     return contents + [("longTexts", .longTexts), ("manyItems", .manyItems)]
   }
 
-  /// How many slots have cases of their own at most.
+  /// The maximum number of slots with their own previews.
   private static var mostSlots: Int { 32 }
 
   // MARK: - Variants
 
-  /// How many values of a variant are other than the first: more would not go into its name.
+  /// The maximum number of values in a variant that are not the first: more would not fit in its name.
   private static var most: Int { 3 }
 
-  /// In the default style, every two values of different axes; what surrounds it also for itself.
+  /// In the default style, every pair of values of different axes; surroundings are also varied alone.
   private func variants(_ axes: [PreviewAxis]) -> [(String, PreviewCase.Content)] {
     let alone = axes.indices.filter { axes[$0].isAround }.flatMap { index in
       axes[index].values.indices.dropFirst().map { value in
@@ -189,8 +189,8 @@ extension Component {
     }
   }
 
-  /// In another style, every value of every axis: so each style has its own, whatever others there
-  /// are.
+  /// In another style, every value of every axis, so that the variants of a style do not depend on other
+  /// styles.
   private func variants(
     _ axes: [PreviewAxis], style: String, named name: String
   ) -> [(String, PreviewCase.Content)] {
@@ -216,7 +216,7 @@ extension Component {
     let parts = words.isEmpty ? [style] : [words[0], style] + words.dropFirst()
     let filled = parts.filter { !$0.isEmpty }
     let name = camelCase(filled)
-    // Of names that are sentences the first words do.
+    // If the name is too long, the first words of values are used.
     return name.count <= Self.longestName ? name : camelCase(filled.map(firstWord))
   }
 
@@ -231,16 +231,15 @@ extension Component {
   }
 }
 
-/// The names of previews that components have whatever is in them, and those that their type has no
-/// room for.
+/// The names of previews that every component has, and names that are not available in their type.
 let standardPreviewNames: Set<String> = [
   "allCases", "body", "cascadingStyles", "customViews", "everything", "hash", "hashValue", "inList",
   "init", "largestText", "longTexts", "manyItems", "rawValue", "required", "rightToLeft", "self",
 ]
 
-/// Cases with names of their own.
+/// Previews with unique names.
 private struct PreviewCases {
-  /// Names that styles do not have.
+  /// Names that are not available for styles.
   private let taken: Set<String>
   private var cases: [PreviewCase] = []
   private var names: Set<String> = []
@@ -253,7 +252,7 @@ private struct PreviewCases {
     standardPreviewNames.contains(name) || names.contains(name)
   }
 
-  /// A style's name, or one made from it.
+  /// A style's name, or one derived from it.
   func unused(_ style: String) -> String {
     var name = style
     while taken.contains(name) || isTaken(name) { name += "Style" }
@@ -263,7 +262,7 @@ private struct PreviewCases {
   mutating func add(_ new: [(String, PreviewCase.Content)], to group: PreviewCase.Group) {
     for (name, content) in new {
       var name = name
-      // `isRequired` has the word of a standard case.
+      // `isRequired` has the word of a standard preview.
       if group == .variants { while isTaken(name) { name += "Variant" } }
       countSteps()
       cases.append(PreviewCase(name: name, content: content, group: group))
@@ -282,7 +281,7 @@ extension SlotChoice {
 }
 
 extension Style {
-  /// Whether it is there wherever its component is.
+  /// Whether it is available wherever its component is.
   package func isWherever(_ component: Component) -> Bool {
     let own = availability.introduced.map { "\($0.platform) \($0.version)" }
     return own == component.availability.introduced.map { "\($0.platform) \($0.version)" }

@@ -1,6 +1,6 @@
-/// What previews vary around a component, besides light and dark.
+/// The surroundings that previews of a component vary, besides light and dark.
 package struct PreviewSurroundings: Hashable, Sendable {
-  /// The themes that it looks different in, the one first that holds where none is set; empty if it looks the same in
+  /// The themes in which it looks different, starting with the default one; empty if it looks the same in
   /// all.
   package let themes: [String]
 

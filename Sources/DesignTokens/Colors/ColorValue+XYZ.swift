@@ -1,10 +1,10 @@
 extension ColorValue {
-  /// Its components, 0 for `none`.
+  /// Its components, with 0 for `none`.
   package var numbers: SIMD3<Double> {
     SIMD3(components[0] ?? 0, components[1] ?? 0, components[2] ?? 0)
   }
 
-  /// The color's XYZ relative to D65, in which a white has the luminance 1.
+  /// The color's XYZ relative to D65; white has the luminance 1.
   package var xyz: SIMD3<Double> {
     let numbers = numbers
     return switch space {
@@ -26,7 +26,7 @@ extension ColorValue {
   }
 }
 
-/// The components in sRGB of a color of HSL.
+/// Converts an HSL color to sRGB components.
 ///
 /// - Parameters:
 ///   - hue: In degrees.
@@ -41,7 +41,7 @@ func srgb(hue: Double, saturation: Double, lightness: Double) -> SIMD3<Double> {
   }
 }
 
-/// The components in sRGB of a color of HWB.
+/// Converts an HWB color to sRGB components.
 ///
 /// - Parameters:
 ///   - hue: In degrees.
@@ -53,18 +53,18 @@ func srgb(hue: Double, whiteness: Double, blackness: Double) -> SIMD3<Double> {
   return srgb(hue: hue, saturation: 100, lightness: 50) * (1 - white - black) + white
 }
 
-/// What is left of a number that is divided, from 0 to the divisor.
+/// The remainder of a division, from 0 to the divisor.
 private func remainder(_ number: Double, _ divisor: Double) -> Double {
   number - (number / divisor).rounded(.down) * divisor
 }
 
-/// The XYZ relative to D65 of a color of CIE LCH.
+/// Converts a CIE LCH color to XYZ relative to D65.
 private func lchXYZ(lightness: Double, chroma: Double, hue: Double) -> SIMD3<Double> {
   let direction = unitVector(degrees: hue)
   return labXYZ(lightness: lightness, a: chroma * direction.cosine, b: chroma * direction.sine)
 }
 
-/// The XYZ relative to D65 of a color of CIE Lab, which is relative to D50.
+/// Converts a CIE Lab color, which is relative to D50, to XYZ relative to D65.
 private func labXYZ(lightness: Double, a: Double, b: Double) -> SIMD3<Double> {
   let (epsilon, kappa) = (216.0 / 24389, 24389.0 / 27)
   let y = (lightness + 16) / 116

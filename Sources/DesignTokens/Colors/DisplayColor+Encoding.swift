@@ -1,5 +1,5 @@
 extension DisplayColor {
-  /// A color of linear components as sRGB has it, to four decimals.
+  /// A color with linear components converted to sRGB, rounded to four decimals.
   ///
   /// Source: IEC 61966-2-1.
   package var gammaEncoded: DisplayColor {

@@ -1,4 +1,4 @@
-/// A color in a color space that screens show, as it is emitted.
+/// A color in a color space of displays, as emitted.
 package struct DisplayColor: Hashable, Sendable {
   package enum Space: Hashable, Sendable {
     case srgb, srgbLinear, displayP3
@@ -20,7 +20,7 @@ package struct DisplayColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// - Parameter components: Outside of 0 to 1 for what the space does not have, which is clamped.
+  /// - Parameter components: Clamped if they are outside of 0 to 1, that is, outside of the gamut.
   private init(_ space: Space, clamping components: SIMD3<Double>, alpha: Double) {
     let numbers = components.map { roundedComponent(min(max($0, 0), 1)) }
     self.init(space: space, red: numbers.x, green: numbers.y, blue: numbers.z, alpha: alpha)
@@ -46,11 +46,11 @@ extension DisplayColor {
   }
 }
 
-/// What a color comes to on screens.
+/// The result of converting a color for displays.
 package struct DisplayedColor: Hashable, Sendable {
   package var color: DisplayColor
 
-  /// Whether no screen shows the color as it is written, so that its chroma is reduced.
+  /// Whether no display can show the color as written, so that its chroma is reduced.
   package var isReduced: Bool
 
   package init(color: DisplayColor, isReduced: Bool) {
@@ -60,8 +60,8 @@ package struct DisplayedColor: Hashable, Sendable {
 }
 
 extension ColorValue {
-  /// The color as it is emitted: what is written in a color space of screens as it stands; all else in sRGB,
-  /// in Display P3 if it does not lie in that, and with less chroma if it does not lie in that either.
+  /// The color as emitted: unchanged if it is written in a color space of displays; otherwise in sRGB, or in
+  /// Display P3 if it is outside of sRGB, with reduced chroma if it is outside of that, too.
   package var displayed: DisplayedColor {
     func written(_ space: DisplayColor.Space) -> DisplayedColor {
       let numbers = numbers
@@ -82,7 +82,7 @@ extension ColorValue {
 }
 
 extension DisplayColor {
-  /// The color of screens for XYZ relative to D65.
+  /// The display color for XYZ relative to D65.
   static func displaying(_ xyz: SIMD3<Double>, alpha: Double) -> DisplayedColor {
     let inSRGB = RGBSpace.srgb.components(xyz)
     if liesInGamut(inSRGB, tolerance: gamutTolerance) {
@@ -98,5 +98,6 @@ extension DisplayColor {
   }
 }
 
-/// Half a step of 10 bits: with less, a primary of sRGB in five digits of OKLCH would be outside of sRGB.
+/// Half a step of 10 bits: with less, an sRGB primary written with five digits in OKLCH would be outside of
+/// sRGB.
 private let gamutTolerance = 0.0005

@@ -1,12 +1,12 @@
-/// Whether components are those of a color that their space has.
+/// Whether components are inside the gamut of their space.
 func liesInGamut(_ components: SIMD3<Double>, tolerance: Double = 0) -> Bool {
   components.min() >= -tolerance && components.max() <= 1 + tolerance
 }
 
-/// The components of a color that a space does not have after gamut mapping as CSS Color 4 defines it: chroma is
-/// reduced in OKLCH until clamping changes the color by no more than can just be noticed.
+/// Maps a color into the gamut of a space as defined by CSS Color 4: chroma is reduced in OKLCH until
+/// clamping causes no noticeable change. Returns the components.
 func reducedChroma(_ color: OklabColor, within space: RGBSpace) -> SIMD3<Double> {
-  // Conversions may have left a trace of something on black and white.
+  // Conversions may leave rounding errors in black and white.
   if color.lightness >= 1 - 0.000_001 { return [1, 1, 1] }
   if color.lightness <= 0.000_001 { return [0, 0, 0] }
   func clamped(_ color: OklabColor) -> (
@@ -20,7 +20,7 @@ func reducedChroma(_ color: OklabColor, within space: RGBSpace) -> SIMD3<Double>
   let (noticeable, precision) = (0.02, 0.0001)
   var result = clamped(color)
   if result.distance < noticeable { return result.components }
-  // Parts of the chroma.
+  // Fractions of the chroma.
   var (least, most) = (0.0, 1.0)
   var isLeastInGamut = true
   while (most - least) * color.chroma > precision {

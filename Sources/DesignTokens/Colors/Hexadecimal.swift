@@ -1,21 +1,22 @@
 extension ColorValue {
-  /// The color in sRGB as tools write it: `#rrggbb`, without its alpha.
+  /// The color in sRGB in the notation of design tools: `#rrggbb`, without its alpha.
   package var hexadecimal: String { displayed.color.hexadecimal }
 
-  /// By how many steps of 8 bits a `#rrggbb` is off the color at most; nil if it is not one.
+  /// The maximum difference, in steps of 8 bits, between the color and a `#rrggbb`; nil if the text is not
+  /// one.
   ///
-  /// What sRGB does not have is compared with what is nearest to it there, and is often off by more.
+  /// A color outside of sRGB is compared by its nearest color in sRGB, and often differs more.
   package func steps(toHexadecimal text: String) -> Int? {
     guard let bytes = bytes(ofHexadecimal: text) else { return nil }
     return zip(displayed.color.srgbBytes, bytes).map { abs(Int($0) - Int($1)) }.max()
   }
 
-  /// Whether sRGB has the color.
+  /// Whether the color is inside the sRGB gamut.
   package var liesInSRGB: Bool { liesInGamut(RGBSpace.srgb.components(xyz), tolerance: 0.0005) }
 }
 
 extension DisplayColor {
-  /// The color in sRGB as tools write it: `#rrggbb`, without its alpha.
+  /// The color in sRGB in the notation of design tools: `#rrggbb`, without its alpha.
   package var hexadecimal: String {
     srgbBytes.reduce("#") { text, byte in
       text + (byte < 16 ? "0" : "") + String(byte, radix: 16)
@@ -28,14 +29,14 @@ extension DisplayColor {
   }
 }
 
-/// Red, green and blue of a `#rrggbb`; nil if it is not one.
+/// The red, green and blue bytes of a `#rrggbb`; nil if it is not one.
 package func bytes(ofHexadecimal text: String) -> [UInt8]? {
   let digits = Array(text.utf8.dropFirst())
   guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6 else { return nil }
   var bytes: [UInt8] = []
   for index in stride(from: 0, to: 6, by: 2) {
     let pair = digits[index...index + 1]
-    // `UInt8.init` takes a sign.
+    // `UInt8.init` accepts a sign.
     guard pair.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
       let byte = UInt8(String(decoding: pair, as: UTF8.self), radix: 16)
     else { return nil }

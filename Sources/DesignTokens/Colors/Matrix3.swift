@@ -6,7 +6,7 @@ struct Matrix3: Sendable {
     rows = (first, second, third)
   }
 
-  /// A matrix that is zero but for its diagonal.
+  /// A diagonal matrix.
   init(diagonal: SIMD3<Double>) {
     self.init([diagonal.x, 0, 0], [0, diagonal.y, 0], [0, 0, diagonal.z])
   }

@@ -1,4 +1,4 @@
-/// A color of Oklab: lightness and two axes on which equal distances look equal.
+/// A color in Oklab: lightness and two perceptually uniform axes.
 package struct OklabColor: Sendable {
   /// Black is 0 and white 1.
   package var lightness: Double
@@ -27,7 +27,7 @@ package struct OklabColor: Sendable {
     self.init(lightness: lab.x, a: lab.y, b: lab.z)
   }
 
-  /// How colorful it is; 0 is gray.
+  /// Its colorfulness; 0 is gray.
   package var chroma: Double { (a * a + b * b).squareRoot() }
 
   /// Its XYZ relative to D65.
@@ -35,19 +35,19 @@ package struct OklabColor: Sendable {
     xyzFromCones * (conesFromOklab * [lightness, a, b]).map { $0 * $0 * $0 }
   }
 
-  /// The color with a part of its chroma, and the same hue and lightness.
+  /// The color with a fraction of its chroma, and the same hue and lightness.
   func withChroma(scaledBy factor: Double) -> OklabColor {
     OklabColor(lightness: lightness, a: a * factor, b: b * factor)
   }
 
-  /// How different two colors look: 0.02 is just noticeable.
+  /// The perceived difference of two colors: 0.02 is just noticeable.
   func distance(to other: OklabColor) -> Double {
     let difference: SIMD3 = [lightness - other.lightness, a - other.a, b - other.b]
     return (difference * difference).sum().squareRoot()
   }
 }
 
-// The numbers of CSS Color 4, which has made them more precise than they were published.
+// The matrices of CSS Color 4, which are more precise than the original publication.
 private let conesFromXYZ = Matrix3(
   [0.8190224379967030, 0.3619062600528904, -0.1288737815209879],
   [0.0329836539323885, 0.9292868615863434, 0.0361446663506424],

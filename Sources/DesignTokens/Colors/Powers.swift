@@ -1,7 +1,7 @@
-// Roots, powers and angles from sums, products, quotients and square roots alone: IEEE 754 defines every bit of
-// these, so that colors come out the same on every system, which those of C libraries do not.
+// Roots, powers and angles computed only with sums, products, quotients and square roots. IEEE 754 defines
+// every bit of these, unlike the functions of C libraries, so that colors are the same on every system.
 
-/// A whole power.
+/// A power with an integer exponent.
 func power(_ base: Double, _ exponent: Int) -> Double {
   var (result, factor, rest) = (1.0, base, exponent)
   while rest > 0 {
@@ -18,12 +18,12 @@ func power(_ base: Double, _ exponent: Int) -> Double {
 func root(_ number: Double, _ degree: Int) -> Double {
   guard number != 0, number.isFinite else { return number }
   let magnitude = abs(number)
-  // What is left of the number when its exponent is a multiple of the degree has a root from 1 to 2.
+  // After extracting an exponent that is a multiple of the degree, the root is from 1 to 2.
   let exponent = Int(magnitude.exponent)
   let scale = (exponent - (exponent % degree + degree) % degree) / degree
   let rest = magnitude * Double(sign: .plus, exponent: -scale * degree, significand: 1)
-  // Newton's method from above the root goes down until nothing but rounding is left. So do tangents lie above
-  // the curve of roots.
+  // Newton's method converges to the root from above. The start value is on a tangent, which lies above the
+  // curve of roots.
   var root = min(2, 1 + (rest - 1) / Double(degree))
   while true {
     let next = root - (root - rest / power(root, degree - 1)) / Double(degree)
@@ -37,7 +37,7 @@ func root(_ number: Double, _ degree: Int) -> Double {
 func unitVector(degrees: Double) -> (cosine: Double, sine: Double) {
   let turns = (degrees / 90).rounded()
   let radians = (degrees - turns * 90) * .pi / 180
-  // Up to 45 degrees the next terms of both series are smaller than rounding.
+  // Up to 45 degrees, the next terms of both series are smaller than the rounding error.
   let square = radians * radians
   var (cosine, sine) = (1.0, 1.0)
   for order in stride(from: 18.0, to: 0, by: -2) {
@@ -54,8 +54,8 @@ func unitVector(degrees: Double) -> (cosine: Double, sine: Double) {
   }
 }
 
-/// A number with four decimals: a twentieth of a step of 10 bits.
+/// A number rounded to four decimals: a twentieth of a step of 10 bits.
 package func roundedComponent(_ number: Double) -> Double {
-  // Adding zero turns a negative zero into a positive one.
+  // Adding zero converts negative zero to positive zero.
   (number * 10_000).rounded() / 10_000 + 0
 }

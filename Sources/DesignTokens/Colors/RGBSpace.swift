@@ -1,4 +1,4 @@
-/// A color space of red, green and blue light.
+/// An RGB color space.
 struct RGBSpace: Sendable {
   /// From linear components to XYZ relative to D65.
   private let toXYZ: Matrix3
@@ -12,7 +12,7 @@ struct RGBSpace: Sendable {
   ) {
     let columns = primaries.map { whiteXYZ(x: $0.x, y: $0.y) }
     let chromaticities = Matrix3(columns[0], columns[1], columns[2]).transposed
-    // All three together are white.
+    // The sum of all three is white.
     let own = chromaticities * Matrix3(diagonal: chromaticities.inverse * white.xyz)
     toXYZ = white == .d50 ? d65FromD50 * own : own
     fromXYZ = toXYZ.inverse
@@ -39,19 +39,19 @@ extension RGBSpace {
 }
 
 extension RGBSpace {
-  /// The components of a color in the space; outside of 0 to 1 if the space has no such color.
+  /// The components of a color in the space; outside of 0 to 1 if the color is outside of its gamut.
   ///
-  /// It is for sRGB and Display P3, whose transfer function is the only one that is ever inverted.
+  /// It only supports sRGB and Display P3, whose transfer function is the only one that needs an inverse.
   ///
   /// - Parameter xyz: Relative to D65.
   func components(_ xyz: SIMD3<Double>) -> SIMD3<Double> { (fromXYZ * xyz).map(srgbEncoded) }
 }
 
-/// How a component of a color becomes an amount of light.
+/// Converts a component of a color to linear light.
 private enum TransferFunction {
   case linear, srgb, a98, prophoto, gamma24
 
-  /// The amount of light of a component; that of a negative one is negative.
+  /// The linear light for a component; negative for a negative component.
   func decoded(_ component: Double) -> Double {
     let magnitude = abs(component)
     let light =
@@ -71,7 +71,7 @@ private enum TransferFunction {
   private func gamma24(_ number: Double) -> Double { power(root(number, 5), 12) }
 }
 
-/// The component of sRGB and of Display P3 for an amount of light.
+/// The component of sRGB and Display P3 for linear light.
 private func srgbEncoded(_ light: Double) -> Double {
   let magnitude = abs(light)
   // To the power of 1/2.4.

@@ -1,16 +1,16 @@
-/// A number as JSON writes it.
+/// A JSON number.
 struct JSONNumber {
   let text: String
   let value: Double
 
-  /// Nil for a text that is not such a number, or one that no `Double` is near.
+  /// Nil for a text that is not a JSON number, or out of the range of `Double`.
   init?(_ text: String) {
     guard Self.isNumber(text.utf8), let value = Double(text), value.isFinite else { return nil }
     self.text = text
     self.value = value
   }
 
-  /// The number that was meant by `.5`, `5.`, `+5` or `05`; nil for anything else.
+  /// The number meant by `.5`, `5.`, `+5` or `05`; nil for anything else.
   init?(loose text: String) {
     var digits = text.drop { $0 == "+" }
     let sign = digits.first == "-" ? "-" : ""
@@ -21,7 +21,7 @@ struct JSONNumber {
     self.init(sign + digits)
   }
 
-  /// Whether a text is a number of JSON, of any size.
+  /// Whether a text is a JSON number, of any size.
   static func isNumber(_ text: String.UTF8View) -> Bool {
     var rest = text[...]
     func digits() -> Int {

@@ -49,7 +49,7 @@ extension JSONParser {
     return Node(.scalar(Scalar(text: text, style: .doubleQuoted)), span: span)
   }
 
-  /// Reads an escape; a wrong one stands for what is behind its backslash.
+  /// Reads an escape; an invalid one is replaced by the text after its backslash.
   private mutating func escape(into content: inout [UInt8], _ quote: UInt8) throws(Stop) {
     let start = index
     index += 1
@@ -138,7 +138,7 @@ extension JSONParser {
   }
 }
 
-/// A text as a string of JSON.
+/// A text as a JSON string.
 func jsonString(_ text: String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {

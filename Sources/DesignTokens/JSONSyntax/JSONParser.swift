@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLSyntax
 
-/// Reads JSON by recursive descent, as deep as the limits allow.
+/// Parses JSON by recursive descent, to the depth that the limits allow.
 struct JSONParser {
   let source: SourceText
   let limits: Limits
@@ -15,7 +15,7 @@ struct JSONParser {
   private var text = 0
   private var unreliableStart: Int?
 
-  /// Ends the reading; what is wrong has been reported.
+  /// Stops the parsing; the problem has been reported.
   struct Stop: Error {}
 
   init(source: SourceText, limits: Limits) {
@@ -49,7 +49,7 @@ struct JSONParser {
       unreliableStart: unreliableStart)
   }
 
-  /// The scalar that comes next, or the end of the text.
+  /// The next scalar, or the end of the text.
   var here: Span {
     var end = min(index + 1, utf8.count)
     while end < utf8.count, utf8[end] & 0b1100_0000 == 0b1000_0000 { end += 1 }
@@ -71,7 +71,7 @@ struct JSONParser {
     return Stop()
   }
 
-  /// Reads a value that begins here.
+  /// Reads a value that begins at the current position.
   private mutating func value() throws(Stop) -> Node {
     nodes += 1
     if nodes > limits.nodes {
@@ -145,7 +145,7 @@ struct JSONParser {
     return .sequence(items)
   }
 
-  /// Goes to the next member of a collection, over a comma, or over the bracket that closes it.
+  /// Advances to the next member of a collection, after a comma, or past the closing bracket.
   private mutating func goesOn(
     to bracket: Unicode.Scalar, from start: Int, isFirst: Bool
   ) throws(Stop) -> Bool {
@@ -190,7 +190,7 @@ struct JSONParser {
     }
   }
 
-  /// White space, and comments, which JSON does not have.
+  /// Skips white space, and comments, which JSON does not have.
   mutating func skipSpace() throws(Stop) {
     while let unit = next {
       switch unit {
@@ -220,7 +220,7 @@ struct JSONParser {
     try checkCount()
   }
 
-  /// Who has that many problems reads no more of them.
+  /// Nobody reads more problems than that.
   mutating func checkCount() throws(Stop) { if diagnostics.count >= 100 { throw Stop() } }
 
   /// Counts the text of a scalar.
@@ -241,7 +241,7 @@ struct JSONParser {
   }
 }
 
-/// A word of a file, cut where it would fill the screen.
+/// A word of a file, truncated if it is long.
 func shown(_ text: String) -> String {
   let line = text.prefix { !$0.isNewline }.prefix(60)
   return line.utf8.count < text.utf8.count ? "\(line)…" : String(line)

@@ -1,11 +1,11 @@
 import Diagnostics
 import YAMLSyntax
 
-/// Reads a JSON document as RFC 8259 has it: one value, in the tree that YAML gives too.
+/// Parses a JSON document according to RFC 8259: one value, in the same tree as YAML.
 ///
-/// Strings are scalars in double quotes; numbers, `true`, `false` and `null` are plain scalars, numbers as they are
-/// written. A trailing comma, a comment, a string in single quotes, a wrong escape and a repeated key are errors
-/// after which reading goes on; after any other it ends. The text comes from `decodeText`.
+/// Strings are scalars in double quotes; numbers, `true`, `false` and `null` are plain scalars, numbers as
+/// written. A trailing comma, a comment, a string in single quotes, an invalid escape and a repeated key are
+/// errors after which parsing continues; it stops after any other error. The text comes from `decodeText`.
 package func parseJSON(_ source: SourceText, limits: Limits = .standard) -> ParsedDocument {
   if source.utf8.count > limits.size {
     let message =

@@ -1,17 +1,17 @@
-/// What a font family is on Apple's systems.
+/// A font family on Apple's systems.
 package enum FontDesign: Hashable, Sendable {
   /// The system's font.
   case system
 
-  /// The system's fonts of a design.
+  /// A design of the system's font.
   case serif, monospaced, rounded
 
-  /// The fonts of a name.
+  /// A font by its name.
   case custom(String)
 }
 
 extension FontFamilyValue {
-  /// What the preferred name stands for.
+  /// The design for the preferred name.
   package var design: FontDesign {
     switch names[0] {
     case "system-ui", "sans-serif", "ui-sans-serif", "-apple-system": .system
@@ -29,7 +29,7 @@ package enum FontWeight: String, CaseIterable, Sendable {
 }
 
 extension FontWeightValue {
-  /// The nearest weight, of two the heavier: they are the hundreds from 100 on.
+  /// The nearest weight; of two equally near ones, the heavier. They are the hundreds from 100 on.
   package var weight: FontWeight {
     let index = Int((number / 100).rounded(.toNearestOrAwayFromZero)) - 1
     let all = FontWeight.allCases

@@ -1,4 +1,4 @@
-/// Something in light and dark, in standard and in increased contrast.
+/// Variants of a value for light and dark, in standard and increased contrast.
 package struct SchemeVariants<Value> {
   package var light: Value
   package var dark: Value
@@ -12,7 +12,7 @@ package struct SchemeVariants<Value> {
     self.darkHighContrast = darkHighContrast
   }
 
-  /// The four of them.
+  /// All four variants.
   package var all: [Value] { [light, dark, lightHighContrast, darkHighContrast] }
 
   package func map<Other>(_ transform: (Value) -> Other) -> SchemeVariants<Other> {
@@ -22,7 +22,7 @@ package struct SchemeVariants<Value> {
       darkHighContrast: transform(darkHighContrast))
   }
 
-  /// The variants of something that may be missing; nil if it is in one of them.
+  /// The variants of optional values; nil if one of them is nil.
   package func allPresent<Wrapped>() -> SchemeVariants<Wrapped>? where Value == Wrapped? {
     guard let light, let dark, let lightHighContrast, let darkHighContrast else { return nil }
     return SchemeVariants<Wrapped>(
@@ -34,10 +34,10 @@ package struct SchemeVariants<Value> {
 extension SchemeVariants: Sendable where Value: Sendable {}
 
 extension SchemeVariants: Equatable where Value: Equatable {
-  /// The one value of all variants; nil if they differ.
+  /// The value of all variants if they are equal; otherwise nil.
   package var common: Value? { all.allSatisfy { $0 == light } ? light : nil }
 
-  /// The same as ``map(_:)`` for what takes time: equal variants are transformed once.
+  /// Same as ``map(_:)`` for an expensive transformation: equal variants are transformed once.
   package func mapOnce<Other>(_ transform: (Value) -> Other) -> SchemeVariants<Other> {
     let newLight = transform(light)
     let newDark = dark == light ? newLight : transform(dark)

@@ -1,15 +1,15 @@
-/// A line as screens draw it.
+/// A stroke as it can be drawn.
 package struct DrawnLine: Hashable, Sendable {
-  /// The lengths of dashes and gaps in points; empty for a line without gaps.
+  /// The lengths of dashes and gaps in points; empty for a solid line.
   package var dashes: [Double]
   package var cap: StrokeStyleValue.Cap
 
-  /// A line without gaps.
+  /// A solid line.
   package static let solid = Self(dashes: [], cap: .butt)
 }
 
 extension StrokeStyleValue {
-  /// The line of a width, in points; what no screen draws is a line without gaps.
+  /// The stroke for a width in points; styles that cannot be drawn become solid.
   package func line(width: Double, rem: Double) -> DrawnLine {
     switch self {
     case .named(.dashed): DrawnLine(dashes: [3 * width, 2 * width], cap: .butt)
@@ -22,12 +22,12 @@ extension StrokeStyleValue {
     }
   }
 
-  /// Whether the line depends on its width.
+  /// Whether the dashes depend on the width.
   package var followsWidth: Bool { self == .named(.dashed) || self == .named(.dotted) }
 }
 
 extension StrokeStyleValue.Name {
-  /// Whether lines of the style can be drawn as they are.
+  /// Whether strokes of the style can be drawn.
   package var isDrawn: Bool {
     switch self {
     case .solid, .dashed, .dotted: true

@@ -1,9 +1,9 @@
-/// A style of text of Apple's systems, whose sizes grow with the size of text that readers choose.
+/// A text style of Apple's systems, whose size follows Dynamic Type.
 package enum TextStyle: String, CaseIterable, Sendable {
   case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption
   case caption2
 
-  /// The size of its text in points, as long as readers choose no other.
+  /// Its size in points at the default text size.
   package var size: Double {
     switch self {
     case .largeTitle: 34
@@ -19,18 +19,18 @@ package enum TextStyle: String, CaseIterable, Sendable {
     }
   }
 
-  /// The style for text of a size: the nearest one, of two the larger. It is the one of plain text where there
-  /// are several.
+  /// The text style nearest to a size; of two equally near ones, the larger. If several have that size, it is
+  /// the one for plain text.
   package static func nearest(toSize size: Double) -> TextStyle {
     let plain = allCases.filter { $0 != .headline }
-    // They are sorted from the largest to the smallest, and the first of equals is taken.
+    // They are sorted from largest to smallest, and the first of equally near ones is returned.
     return plain.min { abs($0.size - size) < abs($1.size - size) } ?? .body
   }
 }
 
 extension DesignToken {
-  /// The text style that a typography follows: the one that it names itself, or that its name is, or the
-  /// nearest in size.
+  /// The text style of a typography: the one in its extensions, or the one with its name, or the nearest in
+  /// size.
   ///
   /// - Parameter size: In points.
   package func textStyle(forSize size: Double) -> TextStyle {

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension TokenSystem {
-  /// What screens cannot show as the files say it. What is written once is reported once, whatever refers to it.
+  /// Reports values that cannot be displayed as written, each once, regardless of the number of references.
   package func appearanceFindings() -> [Diagnostic] {
     var findings = AppearanceFindings()
     for token in tokens {
@@ -13,7 +13,7 @@ extension TokenSystem {
   }
 }
 
-/// Collects findings, each place once.
+/// Collects findings, once for each place.
 private struct AppearanceFindings {
   var diagnostics: [Diagnostic] = []
   private var checked: Set<WrittenPlace> = []
@@ -34,7 +34,7 @@ private struct AppearanceFindings {
     diagnostics.append(Diagnostic(.tokenAppearance, severity, at: place, message))
   }
 
-  /// Checks a value that several combinations of contexts may have.
+  /// Checks a value that may be shared by several combinations of contexts.
   mutating func checkOnce(_ part: TokenPart<TokenValue>, of token: DesignToken) {
     guard checked.insert(WrittenPlace(part.place)).inserted else { return }
     check(part.value, of: token, at: part.place)
@@ -112,7 +112,7 @@ private struct AppearanceFindings {
 }
 
 extension ColorValue {
-  /// As CSS writes it, without the alpha: `oklch 0.7 0.4 150`.
+  /// The color in CSS notation, without the alpha: `oklch 0.7 0.4 150`.
   fileprivate var text: String {
     let numbers = components.map { $0.map(\.description) ?? "none" }
     return "\(space.rawValue) \(numbers.joined(separator: " "))"

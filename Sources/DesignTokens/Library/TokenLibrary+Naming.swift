@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// What stands before the names of the types of tokens.
+/// The prefixes of the names of token types.
 package struct TokenTypePrefixes: Sendable {
-  /// The type that the types of groups and of the themes nest in; nil for none.
+  /// The type that contains the types of groups and themes; nil for none.
   package var namespace: String?
 
-  /// What stands before the names of all types: `DK`.
+  /// The prefix of the names of all types: `DK`.
   package var prefix: String
 
   package init(namespace: String? = nil, prefix: String = "") {
@@ -13,25 +13,26 @@ package struct TokenTypePrefixes: Sendable {
     self.prefix = prefix
   }
 
-  /// Before the names of groups and of the themes' type: `DK`, or `Warp.` where they nest in a type.
+  /// The prefix of the names of groups and of the themes' type: `DK`, or `Warp.` if they are nested in a
+  /// type.
   package var type: String { (namespace.map { $0 + "." } ?? "") + prefix }
 
-  /// Before the names of the types that values have: `DK`, or `Warp`.
+  /// The prefix of the names of value types: `DK`, or `Warp`.
   package var support: String { (namespace ?? "") + prefix }
 }
 
-/// What decides on names beside the tokens.
+/// The rules for names, besides the tokens themselves.
 package struct TokenNamingRules: Sendable {
   /// The namespaces that the project names, by group.
   package var namespaces: [String: String]
 
-  /// What stands before the names of types.
+  /// The prefixes of type names.
   package var prefixes: TokenTypePrefixes
 
-  /// Whether a type of Swift, of the framework or of the library has a name.
+  /// Whether a type of Swift, the framework or the library has a name.
   package var isTypeTaken: @Sendable (String) -> Bool
 
-  /// Whether a word keeps its own meaning behind a dot.
+  /// Whether a word keeps its own meaning after a dot.
   package var isNeverName: @Sendable (String) -> Bool
 
   package init(
@@ -49,7 +50,7 @@ package struct TokenNamingRules: Sendable {
 extension TokenLibrary {
   /// Names tokens, groups and themes in Swift.
   ///
-  /// - Returns: The library without what has no name of its own, and the errors.
+  /// - Returns: The library without everything that has no unique name, and the errors.
   package static func named(
     _ system: TokenSystem, by rules: TokenNamingRules
   ) -> (library: TokenLibrary, diagnostics: [Diagnostic]) {
@@ -63,7 +64,7 @@ extension TokenLibrary {
   }
 }
 
-/// Names tokens one after the other, and reports those that have none of their own.
+/// Names tokens one after the other, and reports those without a unique name.
 private struct TokenNaming {
   let system: TokenSystem
   let rules: TokenNamingRules
@@ -156,7 +157,7 @@ private struct TokenNaming {
     return namespaces.filter { !$0.members.isEmpty }
   }
 
-  /// The index of the namespace of a group; nil if it has no name.
+  /// The index of the namespace of a group; nil if the group has no valid name.
   private mutating func namespaceIndex(
     of group: String, at token: DesignToken, among namespaces: inout [TokenNamespace]
   ) -> Int? {
@@ -189,7 +190,7 @@ private struct TokenNaming {
   private mutating func memberName(of token: DesignToken) -> String? {
     let own = token.extensions.name
     let name = own?.value ?? token.path.memberName
-    // With a capital it could hide a type from the values beside it.
+    // With a capital letter it could hide a type from the values next to it.
     if isSwiftName(name), !rules.isNeverName(name), name.first?.isUppercase == false { return name }
     let reason =
       own != nil
@@ -209,19 +210,19 @@ private struct TokenNaming {
 
 private let nameRemedy = "rename it with '$extensions: {dscompile: {name: …}}'"
 
-/// The types that values of tokens have where the framework has none.
+/// The types of token values that the framework does not have.
 private let valueTypeNames: Set<String> = [
   "BorderStyle", "ColorGradient", "DropShadow", "FontFamily", "LineStyle", "Theme", "ThemeKey",
   "TimingCurve",
   "TypographyModifier", "TypographyStyle",
 ]
 
-/// What an enum of themes has itself.
+/// The members that an enum of themes always has.
 private let themeMembers: Set<String> = [
   "allCases", "hash", "hashValue", "rawValue",
 ]
 
 extension DesignToken {
-  /// Where its name is said.
+  /// The place of its name.
   fileprivate var namePlace: Place { extensions.name?.place ?? place }
 }

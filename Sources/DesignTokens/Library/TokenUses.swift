@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// What names each token of a project: specs and hand-written files, by its name in Swift, and other tokens.
+/// The uses of each token of a project: in specs and hand-written files, by its Swift name, and in other
+/// tokens.
 package struct TokenUses: Sendable {
   /// The paths of specs and hand-written files by token, as emitted files name them, in order.
   package private(set) var files: [TokenPath: [String]] = [:]
@@ -10,7 +11,7 @@ package struct TokenUses: Sendable {
 
   /// - Parameters:
   ///   - texts: The specs and the hand-written files.
-  ///   - origin: The path of a text as emitted files name it.
+  ///   - origin: Returns the path of a text as emitted files name it.
   package init(
     of library: TokenLibrary, in texts: [SourceText], origin: (SourceText) -> String
   ) {
@@ -28,16 +29,16 @@ package struct TokenUses: Sendable {
     }
   }
 
-  /// Whether nothing names a token.
+  /// Whether a token is unused.
   package func isUnused(_ path: TokenPath) -> Bool { files[path] == nil && tokens[path] == nil }
 }
 
-/// The names that Swift has for tokens, to find them in texts.
+/// The Swift names of tokens, for finding them in texts.
 private struct TokenNames {
-  /// By the name of a type, its members.
+  /// The members of each type, by type name.
   private var constants: [String: [String: TokenPath]] = [:]
 
-  /// By the name that a type's members have in a theme, these.
+  /// The themed members, by the name of the theme's property.
   private var themed: [String: [String: TokenPath]] = [:]
 
   init(_ library: TokenLibrary) {
@@ -52,9 +53,9 @@ private struct TokenNames {
     }
   }
 
-  /// The tokens that a text names, as `Palette.critical`, `theme.palette.accent` or `.palette(\.accent)`.
+  /// The tokens that a text mentions, as `Palette.critical`, `theme.palette.accent` or `.palette(\.accent)`.
   ///
-  /// Where the members of a theme are named as a whole, each of them may be meant.
+  /// If a theme's property is used as a whole, all its members count as used.
   func tokens(in text: [UInt8]) -> Set<TokenPath> {
     var found: Set<TokenPath> = []
     var scanner = WordScanner(text)
@@ -73,7 +74,7 @@ private struct TokenNames {
   }
 }
 
-/// Goes through the words of a text that can be names.
+/// Iterates over the words in a text that may be names.
 private struct WordScanner {
   private let text: [UInt8]
   private var position = 0
@@ -83,7 +84,7 @@ private struct WordScanner {
   struct Word {
     let text: String
 
-    /// Whether it stands after a dot.
+    /// Whether it follows a dot.
     let isMember: Bool
   }
 
@@ -99,9 +100,9 @@ private struct WordScanner {
       isMember: before == UInt8(ascii: "."))
   }
 
-  /// The word that follows a dot here; nil if something else does.
+  /// The word after a dot at the current position; nil if something else follows.
   ///
-  /// - Parameter separators: What may stand before it, the dot included.
+  /// - Parameter separators: The characters that may precede it, including the dot.
   func member(across separators: String) -> String? {
     var rest = text[position...]
     let between = rest.prefix {

@@ -1,12 +1,12 @@
 import YAMLSyntax
 
-/// A JSON value to be written, with its keys in order.
+/// A JSON value for writing, with ordered keys.
 enum JSONTree {
   case object([(key: String, value: JSONTree)])
   case array([JSONTree])
   case string(String)
 
-  /// A number, `true`, `false` or `null`, as it is written.
+  /// A number, `true`, `false` or `null`, as written.
   case word(String)
 
   init(_ node: LocatedNode) {

@@ -2,20 +2,20 @@ import Diagnostics
 import English
 import YAMLSyntax
 
-/// A token file of an older form, written anew.
+/// The result of migrating a token file of an older format.
 package struct MigratedTokens {
-  /// The files that stand for it: names beside the old file, and their texts. A single one has the name of the
-  /// old file.
+  /// The replacement files: their names next to the old file, and their texts. A single one has the name of
+  /// the old file.
   package var files: [(name: String, text: String)]
 
-  /// What could not be migrated and stays as it was, and what was left out.
+  /// Reports what could not be migrated and was kept or omitted.
   package var diagnostics: [Diagnostic]
 }
 
-/// Writes a token file of an older form in the format 2025.10.
+/// Converts a token file of an older format to the format 2025.10.
 ///
-/// - Parameter source: The text of the file; its path gives the new files their names.
-/// - Returns: Nil for a file that has no older form, or that cannot be read.
+/// - Parameter source: The text of the file; its path determines the names of the new files.
+/// - Returns: Nil for a file that does not have an older format, or cannot be read.
 package func migrateTokens(_ source: SourceText) -> MigratedTokens? {
   let isYAML = source.path.hasSuffix(".yaml") || source.path.hasSuffix(".yml")
   let document = isYAML ? parseYAML(source) : parseJSON(source)
@@ -35,7 +35,7 @@ package func migrateTokens(_ source: SourceText) -> MigratedTokens? {
   return MigratedTokens(files: files, diagnostics: migration.diagnostics)
 }
 
-/// Writes groups and tokens of older forms anew.
+/// Migrates groups and tokens of older formats.
 struct TokenMigration {
   var diagnostics: [Diagnostic] = []
 
@@ -44,7 +44,7 @@ struct TokenMigration {
     diagnostics.append(Diagnostic(.oldTokenFormat, .warning, at: node.place, message))
   }
 
-  /// - Parameter type: That of the group around it.
+  /// - Parameter type: The type of the enclosing group.
   mutating func group(_ node: LocatedNode, type inherited: String?) -> JSONTree {
     let type = (node["$type"] ?? node["type"])?.string ?? inherited
     var members: [(key: String, value: JSONTree)] = []
@@ -82,7 +82,7 @@ struct TokenMigration {
     return .object(members)
   }
 
-  /// A name as the format allows it.
+  /// A name without characters that the format does not allow.
   private mutating func name(_ name: String, _ node: LocatedNode) -> String {
     guard name.contains(where: { ".{}".contains($0) }) else { return name }
     let new = String(name.map { ".{}".contains($0) ? "-" : $0 })
@@ -101,7 +101,7 @@ struct TokenMigration {
     let own = (node["$type"] ?? node["type"])?.string
     let type = migratedType(own ?? inherited, of: value)
     var members: [(key: String, value: JSONTree)] = []
-    // Types of Style Dictionary follow from its groups; here each token has its own.
+    // Style Dictionary infers types from groups; here each token has its own type.
     let isAlias = value.string.map { alias($0) != nil } ?? false
     if own == nil, inherited == nil, let type, !isAlias {
       members.append(("$type", .string(type.rawValue)))
@@ -130,7 +130,7 @@ struct TokenMigration {
     return .object(members)
   }
 
-  /// The type of a token: what its old one is called now, or what its value looks like.
+  /// The type of a token: the current name of its old type, or the type that its value suggests.
   private func migratedType(_ name: String?, of value: LocatedNode) -> TokenType? {
     if let name { return oldTypes[name] ?? TokenType(rawValue: name) }
     if value.number != nil { return .number }

@@ -1,15 +1,16 @@
 import Diagnostics
 import YAMLSyntax
 
-/// An older form of a token file, and where it is seen first.
+/// An older format of a token file, and the first place that shows it.
 struct OldTokenFormat {
   let reason: String
   let place: Place
 }
 
-/// Which older form a token file has; nil if it has none.
+/// The older format of a token file; nil if it does not have one.
 ///
-/// Single values in an older form are errors of their own; a file has an older form if most of its values have.
+/// A few values in an older notation are reported as errors; a file has an older format if most of its values
+/// have.
 func oldTokenFormat(of root: LocatedNode) -> OldTokenFormat? {
   for key in ["$themes", "$metadata"] where root[key] != nil {
     return OldTokenFormat(
@@ -35,18 +36,18 @@ func oldTokenFormat(of root: LocatedNode) -> OldTokenFormat? {
 }
 
 private struct OldFormatSearch {
-  /// Where a token has `value` instead of `$value`.
+  /// The place where a token has `value` instead of `$value`.
   var plainKey: Place?
 
-  /// A type of an older form.
+  /// A type of an older format.
   var oldType: OldTokenFormat?
 
-  /// Where a color, a length or a duration is a text.
+  /// The place where a color, a length or a duration is a string.
   var firstText: Place?
   var texts = 0
   var objects = 0
 
-  /// Trees are no deeper than files may be.
+  /// The depth of trees is limited by that of files.
   mutating func visit(_ node: LocatedNode, type inherited: String?) {
     guard plainKey == nil, let entries = node.entries else { return }
     let type = node["$type"]?.string ?? inherited
@@ -77,20 +78,20 @@ private struct OldFormatSearch {
 }
 
 extension LocatedNode {
-  /// Whether it is a token whose keys have no `$`.
+  /// Whether it is a token whose keys lack the `$`.
   var isOldToken: Bool {
     guard let value = self["value"], self["$value"] == nil else { return false }
-    // A group may have a token of that name.
+    // A group may contain a token of that name.
     return value.entries == nil || self["type"]?.string != nil
   }
 
-  /// Where a key is written; nil if there is none.
+  /// The place of a key; nil if it does not exist.
   func keyPlace(_ key: String) -> Place? {
     entries?.first { $0.key.text == key }.map { with($0.key).place }
   }
 }
 
-/// The types of Tokens Studio, and what they are in the format.
+/// The types of Tokens Studio, with their equivalents in the format.
 let oldTypes: [String: TokenType] = [
   "spacing": .dimension, "sizing": .dimension, "borderRadius": .dimension,
   "borderWidth": .dimension, "fontSizes": .dimension, "fontSize": .dimension,

@@ -1,10 +1,10 @@
-/// A color in a notation of CSS.
+/// A color in CSS notation.
 struct OldColor {
   /// Red, green and blue from 0 to 1.
   let components: [Double]
   let alpha: Double
 
-  /// Nil for what is no color, and for names of colors but the most usual.
+  /// Nil if it is not a color, or not one of the most common color names.
   init?(_ text: String) {
     let text = text.lowercased()[...].trimmed
     switch text {
@@ -61,7 +61,7 @@ struct OldColor {
     }
   }
 
-  /// As CSS converts HSL.
+  /// Converts HSL as CSS does.
   private static func rgb(
     hue: Double, _ saturation: Double, _ lightness: Double
   ) -> [Double] {

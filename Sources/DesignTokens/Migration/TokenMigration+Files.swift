@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLSyntax
 
 extension TokenMigration {
-  /// The sets of an export of Tokens Studio, a file for each, and a resolver for its themes.
+  /// The sets in an export of Tokens Studio, one file each, and a resolver for its themes.
   mutating func tokensStudioFiles(_ root: LocatedNode) -> [(name: String, text: String)] {
     var sets: [(name: String, node: LocatedNode)] = []
     for entry in root.entries ?? [] {
@@ -38,7 +38,7 @@ extension TokenMigration {
     }
   }
 
-  /// Sets that every theme of a modifier has stand before it; the others are its contexts.
+  /// Sets that all themes of a modifier share come before it; the others are its contexts.
   private func resolver(sets: [String], _ themes: [StudioTheme]) -> JSONTree {
     var modifiers: [(name: String, themes: [StudioTheme])] = []
     for theme in themes {
@@ -87,7 +87,7 @@ extension TokenMigration {
     (node.items ?? []).compactMap(\.text)
   }
 
-  /// The file of a set: letters and digits of its name.
+  /// The file name of a set: the letters and digits of its name.
   private func fileName(_ set: String) -> String {
     let name = set.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
     return "\(String(name)).tokens.json"
@@ -95,7 +95,7 @@ extension TokenMigration {
 
   // MARK: - Figma
 
-  /// The collections of an export of Figma variables: a file for each mode, and a resolver.
+  /// The collections in an export of Figma variables: a file for each mode, and a resolver.
   mutating func figmaFiles(_ root: LocatedNode) -> [(name: String, text: String)] {
     var files: [(name: String, text: String)] = []
     var base: [JSONTree] = []
@@ -124,7 +124,7 @@ extension TokenMigration {
     return files
   }
 
-  /// Variables with paths such as `color/brand/500`, as groups.
+  /// Variables with paths such as `color/brand/500`, converted to groups.
   private mutating func variables(_ list: LocatedNode?) -> JSONTree {
     let tree = VariableGroup()
     for item in list?.items ?? [] {
@@ -154,7 +154,7 @@ extension TokenMigration {
   }
 }
 
-/// Groups that are found in paths.
+/// Groups created from paths.
 private final class VariableGroup {
   private var names: [String] = []
   private var groups: [String: VariableGroup] = [:]

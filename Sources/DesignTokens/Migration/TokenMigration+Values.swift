@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLSyntax
 
 extension TokenMigration {
-  /// A reference as the format writes it; nil for what is none.
+  /// A reference in the format's notation; nil if the text is not a reference.
   func alias(_ text: String) -> String? {
     if text.hasPrefix("{"), text.hasSuffix("}") {
       let path = text.dropFirst().dropLast()
@@ -17,9 +17,9 @@ extension TokenMigration {
     return "{\(path)}"
   }
 
-  /// A value as the format writes it. What cannot be written stays as it is, with a note.
+  /// A value in the format's notation. A value that cannot be converted is kept and reported.
   ///
-  /// - Parameter oldType: The name of the type in the older form.
+  /// - Parameter oldType: The name of the type in the older format.
   mutating func value(_ node: LocatedNode, _ type: TokenType?, _ oldType: String?) -> JSONTree {
     if let text = node.string, let alias = alias(text) { return .string(alias) }
     guard let type else { return JSONTree(node) }
@@ -67,7 +67,7 @@ extension TokenMigration {
     guard let entries = node.entries, node["colorSpace"] != nil else {
       return kept(node, "a color")
     }
-    // Terrazzo had channels before there were components.
+    // Terrazzo used channels before components existed.
     return .object(
       entries.map {
         (
@@ -168,7 +168,7 @@ extension TokenMigration {
       case "fontSize": members.append((key, value(member, .dimension, nil)))
       case "fontWeight": members.append((key, value(member, .fontWeight, nil)))
       case "lineHeight":
-        // A length is a multiple of the size in the format.
+        // In the format, the line height is a multiple of the font size.
         let isLength =
           quantity?.unit == "px" || quantity.map { $0.unit.isEmpty && $0.value > 4 } == true
         if isLength, let quantity, let size, size.value > 0, ["", "px"].contains(size.unit) {

@@ -1,14 +1,14 @@
-/// A color as it is written.
+/// A color as written.
 package struct ColorValue: Hashable, Sendable {
   package var space: ColorSpace
 
-  /// Three; nil is `none`.
+  /// Three components; nil is `none`.
   package var components: [Double?]
 
   /// From 0 to 1.
   package var alpha: Double
 
-  /// What the file says the color comes to in sRGB, `#rrggbb`: for tools that know no color spaces.
+  /// The equivalent in sRGB according to the file, `#rrggbb`, for tools that do not support color spaces.
   package var hex: TokenPart<String>?
 
   package init(

@@ -1,4 +1,4 @@
-/// How a line is drawn.
+/// The style of a stroke.
 package enum StrokeStyleValue: Hashable, Sendable {
   case named(Name)
   case dashes([TokenPart<DimensionValue>], cap: Cap)
@@ -10,21 +10,21 @@ package enum StrokeStyleValue: Hashable, Sendable {
   package enum Cap: String, CaseIterable, Sendable { case round, butt, square }
 }
 
-/// A line around something.
+/// A border.
 package struct BorderValue: Hashable, Sendable {
   package var color: TokenPart<ColorValue>
   package var width: TokenPart<DimensionValue>
   package var style: TokenPart<StrokeStyleValue>
 }
 
-/// How a change is animated.
+/// An animation of a change.
 package struct TransitionValue: Hashable, Sendable {
   package var duration: TokenPart<DurationValue>
   package var delay: TokenPart<DurationValue>
   package var timingFunction: TokenPart<CubicBezierValue>
 }
 
-/// One of the shadows that something casts.
+/// One layer of a shadow.
 package struct ShadowLayer: Hashable, Sendable {
   package var color: TokenPart<ColorValue>
   package var offsetX: TokenPart<DimensionValue>
@@ -32,11 +32,11 @@ package struct ShadowLayer: Hashable, Sendable {
   package var blur: TokenPart<DimensionValue>
   package var spread: TokenPart<DimensionValue>
 
-  /// Whether it lies inside of what casts it; nil if the file does not say.
+  /// Whether it is an inner shadow; nil if the file does not specify it.
   package var inset: TokenPart<Bool>?
 }
 
-/// A color of a gradient and where it is.
+/// A color of a gradient and its position.
 package struct GradientStop: Hashable, Sendable {
   package var color: TokenPart<ColorValue>
 
@@ -44,13 +44,13 @@ package struct GradientStop: Hashable, Sendable {
   package var position: TokenPart<Double>
 }
 
-/// How text looks.
+/// The typography of a text.
 package struct TypographyValue: Hashable, Sendable {
   package var fontFamily: TokenPart<FontFamilyValue>
   package var fontSize: TokenPart<DimensionValue>
   package var fontWeight: TokenPart<FontWeightValue>
   package var letterSpacing: TokenPart<DimensionValue>
 
-  /// As a multiple of the size.
+  /// As a multiple of the font size.
   package var lineHeight: TokenPart<Double>
 }

@@ -4,25 +4,25 @@ import Diagnostics
 package struct DesignToken: Sendable {
   package let path: TokenPath
 
-  /// Where its name is written, in the first combination that has the token.
+  /// The place of its name, in the first combination that has the token.
   package let place: Place
   package let type: TokenType
 
-  /// What the files say of it; nil if nothing.
+  /// The description in the files; nil if there is none.
   package let description: String?
 
-  /// What it is deprecated for; nil if it is not.
+  /// Its deprecation; nil if it is not deprecated.
   package let deprecation: TokenDeprecation?
   package let extensions: TokenExtensions
 
-  /// What it comes to in each of ``TokenSystem/combinations``; nil where it does not exist. If it is an alias as
-  /// a whole, the part has the token that is referred to.
+  /// The value in each of ``TokenSystem/combinations``; nil where it does not exist. If the whole value is an
+  /// alias, the part contains the referenced token.
   package let values: [TokenPart<TokenValue>?]
 
-  /// Whether a context of the theme defines it, or a token that it refers to.
+  /// Whether it, or a token that it refers to, is defined in a context of the theme.
   package let isThemed: Bool
 
-  /// Whether every combination has it.
+  /// Whether it exists in every combination.
   package let isComplete: Bool
 
   package init(
@@ -46,7 +46,7 @@ package struct DesignToken: Sendable {
 package struct TokenGroup: Sendable {
   package let path: TokenPath
 
-  /// Where its name is written first.
+  /// The place where its name is first written.
   package let place: Place
   package let description: String?
   package let deprecation: TokenDeprecation?
@@ -62,23 +62,23 @@ package struct TokenGroup: Sendable {
   }
 }
 
-/// That something is not to be used any more.
+/// The deprecation of a token or a group.
 package struct TokenDeprecation: Hashable, Sendable {
-  /// Why, and what to use instead; nil if the file gives no reason.
+  /// The reason and the replacement; nil if the file gives none.
   package var message: String?
 
   package init(message: String? = nil) { self.message = message }
 }
 
-/// What a file says in `$extensions: {dscompile: …}` of a token.
+/// The content of `$extensions: {dscompile: …}` of a token.
 package struct TokenExtensions: Hashable, Sendable {
-  /// The name of the member in Swift.
+  /// The name of the Swift member.
   package var name: TokenPart<String>?
 
-  /// The text style that a typography follows.
+  /// The text style of a typography.
   package var textStyle: TokenPart<String>?
 
-  /// The sub-values that are knowingly not drawn: `spread`, `inset`.
+  /// Sub-values that are deliberately ignored: `spread`, `inset`.
   package var ignore: [TokenPart<String>]
 
   package init(

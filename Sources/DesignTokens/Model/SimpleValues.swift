@@ -21,7 +21,7 @@ package struct DimensionValue: Hashable, Sendable {
   }
 }
 
-/// Names of fonts, the preferred one first; at least one.
+/// Font names, the preferred one first; at least one.
 package struct FontFamilyValue: Hashable, Sendable {
   package var names: [String]
 
@@ -36,7 +36,7 @@ package struct FontWeightValue: Hashable, Sendable {
   package init(number: Double) { self.number = number }
 }
 
-/// How long something takes.
+/// A duration.
 package struct DurationValue: Hashable, Sendable {
   package enum Unit: String, CaseIterable, Sendable { case ms, s }
 

@@ -5,18 +5,18 @@ package struct TokenAxis: Sendable {
   /// The name of the modifier; color scheme and contrast may have the same one.
   package let modifier: String
 
-  /// What the resolver says of the modifier; nil if nothing.
+  /// The description of the modifier in the resolver; nil if there is none.
   package let description: String?
 
-  /// In the order of the file: for a color scheme light and dark, for a contrast standard and increased,
-  /// whatever their order.
+  /// In the order of the file; for a color scheme, light before dark, and for a contrast, standard before
+  /// increased, regardless of their order.
   package let contexts: [Context]
 
-  /// The index of the context that stands where nothing is said.
+  /// The index of the default context.
   package let defaultIndex: Int
 
   package struct Context: Sendable {
-    /// As the resolver names it: `brand-a`. If color scheme and contrast are one modifier, the first of its
+    /// Its name in the resolver: `brand-a`. If color scheme and contrast are one modifier, the first of its
     /// contexts with this scheme or contrast.
     package let name: String
     package let place: Place

@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// A value, or a part of one, and what it was written as: itself, or the path of a token.
+/// A value, or a part of one, and how it was written: literally, or as the path of a token.
 ///
-/// Two parts are equal if they say the same, wherever they stand.
+/// Two parts are equal if their contents are, regardless of their places.
 package struct TokenPart<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// What it comes to.
+  /// The resolved value.
   package let value: Value
 
-  /// The token that it refers to; nil for a value that is written out, or taken from a part of a token's value.
+  /// The token that it refers to; nil for a literal, or for a part of another token's value.
   package let token: TokenPath?
 
-  /// Where the value or the reference is written.
+  /// The place of the value or the reference.
   package let place: Place
 
   package init(_ value: Value, token: TokenPath? = nil, at place: Place) {

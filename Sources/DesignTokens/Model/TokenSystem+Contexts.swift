@@ -1,5 +1,5 @@
 extension TokenSystem {
-  /// The contexts of a combination, as the resolver names them: `["brand-a", "dark"]`.
+  /// The contexts of a combination, by their names in the resolver: `["brand-a", "dark"]`.
   package func contextNames(of combination: TokenCombination) -> [String] {
     var names: [String] = []
     if let theme { names.append(theme.contexts[combination.theme].name) }
@@ -9,14 +9,14 @@ extension TokenSystem {
     if contrast.modifier != colorScheme?.modifier {
       names.append(contrast.contexts[combination.isHighContrast ? 1 : 0].name)
     } else if combination.isHighContrast {
-      // One modifier is both, and has no name for one of them.
+      // One modifier is both, and has no separate names for them.
       names.append("increased contrast")
     }
     return names
   }
 
-  /// Where a token does not exist: the contexts of the theme that lack it in every color scheme and contrast, or
-  /// else those of each combination. Empty for a token that exists everywhere.
+  /// Where a token does not exist: the contexts of the theme that lack it in every color scheme and contrast,
+  /// otherwise the contexts of each combination. Empty for a token that exists everywhere.
   package func contexts(lacking token: DesignToken) -> [[String]] {
     let lacking = zip(combinations, token.values).filter { $0.1 == nil }.map(\.0)
     let existing = Set(zip(combinations, token.values).filter { $0.1 != nil }.map(\.0.theme))

@@ -5,13 +5,14 @@ package struct TokenSystem: Sendable {
   package let colorScheme: TokenAxis?
   package let contrast: TokenAxis?
 
-  /// Every combination of contexts: by theme, then standard before increased contrast, then light before dark.
+  /// Every combination of contexts, ordered by theme, then standard before increased contrast, then light
+  /// before dark.
   package let combinations: [TokenCombination]
 
-  /// In the order in which the merged files name them first.
+  /// In the order in which the merged files first mention them.
   package let groups: [TokenGroup]
 
-  /// In the order in which the merged files name them first.
+  /// In the order in which the merged files first mention them.
   package let tokens: [DesignToken]
 
   private let indices: [TokenPath: Int]
@@ -30,6 +31,6 @@ package struct TokenSystem: Sendable {
       tokens.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The token of a path; nil if there is none.
+  /// The token at a path; nil if there is none.
   package subscript(path: TokenPath) -> DesignToken? { indices[path].map { tokens[$0] } }
 }

@@ -1,5 +1,5 @@
 extension TokenType {
-  /// What a value of the type is called, with its article.
+  /// The noun for a value of the type, with its article.
   package var phrase: String {
     switch self {
     case .color: "a color"

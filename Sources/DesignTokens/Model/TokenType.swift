@@ -16,7 +16,7 @@ package enum TokenType: String, CaseIterable, Sendable {
 }
 
 extension TokenType {
-  /// Whether its values are colors or have colors in them. Only these may follow color scheme and contrast.
+  /// Whether its values are or contain colors. Only these may depend on color scheme and contrast.
   package var containsColors: Bool {
     switch self {
     case .color, .border, .shadow, .gradient: true

@@ -1,4 +1,4 @@
-/// A value of a token, with all references followed.
+/// A value of a token, with all references resolved.
 package enum TokenValue: Hashable, Sendable {
   case color(ColorValue)
   case dimension(DimensionValue)
@@ -11,7 +11,7 @@ package enum TokenValue: Hashable, Sendable {
   case border(BorderValue)
   case transition(TransitionValue)
 
-  /// The layers, nearest first, as the format paints them.
+  /// The layers, nearest first, in the order of the format.
   case shadow([ShadowLayer])
   case gradient([GradientStop])
   case typography(TypographyValue)

@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLSyntax
 
-/// A node and the text that it stands in: the parts of a value come from several files.
+/// A node and the text that contains it, since the parts of a value come from several files.
 struct LocatedNode {
   let node: Node
   let source: SourceText
@@ -13,7 +13,7 @@ struct LocatedNode {
 
   var place: Place { Place(source, node.span) }
 
-  /// Another node of the same text.
+  /// Another node in the same text.
   func with(_ node: Node) -> LocatedNode { LocatedNode(node, in: source) }
 
   /// The members of a mapping; nil for anything else.
@@ -32,7 +32,7 @@ struct LocatedNode {
     return with(entry.value)
   }
 
-  /// A text; nil for numbers, `true`, `false` and `null`, and for what is no scalar.
+  /// A string; nil for numbers, `true`, `false` and `null`, and for other nodes.
   var string: String? {
     guard case .scalar(let scalar) = node.content else { return nil }
     if scalar.style != .plain { return scalar.text }
@@ -41,7 +41,7 @@ struct LocatedNode {
     return isOther ? nil : scalar.text
   }
 
-  /// A number; nil for anything else, and for one in quotes.
+  /// A number; nil for anything else, including a quoted one.
   var number: Double? {
     guard case .scalar(let scalar) = node.content, scalar.style == .plain else { return nil }
     return JSONNumber(scalar.text)?.value
@@ -53,7 +53,7 @@ struct LocatedNode {
     return scalar.text == "true" ? true : scalar.text == "false" ? false : nil
   }
 
-  /// What it is, as messages say it.
+  /// Its description in messages.
   var found: String {
     switch node.content {
     case .mapping(let entries): entries.isEmpty ? "an empty object" : "an object"

@@ -1,22 +1,22 @@
 import Diagnostics
 import YAMLSyntax
 
-/// A token as one file has it. Its identity is that of the place in the file.
+/// A token as declared in one file. Its identity is that of its place in the file.
 final class TokenDeclaration {
   let name: String
 
-  /// Where its name is written.
+  /// The place of its name.
   let place: Place
 
   /// The whole object.
   let object: LocatedNode
 
-  /// Its value, or an object with nothing but the token's `$ref`.
+  /// Its value, or an object with only the token's `$ref`.
   let value: LocatedNode
   let properties: TokenProperties
   let extensions: TokenExtensions
 
-  /// Whether it says nothing but `$ref`, which may refer to a group.
+  /// Whether it consists only of a `$ref`, which may refer to a group.
   let isBareReference: Bool
 
   init(
@@ -33,16 +33,16 @@ final class TokenDeclaration {
   }
 }
 
-/// A group as one file has it.
+/// A group as declared in one file.
 final class GroupDeclaration {
   let place: Place
   let properties: TokenProperties
 
-  /// The group that it takes tokens from; nil if it has only its own.
+  /// The group that it extends; nil if it has only its own tokens.
   let extended: TokenPart<TokenPath>?
   let members: [Member]
 
-  /// Whether it, or a group in it, extends another one, so that contexts decide what stands where.
+  /// Whether it, or a group in it, extends another one, so that its structure depends on contexts.
   let decidesStructure: Bool
 
   struct Member {
@@ -74,22 +74,22 @@ final class GroupDeclaration {
   }
 }
 
-/// What tokens and groups both say of themselves.
+/// The properties that tokens and groups have in common.
 struct TokenProperties {
   var type: TokenPart<TokenType>?
 
-  /// Whether a type is written that there is not.
+  /// Whether it has an unknown type.
   var isTypeWrong = false
   var description: String?
   var deprecation: DeprecationMark?
 }
 
-/// What `$deprecated` says.
+/// The value of `$deprecated`.
 enum DeprecationMark {
   case deprecated(TokenDeprecation)
   case current
 
-  /// Nil for what is not deprecated.
+  /// Nil if it is not deprecated.
   var deprecation: TokenDeprecation? {
     switch self {
     case .deprecated(let deprecation): deprecation

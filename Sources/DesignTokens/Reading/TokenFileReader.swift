@@ -1,17 +1,17 @@
 import Diagnostics
 import YAMLSyntax
 
-/// Reads the groups and tokens of one file, without looking at values.
+/// Reads the groups and tokens of one file, without interpreting values.
 struct TokenFileReader {
   let source: SourceText
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Whether groups or tokens are left out, so that what refers to them is not to blame.
+  /// Whether groups or tokens were omitted, so that references to them are not reported.
   private(set) var isIncomplete = false
 
   init(source: SourceText) { self.source = source }
 
-  /// The names that stand at the beginning of a file and say nothing of tokens.
+  /// The names at the start of a file that do not declare tokens.
   private static let documentKeys = ["$schema"]
 
   private static let groupKeys = [
@@ -30,7 +30,7 @@ struct TokenFileReader {
     diagnostics.append(Diagnostic(problem, at: place, message, notes: notes, fixIts: fixIts))
   }
 
-  /// Reads the group that a whole document or a part of one is; nil if it is no object.
+  /// Reads the group in a whole document or a part of one; nil if it is not an object.
   mutating func document(_ root: Node) -> GroupDeclaration? {
     let object = LocatedNode(root, in: source)
     guard object.entries != nil else {
@@ -57,7 +57,7 @@ struct TokenFileReader {
       case "$ref": extended = extendedGroup(object) ?? extended
       case "$extensions": checkObject(value, name)
       case "$root":
-        // What a reader looks for is the name of the group.
+        // Users look for the name of the group.
         if let member = member(name, key, value, named: isDocument ? key.place : place) {
           if case .group = member.content {
             report(
@@ -149,9 +149,9 @@ struct TokenFileReader {
       isBareReference: object["$value"] == nil && properties.type == nil)
   }
 
-  /// Reads what tokens and groups have in common.
+  /// Reads a property that tokens and groups have in common.
   ///
-  /// - Returns: Whether the key is one of these.
+  /// - Returns: Whether the key is such a property.
   private mutating func read(
     _ key: String, _ value: LocatedNode, into properties: inout TokenProperties
   ) -> Bool {
@@ -191,7 +191,7 @@ struct TokenFileReader {
     return true
   }
 
-  /// The group that `$extends`, or a group's `$ref`, names.
+  /// The group in `$extends`, or in a group's `$ref`.
   private mutating func extendedGroup(_ value: LocatedNode) -> TokenPart<TokenPath>? {
     let pointer = value["$ref"]
     let written = pointer ?? value
@@ -272,5 +272,5 @@ struct TokenFileReader {
   }
 }
 
-/// How many problems of one file, and of the tokens together, are reported.
+/// The maximum number of reported problems for one file, and for all tokens together.
 let mostProblems = 1000

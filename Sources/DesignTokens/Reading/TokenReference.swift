@@ -1,4 +1,4 @@
-/// What a value refers to.
+/// The target of a reference.
 enum TokenReference: Hashable {
   /// `{color.accent}`: a token.
   case token(TokenPath)
@@ -8,7 +8,7 @@ enum TokenReference: Hashable {
 }
 
 extension TokenReference {
-  /// The token that a text in braces refers to; nil if the text is none, `.failure` if it is malformed.
+  /// The token reference in braces; nil if the text is not one, `.failure` if it is malformed.
   static func reference(inBraces text: String) -> Result<TokenReference, MalformedReference>? {
     guard text.utf8.first == UInt8(ascii: "{") else { return nil }
     guard text.utf8.last == UInt8(ascii: "}"), text.utf8.count > 2 else {
@@ -29,7 +29,7 @@ extension TokenReference {
     return .success(.token(TokenPath(names)))
   }
 
-  /// The names in a JSON pointer of the same document: `#/color/accent`.
+  /// The names in a JSON pointer within the same document: `#/color/accent`.
   static func pointer(_ text: String) -> Result<[String], MalformedReference> {
     guard text.utf8.first == UInt8(ascii: "#") else {
       return .failure(
@@ -71,7 +71,7 @@ extension TokenReference {
     return isEscape ? nil : result
   }
 
-  /// A fragment of a URI without its escapes; as it is where they are no text.
+  /// A URI fragment with its percent escapes decoded; unchanged if the result is not text.
   private static func percentDecoded(_ text: Substring) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
     var units: [UInt8] = []
@@ -89,13 +89,13 @@ extension TokenReference {
     return String(validating: units, as: UTF8.self) ?? String(text)
   }
 
-  /// A JSON pointer as files write it.
+  /// The text of a JSON pointer in a file.
   static func text(ofPointer names: [String]) -> String {
     "#" + names.map { "/" + $0.replacing("~", "~0").replacing("/", "~1") }.joined()
   }
 }
 
-/// Why a text that looks like a reference is none.
+/// Why a text that looks like a reference is invalid.
 struct MalformedReference: Error {
   let message: String
 
@@ -103,7 +103,7 @@ struct MalformedReference: Error {
 }
 
 extension String {
-  /// The text with each occurrence of a sign replaced.
+  /// The text with each occurrence of a character replaced.
   fileprivate func replacing(_ sign: Character, _ replacement: String) -> String {
     split(separator: sign, omittingEmptySubsequences: false).joined(separator: replacement)
   }

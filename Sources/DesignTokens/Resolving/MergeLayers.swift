@@ -1,24 +1,24 @@
 import Diagnostics
 
-/// Merges layers into one tree, and expands what groups take from others.
+/// Merges layers into one tree, and expands the extensions of groups.
 struct LayerMerger {
   /// The modifier that is the theme; nil if there is none that varies.
   let theme: Int?
 
-  /// The contexts that decide what groups extend; layers of others do not count.
+  /// The contexts that determine what groups extend; layers of other contexts are ignored.
   let choice: ContextChoice
 
-  /// The modifiers whose context is given by the choice.
+  /// The modifiers whose context is determined by the choice.
   let decided: ModifierSet
   var diagnostics: [Diagnostic] = []
 
-  /// How many members the tree has, and those that were made for other contexts.
+  /// The number of members in the tree, including those in trees for other contexts.
   private(set) var size: Int
 
-  /// How many members of layers were looked at.
+  /// The number of layer members that were visited.
   private var done = 0
 
-  /// The groups whose extension is being expanded, or was.
+  /// The groups whose extension is being expanded, or was expanded.
   private var expansions: [ObjectIdentifier: Expansion] = [:]
 
   private var active: [(group: MergedGroup, place: Place)] = []
@@ -30,15 +30,15 @@ struct LayerMerger {
 
   private static let mostWork = 2_000_000
 
-  /// How many names a path may have.
+  /// The maximum number of names in a path.
   private static let mostNames = 100
 
-  /// How deep groups may extend groups, the groups in them counted.
+  /// The maximum depth of groups that extend groups, including nested groups.
   private static let mostDepth = 400
 
   private struct Stop: Error {}
 
-  /// - Parameter size: How many members there are in trees for other contexts.
+  /// - Parameter size: The number of members in trees for other contexts.
   init(theme: Int?, choice: ContextChoice, decided: ModifierSet, size: Int) {
     self.size = size
     self.theme = theme
@@ -140,7 +140,7 @@ struct LayerMerger {
     return slot
   }
 
-  /// Makes groups of what says nothing but `$ref` and refers to a group.
+  /// Converts declarations that consist only of a `$ref` to a group into groups.
   private mutating func resolveBareReferences(in group: MergedGroup, _ root: MergedGroup) {
     for name in group.names {
       guard let slot = group.members[name] else { continue }
@@ -165,11 +165,11 @@ struct LayerMerger {
 
   // MARK: - Extensions
 
-  /// Expands the extensions of a group and of all below it.
+  /// Expands the extensions of a group and of all groups below it.
   private mutating func expand(
     _ group: MergedGroup, below root: MergedGroup, depth: Int
   ) throws(Stop) {
-    // What a group below extends has the word over what it inherits from above.
+    // An extension of a nested group takes precedence over inherited declarations.
     for name in group.names {
       if let inner = group.members[name]?.group {
         try expand(inner, below: root, depth: depth + 1)
@@ -202,12 +202,12 @@ struct LayerMerger {
       expansions[ObjectIdentifier(group)] = .done
     }
     guard let target = try target(extended, below: root, depth: depth + 1) else { return }
-    // What is inherited is complete before it is copied.
+    // Inherited groups are completed before they are copied.
     guard try expandTarget(target, below: root, depth: depth + 1) else { return }
     try inherit(from: target, into: group, isThemed: clause.isThemed)
   }
 
-  /// Expands a group that is extended, unless that comes back to a group that is being expanded.
+  /// Expands a group that is extended, unless that leads back to a group that is being expanded.
   private mutating func expandTarget(
     _ target: MergedGroup, below root: MergedGroup, depth: Int
   ) throws(Stop) -> Bool {
@@ -230,7 +230,7 @@ struct LayerMerger {
   ) throws(Stop) -> MergedGroup? {
     var group = root
     for (index, name) in extended.value.names.enumerated() {
-      // A group on the way may inherit the next one.
+      // A group on the path may inherit the next one.
       if group.members[name] == nil, expansions[ObjectIdentifier(group)] == nil {
         try expandOne(group, below: root, depth: depth)
       }
@@ -278,7 +278,7 @@ struct LayerMerger {
         }))
   }
 
-  /// Puts what a group has below what another has of its own.
+  /// Adds the members of a group to another one, with lower precedence than its own.
   private mutating func inherit(
     from target: MergedGroup, into group: MergedGroup, isThemed: Bool
   ) throws(Stop) {
@@ -315,16 +315,16 @@ struct LayerMerger {
 }
 
 extension Array {
-  /// Adds a declaration that has the word over those before, and drops what never counts then.
+  /// Adds a declaration that takes precedence over earlier ones, and drops those that can no longer apply.
   fileprivate mutating func add<Declaration>(_ entry: Element)
   where Element == Conditional<Declaration> {
     removeAll { entry.condition == nil || $0.condition == entry.condition }
     append(entry)
   }
 
-  /// Puts declarations below those that are there, without those that never count then.
+  /// Adds declarations with lower precedence than the existing ones, except those that can never apply.
   ///
-  /// - Parameter replaces: Whether a declaration says all that another one says.
+  /// - Parameter replaces: Returns whether a declaration replaces another one completely.
   fileprivate mutating func inherit<Declaration>(
     _ inherited: Self, themed: Bool, from path: TokenPath,
     unless replaces: (Declaration, Declaration) -> Bool
@@ -345,7 +345,7 @@ extension Array {
 }
 
 extension GroupDeclaration {
-  /// Whether it says all that another one says of the group itself.
+  /// Whether it has all properties of the group that another one has.
   fileprivate func says(_ other: GroupDeclaration) -> Bool {
     (properties.type != nil || other.properties.type == nil)
       && (properties.description != nil || other.properties.description == nil)

@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// A group of all layers together: what stands at each path, and when.
+/// A group merged from all layers: its members, and when they apply.
 final class MergedGroup {
   let path: TokenPath
 
-  /// Where its name is written first.
+  /// The place where its name is first written.
   let place: Place
 
-  /// What layers say of it; the last one that counts has the word.
+  /// The declarations in layers; the last one that applies takes precedence.
   var declarations: [Conditional<GroupDeclaration>] = []
 
-  /// In the order in which layers name them first.
+  /// In the order in which layers first mention them.
   var names: [String] = []
   var members: [String: MergedMember] = [:]
 
@@ -30,31 +30,31 @@ final class MergedGroup {
   }
 }
 
-/// A token, or a group, of all layers together.
+/// A token, or a group, merged from all layers.
 final class MergedMember {
   let path: TokenPath
 
-  /// The last one that counts has the word.
+  /// The last one that applies takes precedence.
   var tokens: [Conditional<TokenDeclaration>] = []
   var group: MergedGroup?
 
   init(path: TokenPath) { self.path = path }
 }
 
-/// A declaration and when it counts.
+/// A declaration and its condition.
 struct Conditional<Declaration> {
   let declaration: Declaration
   let condition: LayerCondition?
 
-  /// Whether a context of the theme brings it.
+  /// Whether it comes from a context of the theme.
   let isThemed: Bool
 
-  /// Where it was declared, if it was inherited through `$extends`.
+  /// The path where it was declared, if it was inherited through `$extends`.
   var origin: TokenPath?
 }
 
 extension [Conditional<TokenDeclaration>] {
-  /// The declaration that counts, and the modifiers that decided so.
+  /// The declaration that applies, and the modifiers that determined it.
   func winner(in choice: ContextChoice) -> (Element?, ModifierSet) {
     var modifiers: ModifierSet = []
     for entry in reversed() {
@@ -68,7 +68,7 @@ extension [Conditional<TokenDeclaration>] {
 }
 
 extension [Conditional<GroupDeclaration>] {
-  /// What the last declaration says that counts and says something, and the modifiers that decided so.
+  /// The value from the last declaration that applies and has one, and the modifiers that determined it.
   func last<Value>(
     in choice: ContextChoice, _ value: (GroupDeclaration) -> Value?
   ) -> (Value?, ModifierSet) {

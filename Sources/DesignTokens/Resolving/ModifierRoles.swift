@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// Which modifiers vary, and what each of them is.
+/// The modifiers that vary, and their roles.
 struct ModifierRoles {
-  /// What a modifier that varies is. A modifier may be both color scheme and contrast.
+  /// The role of a modifier that varies. A modifier may be both color scheme and contrast.
   struct Varying {
     /// The index in the resolver's modifiers.
     let modifier: Int
 
-    /// By context: the index of the theme, whether it is dark, whether it has high contrast; nil where the modifier
-    /// does not decide.
+    /// For each context: the index of the theme, whether it is dark, whether it has high contrast; nil where
+    /// the modifier does not determine it.
     let meanings: [Meaning]
   }
 
@@ -29,14 +29,14 @@ struct ModifierRoles {
   var contrast: Int?
 }
 
-/// Decides which modifier is the theme, the color scheme and the contrast.
+/// Determines which modifier is the theme, the color scheme and the contrast.
 struct RoleAssignment {
   private let modifiers: [ResolverFile.Modifier]
   private let input: TokenInput
   private(set) var diagnostics: [Diagnostic] = []
   private var roles = ModifierRoles()
 
-  /// How many combinations of contexts are resolved.
+  /// The maximum number of combinations of contexts that are resolved.
   private static let mostCombinations = 256
 
   init(_ modifiers: [ResolverFile.Modifier], _ input: TokenInput) {
@@ -48,7 +48,7 @@ struct RoleAssignment {
     diagnostics.append(Diagnostic(.tokenContext, at: place, message, notes: notes))
   }
 
-  /// The roles; nil if they are not certain, or there are too many combinations.
+  /// The roles; nil if they are ambiguous, or there are too many combinations.
   mutating func assign() -> ModifierRoles? {
     fix()
     guard checkProduct() else { return nil }
@@ -96,7 +96,7 @@ struct RoleAssignment {
     }
   }
 
-  /// Fixes the contexts that the project file names, and those of modifiers with only one.
+  /// Fixes the contexts set in the project file, and those of modifiers with a single context.
   private mutating func fix() {
     for (index, modifier) in modifiers.enumerated() where modifier.contexts.count == 1 {
       roles.fixed[index] = 0
@@ -119,7 +119,7 @@ struct RoleAssignment {
     }
   }
 
-  /// Counts the combinations before any of them is looked at.
+  /// Counts the combinations before they are processed.
   private mutating func checkProduct() -> Bool {
     var product = 1
     for index in free {
@@ -148,14 +148,14 @@ struct RoleAssignment {
       reportUnknownModifier(setting)
       return nil
     }
-    // One context is the same everywhere; one that is given in the inputs, too.
+    // A modifier with a single context, or one set in the inputs, is constant.
     return roles.fixed[index] == nil ? index : nil
   }
 
   private mutating func take(_ index: Int, as role: Role, at place: Place) {
     let modifier = modifiers[index]
     if let known = roles.varying.firstIndex(where: { $0.modifier == index }) {
-      // Color scheme and contrast in one.
+      // A combined modifier for color scheme and contrast.
       let isBoth = role == .contrast && roles.varying[known].meanings[0].isHighContrast != nil
       if isBoth {
         roles.contrast = known
@@ -230,14 +230,14 @@ struct RoleAssignment {
 
   // MARK: - Contexts
 
-  /// What `light` and `dark` mean; nil for other contexts.
+  /// The meanings of `light` and `dark`; nil for other contexts.
   private func schemeMeanings(_ modifier: ResolverFile.Modifier) -> [ModifierRoles.Meaning]? {
     let names = modifier.contexts.map { $0.name.lowercased() }
     guard names.sorted() == ["dark", "light"] else { return nil }
     return names.map { .init(isDark: $0 == "dark") }
   }
 
-  /// What `light`, `dark` and their forms with high contrast mean; nil for other contexts.
+  /// The meanings of `light`, `dark` and their high-contrast variants; nil for other contexts.
   private func bothMeanings(_ modifier: ResolverFile.Modifier) -> [ModifierRoles.Meaning]? {
     let meanings = modifier.contexts.compactMap { context -> ModifierRoles.Meaning? in
       let name = context.name.lowercased().filter(\.isLetter)
@@ -256,7 +256,7 @@ struct RoleAssignment {
     return meanings
   }
 
-  /// What `standard` and `increased` mean; nil for other contexts.
+  /// The meanings of `standard` and `increased`; nil for other contexts.
   private func contrastMeanings(_ modifier: ResolverFile.Modifier) -> [ModifierRoles.Meaning]? {
     let names = modifier.contexts.map { $0.name.lowercased() }
     guard names.count == 2,

@@ -1,5 +1,5 @@
 extension TokenValue {
-  /// What a value says besides its colors, whatever it is written as.
+  /// The parts of a value except its colors, regardless of its notation.
   var partsWithoutColors: [String] {
     switch self {
     case .color: []

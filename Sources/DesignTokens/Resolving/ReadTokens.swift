@@ -22,7 +22,7 @@ package func readTokens(_ input: TokenInput) -> ReadTokens {
     files: files.paths)
 }
 
-/// The resolver, or what stands for one where there are only token files; nil after an error.
+/// The resolver, or an implicit one if there are only token files; nil after an error.
 private func resolver(_ input: TokenInput, _ files: TokenFiles) -> ResolverFile? {
   let named = input.path
   let folder: [String]?
@@ -133,7 +133,7 @@ private func resolve(
   return (system, diagnostics + evaluator.diagnostics + problems)
 }
 
-/// The sources in the order of resolution, without those of contexts that are not chosen.
+/// The sources in resolution order, except those of contexts that are not selected.
 private func layers(of resolver: ResolverFile, _ roles: ModifierRoles) -> [TokenLayer] {
   var layers: [TokenLayer] = []
   var modifier = 0
@@ -157,7 +157,7 @@ private func layers(of resolver: ResolverFile, _ roles: ModifierRoles) -> [Token
   return layers
 }
 
-/// Every combination of contexts, and the contexts that it stands for.
+/// Every combination of contexts, with the contexts of each modifier.
 private func combinations(
   of roles: ModifierRoles, _ modifiers: [ResolverFile.Modifier]
 ) -> ([TokenCombination], [ContextChoice]) {
@@ -183,7 +183,7 @@ private func combinations(
 }
 
 extension TokenCombination {
-  /// What there is without modifiers.
+  /// The combination without modifiers.
   fileprivate static let standard = TokenCombination(
     theme: 0, isDark: false, isHighContrast: false)
 
@@ -191,7 +191,7 @@ extension TokenCombination {
 }
 
 extension [Diagnostic] {
-  /// All of both, those once that both have.
+  /// The union of both lists, without duplicates.
   fileprivate func merging(_ others: [Diagnostic]) -> [Diagnostic] {
     self
       + others.filter { other in

@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLSyntax
 
-/// A resolver: which sources there are, in which order, and which contexts choose among them.
+/// A resolver: its sources in order, and the contexts that select them.
 struct ResolverFile {
   /// In the order of resolution.
   var items: [Item] = []

@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLSyntax
 
-/// Reads a resolver and the files that it names.
+/// Reads a resolver and the files it refers to.
 struct ResolverReader {
   private let root: LocatedNode
   private let files: TokenFiles
@@ -14,7 +14,7 @@ struct ResolverReader {
   private var readSets: Set<String> = []
   private var sources = 0
 
-  /// How many sources may be merged, those of sets counted each time.
+  /// The maximum number of merged sources, counting those of sets at each use.
   private static let mostSources = 10_000
 
   init(root: LocatedNode, path: String, files: TokenFiles) {
@@ -79,7 +79,7 @@ struct ResolverReader {
     }
   }
 
-  /// Sources that are in no order say nothing, but what they say is checked.
+  /// Checks sources that are not in the resolution order and have no effect.
   private mutating func checkUnused() {
     for entry in root["sets"]?.entries ?? [] {
       guard let name = entry.key.text, !readSets.contains(name) else { continue }
@@ -130,7 +130,7 @@ struct ResolverReader {
     }
   }
 
-  /// A key and its value below `sets` or `modifiers`; nil after an error.
+  /// An entry below `sets` or `modifiers`; nil after an error.
   private func entry(
     _ names: [String], at place: Place
   ) -> (key: LocatedNode, value: LocatedNode)? {
@@ -255,7 +255,7 @@ struct ResolverReader {
     return [group].overridden(by: local(written))
   }
 
-  /// What a reference to the resolver itself stands for.
+  /// The target of a reference to the resolver itself.
   private mutating func sameFile(
     _ text: String, _ reference: LocatedNode, _ written: LocatedNode
   ) -> [GroupDeclaration] {
@@ -303,14 +303,14 @@ struct ResolverReader {
       })
   }
 
-  /// The tokens that stand beside a `$ref` and replace groups of its target.
+  /// The tokens next to a `$ref` that replace groups of its target.
   private func local(_ written: LocatedNode) -> GroupDeclaration? {
     let entries = written.entries?.filter { $0.key.text != "$ref" } ?? []
     guard !entries.isEmpty else { return nil }
     return files.group(written.with(Node(.mapping(entries), span: written.node.span)))
   }
 
-  /// The path of a file that a reference names; nil after an error.
+  /// The path of a referenced file; nil after an error.
   private func path(_ text: String, at place: Place) -> String? {
     let decoded = text.hasPrefix("./") ? String(text.dropFirst(2)) : text
     if decoded.contains("://") || decoded.hasPrefix("//") {
@@ -366,7 +366,7 @@ struct ResolverReader {
 }
 
 extension LocatedNode {
-  /// The object with the keys that stand beside a reference to it.
+  /// The object with the keys that are next to a reference to it.
   fileprivate func overridden(by written: LocatedNode) -> LocatedNode {
     guard let entries, let own = written.entries, own.count > 1 else { return self }
     let local = own.filter { $0.key.text != "$ref" }

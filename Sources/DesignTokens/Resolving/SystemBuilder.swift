@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Makes the tokens of a system of what was evaluated, and checks what contexts do to them.
+/// Builds the tokens of a system from evaluated values, and checks how contexts affect them.
 struct SystemBuilder {
   let evaluator: TokenEvaluator
   let outline: TokenOutline
@@ -58,7 +58,7 @@ struct SystemBuilder {
       extensions: declaration.extensions, values: values, isThemed: isThemed)
   }
 
-  /// What the nearest group around a path says of its deprecation.
+  /// The deprecation of the nearest group around a path.
   private func groupMark(of path: TokenPath, _ choice: Int) -> DeprecationMark? {
     var mark: DeprecationMark?
     var group = evaluator.trees[evaluator.treeOfChoice[choice]]
@@ -88,7 +88,7 @@ struct SystemBuilder {
     return nil
   }
 
-  /// Whether a source of the theme defines each token, or one that it refers to.
+  /// For each token, whether a source of the theme defines it, or one that it refers to.
   private func themedTokens() -> [Bool] {
     var themed = evaluator.slots.map { slots in
       slots.contains { $0?.tokens.contains { $0.isThemed } == true }
@@ -126,9 +126,9 @@ struct SystemBuilder {
       contexts: contexts.sorted { $0.key < $1.key }.map(\.value), defaultIndex: defaultIndex)
   }
 
-  // MARK: - What follows color scheme and contrast
+  // MARK: - Color scheme and contrast
 
-  /// The errors of tokens that follow color scheme or contrast and are not made of colors.
+  /// The errors of tokens that depend on color scheme or contrast and are not made of colors.
   private func contextProblems() -> [Diagnostic] {
     guard roles.colorScheme != nil || roles.contrast != nil else { return [] }
     var offending: [Int: (DesignTokenPair, sameDeclaration: Bool)] = [:]
@@ -139,7 +139,7 @@ struct SystemBuilder {
     }
     return offending.sorted { $0.key < $1.key }.compactMap { index, found in
       let (pair, sameDeclaration) = found
-      // What only refers to an offending token is right once that is.
+      // A token that only refers to an invalid token is valid once that is fixed.
       if sameDeclaration, evaluator.references[index].contains(where: { offending[$0] != nil }) {
         return nil
       }

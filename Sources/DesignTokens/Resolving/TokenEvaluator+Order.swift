@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLSyntax
 
-/// Something that refers to others: a token, or a part of one that a JSON pointer leads to.
+/// A referrer: a token, or a part of one to which a JSON pointer leads.
 private enum Referrer: Hashable {
   case token(Int)
   case part(source: ObjectIdentifier, Span)
@@ -10,13 +10,13 @@ private enum Referrer: Hashable {
 private struct ReferenceEdge {
   let target: Referrer
 
-  /// What the target's own references are in.
+  /// The node with the target's own references.
   let node: LocatedNode?
 
-  /// The token that the target is, or is in.
+  /// The token that is or contains the target.
   let token: Int
 
-  /// Where the reference is written.
+  /// The place of the reference.
   let place: Place
 }
 
@@ -24,21 +24,21 @@ private struct VisitedReferrer {
   let referrer: Referrer
   let token: Int
 
-  /// Where the reference is written that is being followed.
+  /// The place of the reference that is being followed.
   var place: Place
   var edges: [ReferenceEdge]
   var next = 0
 
-  /// Whether it is in a cycle, or refers to something that is.
+  /// Whether it is in a cycle, or refers to one.
   var isCyclic = false
 }
 
 private enum VisitState { case active, done, cyclic }
 
 extension TokenEvaluator {
-  /// Evaluates all tokens in all combinations, each after what it refers to.
+  /// Evaluates all tokens in all combinations, each after its references.
   ///
-  /// References are followed without recursion, for chains may be as long as files are.
+  /// References are followed without recursion, because chains may be as long as files.
   mutating func evaluateAll() {
     for choice in choices.indices {
       self.choice = choice
@@ -98,7 +98,7 @@ extension TokenEvaluator {
       edges: winner.map { edges(in: $0.value) } ?? [])
   }
 
-  /// The references in a value; it is no deeper than files are.
+  /// The references in a value, whose depth is limited by that of files.
   private mutating func edges(in node: LocatedNode) -> [ReferenceEdge] {
     var edges: [ReferenceEdge] = []
     collect(node, &edges)
@@ -134,7 +134,7 @@ extension TokenEvaluator {
     }
   }
 
-  /// Reports tokens that refer to each other, beginning with the first of them in the order of the files.
+  /// Reports tokens that refer to each other, beginning with the first of them in file order.
   private mutating func reportCycle(_ members: ArraySlice<VisitedReferrer>) {
     let members = Array(members)
     let first = members.indices.min { members[$0].token < members[$1].token } ?? 0

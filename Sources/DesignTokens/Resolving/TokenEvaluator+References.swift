@@ -1,35 +1,35 @@
 import Diagnostics
 import YAMLSyntax
 
-/// What a JSON pointer leads to in the merged files.
+/// The target of a JSON pointer in the merged files.
 enum PointerTarget {
   case token(Int)
 
-  /// Something in a token.
+  /// Something inside a token.
   case part(LocatedNode, of: Int)
   case group(MergedGroup)
 
   case nothing(MissingTarget)
 }
 
-/// What may stand for a value.
+/// A referenced value.
 enum ReferredPart {
   case token(Int)
   case part(LocatedNode)
 }
 
-/// Why a JSON pointer leads to nothing. Words are made of it only if it is reported.
+/// Why a JSON pointer has no target. It is converted to text only when it is reported.
 enum MissingTarget {
-  /// A group does not have the last of these names.
+  /// A group does not have a member with the last of these names.
   case member([String], of: MergedGroup)
 
   /// It is a property of a group.
   case property(String)
 
-  /// The pointer lacks `$value`; with it, it is this one.
+  /// The pointer lacks `$value`; with it, it would be this one.
   case value([String], ofToken: TokenPath)
 
-  /// What stands in a token does not have a name.
+  /// A part of a token does not have a member of this name.
   case part(String, of: LocatedNode, pointer: [String])
 
   var message: String {
@@ -53,10 +53,10 @@ enum MissingTarget {
 }
 
 extension TokenEvaluator {
-  /// How many references a JSON pointer may lead through.
+  /// The maximum number of references that a JSON pointer may pass through.
   private static let mostHops = 100
 
-  /// What a value refers to; nil if it is no reference.
+  /// The reference in a value; nil if it is not a reference.
   func reference(in node: LocatedNode) -> Result<TokenReference, MalformedReference>? {
     switch node.node.content {
     case .scalar(let scalar): return TokenReference.reference(inBraces: scalar.text)
@@ -75,7 +75,7 @@ extension TokenEvaluator {
     }
   }
 
-  /// The token at a path in the combination at hand; nil after an error.
+  /// The token at a path in the current combination; nil after an error.
   mutating func resolved(_ path: TokenPath, at place: Place) -> ResolvedToken? {
     guard let token = indices[path] else {
       reportUnknown(path, at: place)
@@ -122,7 +122,7 @@ extension TokenEvaluator {
     report(.unknownToken, place, "there is no token '\(name)'; \(remedy)")
   }
 
-  /// Follows a JSON pointer, through references on its way.
+  /// Follows a JSON pointer, including references on the way.
   mutating func locate(_ names: [String]) -> PointerTarget {
     var group = tree
     for (index, name) in names.enumerated() {
@@ -172,7 +172,7 @@ extension TokenEvaluator {
     return .part(node, of: token)
   }
 
-  /// What a reference stands for, as it is written; nil for what is no reference.
+  /// The target of a reference, as written; nil if the node is not a reference.
   private mutating func next(behind node: LocatedNode, _ hops: Int) -> LocatedNode? {
     guard hops < Self.mostHops, count(node), case .success(let reference)? = reference(in: node)
     else { return nil }
@@ -182,13 +182,13 @@ extension TokenEvaluator {
       references[current].insert(token)
       return winner(token)?.declaration.value
     case .pointer(let names):
-      // Pointers whose path leads through another pointer are not followed further than that.
+      // Pointers whose path passes through another pointer are not followed further.
       guard hops < 1 else { return nil }
       return nodeDirectly(at: names)
     }
   }
 
-  /// What stands at a JSON pointer whose path has no references on it.
+  /// The node at a JSON pointer whose path contains no references.
   private mutating func nodeDirectly(at names: [String]) -> LocatedNode? {
     var group = tree
     for (index, name) in names.enumerated() {
@@ -207,7 +207,7 @@ extension TokenEvaluator {
     return nil
   }
 
-  /// The literal that a part of a value is, where only JSON pointers may stand for it; nil after an error.
+  /// The literal for a part of a value that only JSON pointers may replace; nil after an error.
   mutating func literal(_ written: LocatedNode) -> LocatedNode? {
     var node = written
     var isReferred = false
@@ -218,7 +218,7 @@ extension TokenEvaluator {
         report(.tokenReference, written.place, error.message)
         return nil
       case .success(.token(let path)):
-        // Only what a pointer leads to may be an alias.
+        // Only the target of a pointer may be an alias.
         guard isReferred else { return node }
         guard let next = resolved(path, at: written.place) else { return nil }
         node = next.declaration.value
@@ -236,7 +236,7 @@ extension TokenEvaluator {
     return nil
   }
 
-  /// The token, or the part of one, that a JSON pointer leads to; nil after an error.
+  /// The token, or the part of one, at a JSON pointer; nil after an error.
   mutating func target(_ names: [String], at place: Place) -> ReferredPart? {
     switch locate(names) {
     case .token(let token): return .token(token)
@@ -256,7 +256,7 @@ extension TokenEvaluator {
 }
 
 extension LocatedNode {
-  /// The member of an object, or the element of a list, that a JSON pointer names.
+  /// The object member or list element for a name in a JSON pointer.
   fileprivate func member(_ name: String) -> LocatedNode? {
     if let items {
       guard let index = Int(name), String(index) == name, items.indices.contains(index) else {

@@ -1,31 +1,31 @@
 import Diagnostics
 import YAMLSyntax
 
-/// Follows references and reads values, in every combination of contexts.
+/// Resolves references and reads values in every combination of contexts.
 ///
-/// While a token is evaluated in one combination, the modifiers are noted that decided what was found. The result
-/// is that of all combinations with the same contexts of these modifiers, and is not made again.
+/// While a token is evaluated in one combination, the modifiers that affect the result are recorded. The
+/// result is shared by all combinations with the same contexts of these modifiers.
 struct TokenEvaluator {
   /// The contexts of each combination.
   let choices: [ContextChoice]
 
-  /// What stands at each path. There are several if contexts decide what groups extend.
+  /// The merged trees. There are several if contexts affect what groups extend.
   let trees: [MergedGroup]
 
-  /// Which tree each combination has.
+  /// The index of the tree for each combination.
   let treeOfChoice: [Int]
 
-  /// The modifiers that decide which tree it is.
+  /// The modifiers that determine the tree.
   let deciding: ModifierSet
 
-  /// Names the contexts of a combination, as far as they are of certain modifiers.
+  /// Describes the contexts of a combination for certain modifiers.
   let contextNames: (ContextChoice, ModifierSet) -> String
 
-  /// The paths of all tokens, in the order of the files.
+  /// The paths of all tokens, in file order.
   let paths: [TokenPath]
   let indices: [TokenPath: Int]
 
-  /// The paths as references write them.
+  /// The paths in the notation of references.
   let pathTexts: [String]
 
   /// By token and tree.
@@ -34,22 +34,22 @@ struct TokenEvaluator {
   /// By token and combination.
   var results: [[TokenResult]]
 
-  /// Which tokens a token refers to, in any combination.
+  /// For each token, the tokens it refers to in any combination.
   var references: [Set<Int>]
   private(set) var diagnostics: [Diagnostic] = []
 
-  // What is being evaluated.
+  // The combination that is being evaluated.
   var choice = 0
   var current = 0
   var modifiers: ModifierSet = []
 
-  /// The JSON pointer that led to the value that is being read, where it is written.
+  /// The place of the JSON pointer that led to the current value.
   var pointer: Place?
 
   private var reported: Set<ReportKey> = []
   private var work = 0
 
-  /// How many nodes may be read, those that references lead to counted each time.
+  /// The maximum number of nodes to read, counting referenced ones each time.
   private let mostWork: Int
 
   private struct ReportKey: Hashable {
@@ -84,7 +84,7 @@ struct TokenEvaluator {
     references = Array(repeating: [], count: paths.count)
   }
 
-  /// Whether no further problem is reported.
+  /// Whether no more problems are reported.
   var isFull: Bool { diagnostics.count >= mostProblems }
 
   var tree: MergedGroup { trees[treeOfChoice[choice]] }
@@ -106,7 +106,7 @@ struct TokenEvaluator {
     if reported.insert(key).inserted { diagnostics.append(diagnostic) }
   }
 
-  /// Counts a node that is read; false if there were too many.
+  /// Counts a node; false if there were too many.
   mutating func count(_ node: LocatedNode) -> Bool {
     work += 1
     if work == mostWork {
@@ -118,7 +118,7 @@ struct TokenEvaluator {
     return work < mostWork
   }
 
-  /// The declaration of a token that counts, noting what decided so.
+  /// The declaration of a token that applies, recording the modifiers that determined it.
   mutating func winner(_ token: Int) -> Conditional<TokenDeclaration>? {
     modifiers.formUnion(deciding)
     guard let slot = slots[token][treeOfChoice[choice]] else { return nil }
@@ -127,7 +127,7 @@ struct TokenEvaluator {
     return winner
   }
 
-  /// Evaluates a token whose references are evaluated.
+  /// Evaluates a token whose references are already evaluated.
   mutating func evaluate(_ token: Int) {
     guard case .pending = results[token][choice] else { return }
     current = token
@@ -148,10 +148,10 @@ struct TokenEvaluator {
     }
   }
 
-  /// Notes that a token cannot be evaluated in the combination at hand.
+  /// Records that a token cannot be evaluated in the current combination.
   mutating func fail(_ token: Int) { results[token][choice] = .failed([]) }
 
-  /// The type of a token: its own, that of the token that it refers to, or that of the nearest group.
+  /// The type of a token: its own, that of the referenced token, or that of the nearest group.
   private mutating func type(
     of token: Int, _ winner: Conditional<TokenDeclaration>
   ) -> TokenType? {
@@ -171,7 +171,7 @@ struct TokenEvaluator {
       return nil
     case nil: break
     }
-    // What is inherited has the type that it has where it is declared.
+    // An inherited token has the type of the place where it is declared.
     if let type = winner.origin.flatMap({ groupType(of: $0) }) ?? groupType(of: paths[token]) {
       return type
     }
@@ -182,7 +182,7 @@ struct TokenEvaluator {
     return nil
   }
 
-  /// The type that the nearest group has; `.some(nil)` if it has one that there is not.
+  /// The type of the nearest group; `.some(nil)` if it is unknown.
   private mutating func groupType(of path: TokenPath) -> TokenType?? {
     var groups = [tree]
     for name in path.names.dropLast() {
@@ -200,14 +200,14 @@ struct TokenEvaluator {
   }
 }
 
-/// What a token comes to in one combination.
+/// The result of a token in one combination.
 enum TokenResult {
   case pending
 
-  /// No source that counts has the token.
+  /// The token does not exist in any source that applies.
   case missing(ModifierSet)
 
-  /// It has an error, or refers to a token that has one.
+  /// It has an error, or refers to a token with an error.
   case failed(ModifierSet)
   case value(ResolvedToken)
 }
@@ -217,7 +217,7 @@ final class ResolvedToken {
   let part: TokenPart<TokenValue>
   let declaration: TokenDeclaration
 
-  /// What decided about it.
+  /// The modifiers that affect the result.
   let modifiers: ModifierSet
 
   var type: TokenType { part.value.type }

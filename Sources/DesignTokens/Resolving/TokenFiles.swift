@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLSyntax
 
-/// Reads files once each, and keeps what was wrong with them.
+/// Reads each file once, and collects diagnostics.
 final class TokenFiles {
   private let read: (String) throws -> [UInt8]?
   private let shownPath: (String) -> String
@@ -10,7 +10,7 @@ final class TokenFiles {
   private(set) var paths: [String] = []
   var diagnostics: [Diagnostic] = []
 
-  /// Whether groups or tokens could not be read, so that what refers to them is not to blame.
+  /// Whether groups or tokens could not be read, so that references to them are not reported.
   private(set) var isIncomplete = false
 
   struct File {
@@ -27,7 +27,7 @@ final class TokenFiles {
 
   /// The tree of a file; nil after an error, which is reported once.
   ///
-  /// - Parameter place: What names the file.
+  /// - Parameter place: The place that refers to the file.
   func file(_ path: String, namedAt place: Place?) -> File? {
     if let known = files[path] { return known }
     let file = load(path, namedAt: place)
@@ -97,7 +97,7 @@ final class TokenFiles {
     return group
   }
 
-  /// The groups and tokens that a node is.
+  /// The groups and tokens in a node.
   func group(_ node: LocatedNode) -> GroupDeclaration? {
     var reader = TokenFileReader(source: node.source)
     let group = reader.document(node.node)
@@ -115,7 +115,7 @@ final class TokenFiles {
 }
 
 extension LocatedNode {
-  /// What stands at a JSON pointer, as it is written.
+  /// The node at a JSON pointer, as written.
   func descendant(_ pointer: [String]) -> LocatedNode? {
     var node = self
     for name in pointer {

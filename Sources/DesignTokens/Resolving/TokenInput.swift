@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// What the project file says of tokens, and how their files are read.
+/// The settings for tokens in the project file, and functions that read token files.
 ///
-/// Paths are relative to the project's folder and written with slashes.
+/// Paths are relative to the project's folder and use slashes.
 package struct TokenInput {
-  /// A word of the project file and where it stands; nil for the place if it is said in no file.
+  /// A word in the project file and its place; the place is nil if it is not from a file.
   package struct Setting {
     package var text: String
     package var place: Place?
@@ -27,13 +27,13 @@ package struct TokenInput {
   /// The modifier that is the contrast; nil to find it by its name.
   package var contrast: Setting?
 
-  /// Modifiers and the context that each of them always has.
+  /// Modifiers with a fixed context.
   package var inputs: [(modifier: Setting, context: Setting)]
 
-  /// The files in the folder of a path and below, in any order; nil if it is no folder.
+  /// The files in a folder and below, in any order; nil if it is not a folder.
   package var filesInFolder: (String) throws -> [String]?
 
-  /// The bytes of a file; nil if there is none. It throws ``TokenFileProblem``, or another error that says why a
+  /// The bytes of a file; nil if it does not exist. It throws ``TokenFileProblem``, or another error if the
   /// file cannot be read.
   package var read: (String) throws -> [UInt8]?
 
@@ -64,12 +64,12 @@ package enum TokenFileProblem: Error {
   case leadsOut
 }
 
-/// The tokens of a project as far as they could be read, and what is wrong with them.
+/// The tokens of a project as far as they could be read, with their problems.
 package struct ReadTokens {
   /// Nil if nothing could be resolved.
   package var system: TokenSystem?
   package var diagnostics: [Diagnostic]
 
-  /// The files that were asked for, there or not, in the order in which they were.
+  /// The requested files, whether they exist or not, in the order of the requests.
   package var files: [String]
 }

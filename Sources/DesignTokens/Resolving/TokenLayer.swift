@@ -1,19 +1,19 @@
-/// A source of tokens and when it counts. Later layers replace the tokens of earlier ones.
+/// A source of tokens with its condition. Later layers replace the tokens of earlier ones.
 struct TokenLayer {
   let group: GroupDeclaration
 
-  /// Nil if it always counts.
+  /// Nil if it always applies.
   let condition: LayerCondition?
 }
 
-/// That a modifier has a certain context.
+/// The condition that a modifier has a certain context.
 struct LayerCondition: Hashable {
-  /// The index of a modifier that varies.
+  /// The index of the modifier among those that vary.
   let modifier: Int
   let context: Int
 }
 
-/// The contexts of the modifiers that vary, by the indices of these.
+/// The contexts of the modifiers that vary, by modifier index.
 struct ContextChoice: Hashable {
   var contexts: [Int]
 
@@ -22,7 +22,7 @@ struct ContextChoice: Hashable {
     return contexts[condition.modifier] == condition.context
   }
 
-  /// Whether it has the same contexts as another one, of the modifiers in a set.
+  /// Whether it has the same contexts as another one for a set of modifiers.
   func agrees(with other: ContextChoice, in modifiers: ModifierSet) -> Bool {
     contexts.indices.allSatisfy {
       !modifiers.contains(ModifierSet(modifier: $0)) || contexts[$0] == other.contexts[$0]

@@ -6,7 +6,7 @@ extension BlockScalar {
   init(_ scalar: Scalar, at span: Span, in source: SourceText) {
     let breaks = scalar.text.utf8.reversed().prefix { $0 == 0x0A }.count
     let isEmpty = breaks == scalar.text.utf8.count
-    // The first line break at the end of a text belongs to its last line.
+    // The first line break at the end of a text terminates its last line.
     let kept = isEmpty ? breaks : max(0, breaks - 1)
     keepsBreaks = kept > 0
     header = (scalar.style == .folded ? ">" : "|") + (keepsBreaks ? "+" : breaks == 0 ? "-" : "")
@@ -16,14 +16,13 @@ extension BlockScalar {
       : scalar.style == .folded
         ? Self.writtenLines(scalar, at: span, in: source) : scalar.text.dropLast(breaks).utf8Lines
     lines = text + Array(repeating: "", count: kept)
-    // The first line that has any text tells how far all are indented.
+    // The first line with text determines the indentation.
     let lead = lines.prefix { $0.utf8.allSatisfy { $0 == 0x20 } }
     startsIndented =
       lead.contains { !$0.isEmpty } || lines.dropFirst(lead.count).first?.utf8.first == 0x20
   }
 
-  /// The lines of a folded scalar as they are written, without their indentation, up to the last that
-  /// is not empty.
+  /// The written lines of a folded scalar without their indentation, up to the last one that is not empty.
   private static func writtenLines(
     _ scalar: Scalar, at span: Span, in source: SourceText
   ) -> [String] {
@@ -37,7 +36,7 @@ extension BlockScalar {
 }
 
 extension StringProtocol {
-  /// The lines of a text, which end at a line feed, a carriage return, or both together.
+  /// The lines of a text, which end in a line feed, a carriage return, or both.
   var utf8Lines: [String] {
     var lines: [String] = []
     var line: [UInt8] = []

@@ -1,6 +1,6 @@
 import Specification
 
-/// What is known of the keys of a mapping.
+/// The type of the keys of a mapping.
 enum KeyTypes {
   /// Keys of the language.
   case schema(SchemaDescription)
@@ -8,7 +8,7 @@ enum KeyTypes {
   /// Names that users choose.
   case names(values: TypeDescription)
 
-  /// What stands under a key; nil if that is not known.
+  /// The type of the value of a key; nil if unknown.
   func type(of key: String) -> TypeDescription? {
     switch self {
     case .names(let values): values
@@ -18,7 +18,7 @@ enum KeyTypes {
     }
   }
 
-  /// Where a key stands among the others.
+  /// The position of a key among the others.
   fileprivate func rank(of key: String?) -> Int {
     switch self {
     case .names: return 0
@@ -30,12 +30,12 @@ enum KeyTypes {
 }
 
 extension SchemaDescription {
-  /// The field whose mapping's entries may stand among the keys.
+  /// The field whose entries may be written directly among the keys.
   fileprivate var entryField: FieldDescription? { fields.first { $0.key == entries } }
 }
 
 extension TypeDescription {
-  /// The keys of a mapping of this type; nil if there can be none.
+  /// The key type of a mapping of this type; nil if it is not a mapping.
   var keys: KeyTypes? {
     switch self {
     case .object(let schema): .schema(schema())
@@ -47,7 +47,7 @@ extension TypeDescription {
     }
   }
 
-  /// What the items of a list of this type are; nil if there can be none.
+  /// The type of the items of a list of this type; nil if it is not a list.
   var listElement: TypeDescription? {
     switch self {
     case .list(let element): element
@@ -59,7 +59,7 @@ extension TypeDescription {
     }
   }
 
-  /// What a scalar of this type may be.
+  /// The scalar types that this type allows.
   var scalars: [TypeDescription] {
     switch self {
     case .either(let types): types.flatMap(\.scalars)
@@ -76,13 +76,13 @@ extension SchemaDescription {
   fileprivate var shorthandField: FieldDescription? { fields.first { $0.key == shorthand } }
 }
 
-/// The entries in the order of the schema; those that it does not know keep theirs.
+/// The entries in schema order; unknown ones keep their positions.
 func ordered(_ parts: [Part], by keys: KeyTypes) -> [Part] {
   let ranks = parts.map { keys.rank(of: $0.key) }
   let order = parts.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
   if order == Array(parts.indices) { return parts }
   var result = order.map { parts[$0] }
-  // Where each entry has an empty line above it, one that stood first has it, too.
+  // If all entries are separated by empty lines, the entry that was first gets one, too.
   if parts.dropFirst().allSatisfy({ $0.above.contains(.blank) }) {
     for index in result.indices.dropFirst() where !result[index].above.contains(.blank) {
       result[index].above.insert(.blank, at: 0)

@@ -1,8 +1,8 @@
 import YAMLSyntax
 
-/// An entry of a mapping or an item of a list, with the comments that are about it.
+/// An entry of a mapping or an item of a list, with its comments.
 struct Part {
-  /// What stands above it, from top to bottom.
+  /// The lines above it, from top to bottom.
   var above: [Line] = []
 
   /// The key; nil for an item of a list.
@@ -19,7 +19,7 @@ struct Part {
   }
 }
 
-/// What stands under a key, or in a list.
+/// The value of a key or a list item.
 enum Value {
   case absent
   case scalar(WrittenScalar)
@@ -32,22 +32,22 @@ struct WrittenScalar {
   let scalar: Scalar
   let use: ScalarUse
 
-  /// Whether it goes over several lines.
+  /// Whether it spans several lines.
   let isWrapped: Bool
 }
 
 /// A scalar that begins with `|` or `>`.
 struct BlockScalar {
-  /// The sign, and the one for what becomes of the line breaks at its end.
+  /// The indicator, followed by the chomping indicator.
   let header: String
 
-  /// Whether its first line could be taken to be indented less than it is.
+  /// Whether its first line begins with white space, so that the indentation has to be given.
   let startsIndented: Bool
 
   /// Its lines without their indentation.
   let lines: [String]
 
-  /// Whether empty lines at its end belong to it.
+  /// Whether empty lines at its end are part of it.
   let keepsBreaks: Bool
   var comment: String?
 }
@@ -56,20 +56,20 @@ struct BlockScalar {
 struct Collection {
   let isMapping: Bool
 
-  /// Whether it stands in brackets.
+  /// Whether it is written in brackets.
   let isFlow: Bool
   let parts: [Part]
 
-  /// What stands below the last part.
+  /// The lines below the last part.
   var below: [Part.Line] = []
 }
 
 /// A whole file.
 struct Tree {
-  /// The comments before a line of three dashes; nil if there is no such line.
+  /// The comments before a `---` line; nil if there is no such line.
   let prologue: [Part.Line]?
 
-  /// The comments at the top that are about the whole file.
+  /// The comments at the top that belong to the whole file.
   let header: [Part.Line]
   let root: Collection
 }

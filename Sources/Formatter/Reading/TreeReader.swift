@@ -2,8 +2,7 @@ import Diagnostics
 import Specification
 import YAMLSyntax
 
-/// Makes a tree of what is written, in which each comment is with what it is about, and keys stand in
-/// the order of their schemas.
+/// Converts a document to a tree in which each comment is attached to its part, and keys are in schema order.
 func read(
   _ document: ParsedDocument, _ root: Node, as schema: SchemaDescription, in source: SourceText
 ) -> Tree {
@@ -15,11 +14,11 @@ func read(
   return Tree(prologue: prologue, header: reader.header, root: collection)
 }
 
-/// Reads nodes in the order of the text, and takes each comment on its way.
+/// Reads nodes in source order, collecting comments on the way.
 struct TreeReader {
   let source: SourceText
 
-  /// The comments at the top that are about the whole file.
+  /// The comments at the top that belong to the whole file.
   private(set) var header: [Part.Line] = []
 
   private let comments: [Comment]
@@ -35,8 +34,8 @@ struct TreeReader {
   /// A mapping or a list.
   ///
   /// - Parameters:
-  ///   - outer: The column of what it belongs to; comments below it that are deeper belong to it.
-  ///   - limit: Where what follows it begins.
+  ///   - outer: The column of the parent; more deeply indented comments below belong to this collection.
+  ///   - limit: The start of what follows.
   mutating func collection(
     _ node: Node, _ type: TypeDescription?, outer: Int, until limit: Int
   ) -> Collection {
@@ -83,7 +82,7 @@ struct TreeReader {
     switch node.content {
     case .scalar(let scalar) where scalar.isAbsent:
       take(comment(onLineBehind: node.span.end, before: limit), into: &part)
-      // What is below a key without a value may be a value that somebody took out.
+      // A comment below a key without a value may be a value that was commented out.
       let below = comments(before: limit, deeperThan: outer)
       if !below.isEmpty {
         part.value = .collection(
@@ -111,7 +110,7 @@ struct TreeReader {
     }
   }
 
-  /// Takes a comment at the end of a line; a line has room for one.
+  /// Adds a comment at the end of a line; a line has room for one.
   private func take(_ comment: String?, into part: inout Part) {
     guard let comment else { return }
     if part.comment == nil {
@@ -131,7 +130,7 @@ struct TreeReader {
 // MARK: - Comments
 
 extension TreeReader {
-  /// The comments before a line of three dashes; nil if there is none.
+  /// The comments before a `---` line; nil if there is none.
   mutating func prologue(before start: Int) -> [Part.Line]? {
     var offset = 0
     while offset < start {
@@ -144,7 +143,7 @@ extension TreeReader {
     return nil
   }
 
-  /// The comment that follows on the same line.
+  /// The comment after an offset on the same line.
   private mutating func comment(onLineBehind offset: Int, before limit: Int) -> String? {
     guard next < comments.count else { return nil }
     let comment = comments[next]
@@ -155,7 +154,7 @@ extension TreeReader {
     return source[comment.span]
   }
 
-  /// All comments before an offset, with the empty lines above them, and above what stands there.
+  /// All comments before an offset, with the empty lines above them and above the offset.
   mutating func lines(before limit: Int) -> [Part.Line] {
     let lines = comments(before: limit, deeperThan: nil)
     return source.hasBlankLine(above: limit) ? lines + [.blank] : lines
@@ -163,7 +162,7 @@ extension TreeReader {
 
   /// Comments before an offset, with the empty lines above them.
   ///
-  /// - Parameter column: Only as many as stand on lines of their own, deeper than this; nil for all.
+  /// - Parameter column: Only takes comments on separate lines that are indented more than this; nil for all.
   private mutating func comments(before limit: Int, deeperThan column: Int?) -> [Part.Line] {
     var lines: [Part.Line] = []
     while next < comments.count, comments[next].span.start < limit {
@@ -178,8 +177,7 @@ extension TreeReader {
     return lines
   }
 
-  /// What is about the whole file: the comments above the first key, but for those that an empty line
-  /// parts from the rest.
+  /// The comments of the whole file: those above the first key that an empty line separates from the rest.
   private func takeHeader(from parts: inout [Part]) -> [Part.Line] {
     guard var lines = parts.first?.above else { return [] }
     while lines.first == .blank { lines.removeFirst() }
@@ -190,19 +188,18 @@ extension TreeReader {
 }
 
 extension SourceText {
-  /// How far an offset is from the start of its line.
+  /// The column of an offset.
   fileprivate func column(of offset: Int) -> Int {
-    // Thousands of things may stand in a line, and no block is indented that far.
+    // A line can contain thousands of nodes, and no block is indented this far.
     let first = max(0, offset - 4096)
     var start = min(offset, utf8.count)
     while start > first, !utf8[start - 1].isBreak { start -= 1 }
     return offset - start
   }
 
-  /// Whether an offset is where its line begins, behind dashes of lists or not, and there is nothing
-  /// in the line before.
+  /// Whether an offset is at the start of its line, ignoring list dashes, and the line above is blank.
   fileprivate func hasBlankLine(above offset: Int) -> Bool {
-    // A line may be as long as the file, and is not looked at as a whole for each thing in it.
+    // A line may be as long as the file, so it is not scanned as a whole for each node in it.
     var start = min(offset, utf8.count)
     while start > 0, utf8[start - 1] == 0x20 || utf8[start - 1] == UInt8(ascii: "-") { start -= 1 }
     guard start > 0, utf8[start - 1].isBreak else { return false }

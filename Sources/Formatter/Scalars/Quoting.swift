@@ -1,6 +1,6 @@
 import YAMLSyntax
 
-/// Where a scalar stands.
+/// The position of a scalar.
 enum ScalarContext {
   case block, flow
 
@@ -8,8 +8,8 @@ enum ScalarContext {
   case key
 }
 
-/// A scalar in one line: plain where every reader takes it for the same text, else in double quotes,
-/// or in single ones where those need no backslashes.
+/// A scalar in one line: plain if every YAML parser reads it as the same text, otherwise in double quotes, or
+/// in single quotes if that avoids backslashes.
 func written(_ scalar: WrittenScalar, in context: ScalarContext) -> String {
   let text = scalar.scalar.text
   if scalar.use == .asWritten {
@@ -40,7 +40,7 @@ func quoted(_ text: String) -> String {
   return result + "\""
 }
 
-/// How a scalar is written in double quotes that cannot stand for itself in any quotes.
+/// The escape in double quotes for a scalar that cannot be written literally.
 private func escape(_ scalar: Unicode.Scalar) -> String? {
   switch scalar.value {
   case 0x09: return "\\t"

@@ -1,17 +1,17 @@
-/// What other readers of YAML take a plain scalar for, by the rules of YAML 1.1 or 1.2.
+/// How other YAML parsers interpret a plain scalar, by the rules of YAML 1.1 or 1.2.
 ///
-/// What looks like a number or a date counts as one, so `1.2.3` does, too: nobody should have to know
-/// the difference.
+/// Anything that looks like a number or a date counts as one, even `1.2.3`, so that nobody has to know the
+/// difference.
 enum Resolution {
   case text
 
-  /// A number that is written as a number that was read is written again.
+  /// A number that is unchanged when it is parsed and printed.
   case number
 
-  /// A truth that is written as it was read.
+  /// A Boolean that is unchanged when it is parsed and printed.
   case truth
 
-  /// Another word for a truth, nothing, a date, or a number whose text would be another one.
+  /// Another spelling of a Boolean, null, a date, or a number that would be printed differently.
   case other
 
   init(of text: String) {
@@ -38,7 +38,7 @@ enum Resolution {
   }()
 }
 
-/// Whether it is a decimal number without a needless digit.
+/// Whether it is a decimal number without redundant digits.
 private func isDecimal(_ units: [UInt8]) -> Bool {
   let parts = units.drop { $0 == UInt8(ascii: "-") }
     .split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

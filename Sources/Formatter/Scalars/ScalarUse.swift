@@ -1,21 +1,21 @@
 import Specification
 import YAMLSyntax
 
-/// What the quotes of a scalar are for.
+/// What the quotes of a scalar mean.
 enum ScalarUse {
-  /// Whether it has quotes tells something, or nobody knows.
+  /// The quotes may be significant.
   case asWritten
 
-  /// A text, which other readers of YAML must not take for anything else.
+  /// A text, which other YAML parsers must not interpret as anything else.
   case text
 
-  /// A text that may be a number, since a number that is read as one is the same text.
+  /// A text that may be a number, since parsing and printing it as a number does not change it.
   case textOrNumber
 
-  /// Swift, for which a number or a truth that is read as one is the same text.
+  /// Swift, where a number or a Boolean may be plain if parsing and printing does not change it.
   case swiftValue
 
-  /// A text in which question marks stand at ends of words.
+  /// A text in which words may end in question marks.
   case swiftType
 
   init(of scalar: Scalar, as type: TypeDescription?) {
@@ -37,7 +37,7 @@ enum ScalarUse {
       }
   }
 
-  /// Whether a plain word is no text to the language.
+  /// Whether the language distinguishes the plain word from a quoted text.
   private static func tellsByQuotes(_ text: String, _ types: [TypeDescription]) -> Bool {
     types.contains { type in
       switch type {

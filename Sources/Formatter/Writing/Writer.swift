@@ -3,13 +3,13 @@ struct Writer {
   /// Without line breaks.
   private(set) var lines: [String] = []
 
-  /// What the next entry's line begins with, where it is on the line of a dash.
+  /// The start of the next entry's line if it is on the line of a dash.
   private var lead: String?
 
-  /// Whether an empty line would belong to the scalar above.
+  /// Whether an empty line would become part of the scalar above.
   private var keepsBreaks = false
 
-  /// How many scalars a line has at most, where that is for the layout to decide.
+  /// The maximum number of characters in a line, where the layout is free.
   fileprivate static let width = 100
 
   mutating func line(_ text: String) {
@@ -26,7 +26,7 @@ struct Writer {
     }
   }
 
-  /// Writes the entries of a mapping or the items of a list in lines of their own.
+  /// Writes the entries of a mapping or the items of a list on separate lines.
   mutating func write(_ collection: Collection, indentation: Int) {
     for (index, part) in collection.parts.enumerated() {
       let start: String
@@ -60,7 +60,7 @@ struct Writer {
       if collection.isFlow, let text = inFlow(collection),
         collection.parts.isEmpty || fits("\(start) \(text)")
       {
-        // Only an empty one has comments here.
+        // Only an empty collection has comments here.
         write(collection.below.filter { $0 != .blank }, indentation: indentation)
         line("\(start) \(text)\(comment)")
       } else if part.key != nil || collection.parts.isEmpty {
@@ -82,7 +82,7 @@ struct Writer {
     keepsBreaks = block.keepsBreaks
   }
 
-  /// A scalar behind its key, over several lines if it was so and is too long for one.
+  /// A scalar after its key, on several lines if it was written so and is too long for one.
   private func wrapped(
     _ text: String, _ scalar: WrittenScalar, behind start: String, indentation: Int
   ) -> [String] {
@@ -116,7 +116,7 @@ extension [Part.Line] {
 }
 
 extension Value {
-  /// The comments above what stands on the line of a dash.
+  /// The comments above the first entry on the line of a dash.
   fileprivate var firstComments: [Part.Line] {
     guard case .collection(let collection) = self, let first = collection.parts.first else {
       return []
@@ -125,10 +125,10 @@ extension Value {
   }
 }
 
-/// A mapping or a list in brackets; nil if it has comments, or what cannot stand in brackets, or if it
-/// is too long for a line.
+/// A mapping or a list in brackets; nil if it has comments or values that are not allowed in brackets, or is
+/// too long for a line.
 ///
-/// - Parameter room: How many scalars there is room for, at least.
+/// - Parameter room: The number of characters available, at least.
 private func inFlow(_ collection: Collection, room: Int = Writer.width) -> String? {
   if room < 0 { return nil }
   guard collection.below.isEmpty || collection.parts.isEmpty && collection.isFlow else {
@@ -137,7 +137,7 @@ private func inFlow(_ collection: Collection, room: Int = Writer.width) -> Strin
   var texts: [String] = []
   var length = 0
   for part in collection.parts {
-    // A scalar has at most four code units.
+    // A character has at most four code units.
     if length > 4 * room { return nil }
     guard part.comment == nil, part.above.allSatisfy({ $0 == .blank }) else { return nil }
     let value: String

@@ -1,11 +1,10 @@
 import SwiftFragments
 
 extension LibrarySubject {
-  /// The functions and types of the library's Swift whose code calls one of some functions, directly or by way of
-  /// each other.
+  /// The functions and types of the library's Swift that call one of some functions, directly or indirectly.
   ///
   /// - Parameter functions: The names of the functions.
-  /// - Returns: The names of all of them, those of `functions` included.
+  /// - Returns: The names of all of them, including `functions`.
   func carriers(of functions: Set<String>) -> Set<String> {
     let declared = subjects.compactMap(\.spec.declarations?.tree).flatMap(\.statements)
       .flatMap(\.namedCode)
@@ -21,7 +20,7 @@ extension LibrarySubject {
 }
 
 extension CodeStatement {
-  /// The functions, and the types that are no extensions, with the names of what their code calls.
+  /// The functions and types, except extensions, with the names that their code calls.
   fileprivate var namedCode: [(name: String, calls: Set<String>)] {
     switch self {
     case .function(let function):
@@ -33,7 +32,7 @@ extension CodeStatement {
     }
   }
 
-  /// The names of what is called in it.
+  /// The names that it calls.
   private var calledNames: Set<String> {
     var names: Set<String> = []
     forEachExpression { expression in

@@ -2,12 +2,12 @@ import Diagnostics
 import Specification
 import SwiftFragments
 
-/// A piece of Swift in a spec, as a tree and as a text.
+/// A piece of Swift in a spec, as a tree and as text.
 struct WrittenCode: Sendable {
   let tree: CodeTree
   private let units: [UInt8]
 
-  /// Whether it is evaluated where there is a view, so that it can depend on the theme.
+  /// Whether it is evaluated inside a view, so that it can depend on the theme.
   let isInView: Bool
 
   init?(_ block: SwiftBlock, isInView: Bool) {
@@ -24,21 +24,21 @@ struct WrittenCode: Sendable {
     self.isInView = isInView
   }
 
-  /// A part of it as it is written.
+  /// A part of it as written.
   func text(_ range: Range<Int>) -> String {
     String(decoding: units[range.clamped(to: units.indices)], as: UTF8.self)
   }
 
   func place(of expression: CodeExpression) -> Place { tree.place(expression.range) }
 
-  /// A fix that writes something in the place of a part; none if the spec has the part in another notation.
+  /// A fix that replaces a part; empty if the part is written differently in the spec.
   func fix(_ range: Range<Int>, _ replacement: String) -> [FixIt] {
     let place = tree.place(range)
     guard place.source[place.span] == text(range) else { return [] }
     return [FixIt("write '\(replacement)'", [.init(place, replacement)], isSafe: false)]
   }
 
-  /// All expressions, those around others first.
+  /// All expressions, outer ones first.
   var expressions: [CodeExpression] {
     var found: [CodeExpression] = []
     for statement in tree.statements { statement.forEachExpression { found.append($0) } }
@@ -60,7 +60,7 @@ extension ComponentSpec {
       + defaults.compactMap { WrittenCode($0, isInView: false) }
   }
 
-  /// The expressions that are evaluated before there is a component.
+  /// The expressions that are evaluated before the component exists.
   private var defaults: [SwiftExpression] {
     let declared =
       properties.map(\.defaultValue) + state.map(\.defaultValue)
@@ -88,7 +88,7 @@ extension ComponentSpec {
 }
 
 extension CodeExpression {
-  /// Visits the expression and those in it, those around others first.
+  /// Visits the expression and those inside, outer ones first.
   func forEach(_ visit: (CodeExpression) -> Void) {
     visit(self)
     switch kind {
@@ -143,7 +143,7 @@ extension CodeCondition {
 }
 
 extension CodeStatement {
-  /// Visits the expressions in it, those around others first.
+  /// Visits the expressions inside, outer ones first.
   func forEachExpression(_ visit: (CodeExpression) -> Void) {
     for expression in ownExpressions { expression.forEach(visit) }
     for condition in conditions { condition.forEachExpression(visit) }
@@ -191,8 +191,8 @@ extension CodeStatement {
 }
 
 extension CodeExpression {
-  /// The names with dots between them that it is: `theme.palette.accent`; nil if it is anything else, or has more
-  /// names than a token.
+  /// Its dotted name: `theme.palette.accent`; nil if it is anything else, or has more components than a
+  /// token.
   var dottedName: String? {
     var names: [String] = []
     var part = self
@@ -208,10 +208,10 @@ extension CodeExpression {
     return nil
   }
 
-  /// The call that it is; nil if it is anything else.
+  /// The call, if it is one.
   var call: CodeCall? { if case .call(let call) = kind { call } else { nil } }
 
-  /// The number that it is as a literal, a minus included; nil if it is anything else.
+  /// Whether it is a number literal, possibly with a minus.
   var isNumber: Bool {
     switch kind {
     case .literal(.integer, _), .literal(.float, _): true
@@ -220,7 +220,7 @@ extension CodeExpression {
     }
   }
 
-  /// What it can come to: the branches of `a ? b : c`, of `if` and `switch`, without parentheses.
+  /// Its possible results: the branches of `a ? b : c`, of `if` and `switch`, without parentheses.
   var outcomes: [CodeExpression] {
     switch kind {
     case .ternary(_, let then, let otherwise): then.outcomes + otherwise.outcomes
@@ -243,7 +243,7 @@ extension [CodeStatement] {
 }
 
 extension CodeCall {
-  /// The name of what is called, without what stands before its dot.
+  /// The name of the callee, without its qualifier.
   var function: CodeName? {
     switch callee.kind {
     case .name(let name), .member(_, let name), .implicitMember(let name): name
@@ -258,7 +258,7 @@ extension CodeCall {
 }
 
 extension CodeExpression {
-  /// What the chain of modifiers that it is begins with: `Text(title)` for `Text(title).bold().padding()`.
+  /// The start of a chain of modifiers: `Text(title)` for `Text(title).bold().padding()`.
   var chainRoot: CodeExpression {
     if case .member(let base, _)? = call?.callee.kind { return base.chainRoot }
     return self

@@ -2,19 +2,19 @@ import DesignTokens
 import Specification
 import SwiftFragments
 
-/// A color of a token as a body uses it.
+/// A token's color as used in a body.
 struct UsedColor {
   let member: TokenMember
   let expression: CodeExpression
 
-  /// By how much it is faded, from 0 to 1.
+  /// Its opacity, from 0 to 1.
   var opacity = 1.0
 
-  /// Which branch it is of each condition that decides on it, by the condition's text.
+  /// The branch of each condition that selects it, by the condition's text.
   var branches: [String: Int] = [:]
 
-  /// Whether it is there whenever another color is, as far as conditions tell. Where each depends on a condition
-  /// that the other does not have, nothing is known.
+  /// Whether it is shown whenever another color is, as far as conditions show. If each depends on a condition
+  /// that the other does not have, the answer is unknown.
   func goesWith(_ other: UsedColor) -> Bool {
     let (own, others) = (Set(branches.keys), Set(other.branches.keys))
     guard own.isSubset(of: others) || others.isSubset(of: own) else { return false }
@@ -33,14 +33,14 @@ struct ColorPair {
   let subject: Subject
   let foreground: UsedColor
 
-  /// What it lies on, the nearest first; the others show through it.
+  /// The colors behind it, the nearest first; the others show through.
   let backgrounds: [UsedColor]
 }
 
 extension WrittenCode {
-  /// The colors of tokens that a body puts onto others.
+  /// The pairs of token colors in a body of which one is shown on the other.
   ///
-  /// What lies on pictures, on materials, in other components or on something that is not a token is left out.
+  /// Colors on pictures, on materials, in other components or on colors that are not tokens are omitted.
   func colorPairs(in spec: ComponentSpec, _ names: [String: TokenMember]) -> [ColorPair] {
     var search = ColorPairSearch(code: self, spec: spec, names: names)
     search.visit(tree.statements, [])
@@ -48,25 +48,25 @@ extension WrittenCode {
   }
 }
 
-/// What a modifier, or a container around a view, has to do with its colors.
+/// How a modifier, or a container around a view, affects its colors.
 private enum Layer {
-  /// nil for one that is not known.
+  /// Nil for an unknown color.
   case foreground(CodeExpression?)
   case tint(CodeExpression)
   case background(CodeExpression?)
   case opacity(Double?)
   case typography(TokenMember?)
 
-  /// A button or a link, whose text has the tint.
+  /// A button or a link, whose text has the tint color.
   case control
 
   /// A style of buttons, which may draw anything.
   case controlStyle
 
-  /// What lies behind is not known.
+  /// An unknown background.
   case unknownBackdrop
 
-  /// Nothing of what is around is known.
+  /// Anything else that makes the colors unknown.
   case unknown
 }
 
@@ -94,7 +94,7 @@ private struct ColorPairSearch {
 
   // MARK: - Views
 
-  /// - Parameter outer: What is around the views, the nearest first.
+  /// - Parameter outer: The layers around the views, the nearest first.
   mutating func visit(_ statements: [CodeStatement], _ outer: [Layer]) {
     for statement in statements {
       switch statement {
@@ -189,7 +189,7 @@ private struct ColorPairSearch {
     }
   }
 
-  /// The color that `background { … }` shows and nothing else.
+  /// The color, if `background { … }` shows nothing else.
   private func closureColor(_ call: CodeCall) -> CodeExpression? {
     guard call.arguments.isEmpty, call.trailing.count == 1,
       case .closure(let closure) = call.trailing[0].value.kind, closure.statements.count == 1,
@@ -226,7 +226,7 @@ private struct ColorPairSearch {
       case .background(let color):
         if let color, isBackdropKnown { backgrounds.append(color) } else { isBackdropKnown = false }
       case .opacity(let number):
-        // Outside of what it lies on, it fades both.
+        // Outside of its background, it fades both colors.
         if !backgrounds.isEmpty { continue }
         guard let number else { return }
         opacity *= number
@@ -242,7 +242,7 @@ private struct ColorPairSearch {
     for var color in colors(in: foreground) {
       color.opacity *= opacity
       for nearest in stacks[0] where nearest.goesWith(color) {
-        // Of what shows through, one that is certain is enough to know.
+        // Of the colors that show through, one certain color is sufficient.
         var stack = [nearest]
         for others in stacks.dropFirst() {
           guard others.count == 1 else { break }
@@ -255,9 +255,10 @@ private struct ColorPairSearch {
 
   // MARK: - Values
 
-  /// The colors of tokens that an expression can come to.
+  /// The token colors that an expression can evaluate to.
   ///
-  /// - Parameter isConstant: Whether it is in the value of a constant, from which no other one is followed.
+  /// - Parameter isConstant: Whether it is the value of a constant, in which other constants are not
+  ///   resolved.
   private func colors(in expression: CodeExpression, isConstant: Bool = false) -> [UsedColor] {
     func colors(in expression: CodeExpression) -> [UsedColor] {
       self.colors(in: expression, isConstant: isConstant)
@@ -301,8 +302,8 @@ private struct ColorPairSearch {
     }
   }
 
-  /// A number that is written, or that a token is in every theme; of several the largest, because what is faded while
-  /// it cannot be used needs no contrast.
+  /// The value of a literal, or of a token in all themes. If there are several, the largest counts, because
+  /// disabled and faded content needs no contrast.
   private func number(_ expression: CodeExpression) -> Double? {
     let numbers = expression.outcomes.map(plainNumber)
     return numbers.contains { $0 == nil } ? nil : numbers.compactMap(\.self).max()

@@ -1,13 +1,13 @@
 import Specification
 import SwiftFragments
 
-/// A name that a spec gives to something, and what is said of that.
+/// A name that a spec declares, and its documentation.
 struct DeclaredName: Sendable {
   enum Kind: Sendable {
     case component, slot, slotArgument, property, modifier, environmentEntry, state, part, style
     case parameter, type, enumCase, option, constant, member, resolver
 
-    /// What messages call it.
+    /// The noun in messages.
     var noun: String {
       switch self {
       case .component: "component"
@@ -39,10 +39,10 @@ struct DeclaredName: Sendable {
   /// The type that a case belongs to.
   let owner: String?
 
-  /// The words of the name, in small letters.
+  /// The words of the name, in lowercase.
   let words: [String]
 
-  /// Whether it is deprecated itself, or belongs to what is.
+  /// Whether it or its owner is deprecated.
   var isDeprecated: Bool
 
   init(
@@ -63,7 +63,7 @@ struct DeclaredName: Sendable {
 }
 
 extension ComponentSpec {
-  /// All names that callers or authors of styles meet.
+  /// All names that callers or authors of styles see.
   var declaredNames: [DeclaredName] {
     var names: [DeclaredName] = []
     if let component {
@@ -91,7 +91,7 @@ extension ComponentSpec {
           deprecation: modifier.deprecated))
       names += modifier.parameters.map(DeclaredName.init(parameter:)).within(modifier.deprecated)
     }
-    // What has neither type nor parameters is in the environment already.
+    // An entry with neither type nor parameters already exists in the environment.
     for entry in environment where entry.type != nil || !entry.parameters.isEmpty {
       names.append(
         .init(
@@ -117,7 +117,7 @@ extension ComponentSpec {
 }
 
 extension [DeclaredName] {
-  /// The same, as parts of what is deprecated, if it is.
+  /// The same names, deprecated if their owner is.
   fileprivate func within(_ deprecation: DeprecationSpec?) -> Self {
     if deprecation == nil { return self }
     return map { name in

@@ -1,10 +1,10 @@
-/// How large an emitted file of Swift is.
+/// The size of an emitted Swift file.
 package struct EmittedFileSize: Sendable {
-  /// Its name, without the folders that it is in.
+  /// Its name, without folders.
   package let name: String
   package let lines: Int
 
-  /// Declarations that say `public`.
+  /// Declarations with the keyword `public`.
   package let publicSymbols: Int
 
   package init(name: String, lines: Int, publicSymbols: Int) {

@@ -2,8 +2,8 @@ import Diagnostics
 import YAMLSyntax
 
 extension ParsedDocument {
-  /// The edit that removes the entry whose value is at a place; nil where something else would go
-  /// with it, such as a comment, or where nothing would be left.
+  /// The edit that removes the entry whose value is at a place; nil if that would remove something else, such
+  /// as a comment, or leave an empty mapping.
   func removal(ofValueAt place: Place) -> FixIt.Edit? {
     guard let root, let (entries, index) = entries(around: place.span, in: root), entries.count > 1
     else { return nil }
@@ -17,7 +17,7 @@ extension ParsedDocument {
     return isCommented ? nil : .init(Place(source, span), "")
   }
 
-  /// The entries of the mapping that has a value, and which of them it is.
+  /// The entries of the mapping that contains a value, and the index of the value.
   private func entries(around span: Span, in node: Node) -> (entries: [Node.Entry], index: Int)? {
     switch node.content {
     case .scalar: return nil
@@ -36,13 +36,13 @@ extension ParsedDocument {
   }
 }
 
-/// Whether the entries of a mapping have commas between them.
+/// Whether the entries of a mapping are separated by commas.
 private func isFlow(_ entries: [Node.Entry], in source: SourceText) -> Bool {
   let end = max(entries[0].key.span.end, entries[0].value.span.end)
   return source.utf8[end..<entries[1].key.span.start].contains(UInt8(ascii: ","))
 }
 
-/// From the entry to the next one, or from behind the one before.
+/// From the entry to the next one, or from the end of the previous one.
 private func flowSpan(of index: Int, in entries: [Node.Entry]) -> Span? {
   if index + 1 < entries.count {
     return Span(entries[index].key.span.start, entries[index + 1].key.span.start)
@@ -53,7 +53,7 @@ private func flowSpan(of index: Int, in entries: [Node.Entry]) -> Span? {
     max(entries[index].key.span.end, entries[index].value.span.end))
 }
 
-/// The lines of the entry, if nothing else stands in them.
+/// The lines of the entry, if they contain nothing else.
 private func blockSpan(of entry: Node.Entry, in source: SourceText) -> Span? {
   func isBlank(_ range: Range<Int>) -> Bool {
     source.utf8[range].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// How often each identifier stands in texts, whatever it stands for there.
+/// The number of occurrences of each identifier in texts, whatever it refers to.
 func identifierCounts(in sources: [SourceText]) -> [String: Int] {
   var counts: [String: Int] = [:]
   for source in sources {
@@ -28,7 +28,7 @@ private func isPartOfIdentifier(_ unit: UInt8) -> Bool {
 }
 
 extension LibrarySubject {
-  /// How often each identifier stands in the specs and the project file.
+  /// The number of occurrences of each identifier in the specs and the project file.
   var identifierCounts: [String: Int] {
     Linter.identifierCounts(in: subjects.map(\.spec.source) + [project.source])
   }

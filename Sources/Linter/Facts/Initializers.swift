@@ -1,7 +1,7 @@
 import DesignModel
 
 extension Parameter {
-  /// Whether a call has to give it.
+  /// Whether every call has to provide it.
   var isRequired: Bool {
     if case .placeholder = role { return false }
     return defaultValue == nil && !type.isOptional

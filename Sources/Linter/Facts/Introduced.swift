@@ -3,11 +3,11 @@ import Specification
 import SwiftFragments
 import SwiftTypes
 
-/// Why something of SwiftUI cannot be used on a platform that the library supports.
+/// Why a SwiftUI declaration cannot be used on a platform that the library supports.
 struct Lack {
   let platform: Platform
 
-  /// The version that introduced it; nil if the platform does not have it at all.
+  /// The version that introduced it; nil if the platform does not have it.
   let introduced: PlatformVersion?
 
   /// The oldest version that the library supports.
@@ -49,7 +49,7 @@ extension IntroducedVersions {
 }
 
 extension SwiftCall {
-  /// The methods of SwiftUI's that a call after a dot can mean; none if it means something else.
+  /// The SwiftUI methods that a call after a dot can refer to; empty if it refers to something else.
   var swiftUIMethods: [APIDeclaration] {
     SwiftTypes.swiftUIMethods(named: function.text).filter {
       $0.accepts(

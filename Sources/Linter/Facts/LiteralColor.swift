@@ -1,15 +1,15 @@
 import DesignTokens
 import SwiftFragments
 
-/// A color that code writes out.
+/// A color literal in code.
 struct LiteralColor {
-  /// nil for a color of the system, which is another one in dark mode.
+  /// Nil for a system color, which differs in dark mode.
   let color: DisplayColor?
 }
 
 extension WrittenCode {
-  /// The color that an expression writes out: `Color(red: 0.2, green: 0.4, blue: 1)`, `Color.blue`, or `.blue` where
-  /// a color is expected; nil if it is anything else.
+  /// The color literal of an expression: `Color(red: 0.2, green: 0.4, blue: 1)`, `Color.blue`, or `.blue`
+  /// where a color is expected; nil if it is anything else.
   ///
   /// - Parameter isColor: Whether a color is expected.
   func literalColor(_ expression: CodeExpression, isColor: Bool) -> LiteralColor? {
@@ -22,7 +22,7 @@ extension WrittenCode {
     }
   }
 
-  /// The same with `.opacity(0.2)` behind it.
+  /// The same, possibly followed by `.opacity(0.2)`.
   func fadedColor(_ expression: CodeExpression) -> DisplayColor? {
     guard let call = expression.call, case .member(let base, let name) = call.callee.kind,
       name.text == "opacity", call.arguments.count == 1,
@@ -63,7 +63,7 @@ extension WrittenCode {
     if others == ["hue", "saturation", "brightness"], let brightness = values["brightness"],
       let saturation = values["saturation"], let hue = values["hue"]
     {
-      // HWB is the same with other words.
+      // HWB is equivalent.
       let color = ColorValue(
         space: .hwb,
         components: [hue * 360, (1 - saturation) * brightness * 100, (1 - brightness) * 100],

@@ -1,9 +1,9 @@
-/// What a number in a call measures.
+/// The quantity of a number in a call.
 enum Measure: Sendable {
   case spacing, radius, lineWidth, size, offset, blur, opacity, shadow, duration, fontSize
 }
 
-/// The arguments that are distances and the like, by function; `_` for one without a label.
+/// The arguments with quantities, by function; `_` for one without a label.
 let measures: [String: [String: Measure]] = [
   "blur": ["radius": .blur], "cornerRadius": ["_": .radius],
   "frame": [
@@ -18,7 +18,7 @@ let measures: [String: [String: Measure]] = [
   "strokeBorder": ["lineWidth": .lineWidth], "VStack": ["spacing": .spacing],
 ]
 
-/// Those that few have a name for unless there are design tokens.
+/// Arguments that rarely have named values unless there are design tokens.
 let measuresOfTokens: [String: [String: Measure]] = [
   "border": ["width": .lineWidth], "bouncy": ["duration": .duration],
   "custom": ["size": .fontSize, "fixedSize": .fontSize], "delay": ["_": .duration],
@@ -39,7 +39,7 @@ let measuresOfTokens: [String: [String: Measure]] = [
   ],
 ]
 
-/// What an argument measures that is a number; nil if nothing is known of it.
+/// The quantity of a numeric argument; nil if unknown.
 func measure(ofArgument label: String?, of function: String) -> Measure? {
   let label = label ?? "_"
   return measures[function]?[label] ?? measuresOfTokens[function]?[label]

@@ -2,8 +2,8 @@ import DesignTokens
 import SwiftFragments
 
 extension WrittenCode {
-  /// The design tokens that it names, as `Palette.critical`, `theme.palette.accent` or `.palette(\.accent)`, in the
-  /// order of the text.
+  /// The design tokens that it mentions, as `Palette.critical`, `theme.palette.accent` or
+  /// `.palette(\.accent)`, in source order.
   ///
   /// - Parameter names: Tokens by their names in Swift.
   func tokens(_ names: [String: TokenMember]) -> [(member: TokenMember, use: CodeExpression)] {

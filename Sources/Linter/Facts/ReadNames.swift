@@ -1,8 +1,7 @@
 import Specification
 
 extension ComponentSpec {
-  /// The names that its Swift reads: of members in bodies, and of what styles ask the configuration
-  /// for.
+  /// The names that its Swift reads: of members in bodies, and of configuration members in styles.
   var readNames: Set<String> {
     var names = (accessibility?.code ?? []).map(\.text)
     for block in blocks {
@@ -16,14 +15,14 @@ extension ComponentSpec {
 }
 
 extension ComponentSpec {
-  /// The names that the body of a style uses; nil if that is written by hand, or there is none.
+  /// The names that the body of a style uses; nil if there is none, or it is hand-written.
   func namesRead(in style: StyleSpec) -> Set<String>? {
     guard style.handwrittenBody == nil, let body = style.body else { return nil }
     let names = body.identifiers + (declarations?.identifiers ?? [])
     return Set(names.map(\.text).map { $0.first == "$" ? String($0.dropFirst()) : $0 })
   }
 
-  /// The names that its Swift uses but for that of styles, and what styles are given.
+  /// The names that its Swift uses outside of styles, and those passed to styles.
   var namesReadOutsideStyles: Set<String> {
     var others = self
     others.styles = []

@@ -1,14 +1,14 @@
 import Specification
 import SwiftTypes
 
-/// Whether every view has a method of SwiftUI's of a name, where a library runs on some platforms.
+/// Whether SwiftUI declares a method of `View` with a name, on some platforms.
 func isViewMethod(_ name: String, on platforms: Set<Platform>) -> Bool {
   swiftUIViewMethodNames.contains(name)
     && (platforms.contains(.visionOS) || !swiftUIViewMethodNamesOfVisionOS.contains(name))
 }
 
-/// Types of SwiftUI that are no views, and that apps name.
+/// Types of SwiftUI that are not views and that apps use.
 let swiftUITypeNames = KnownType.names(.swiftUI)
 
-/// Types of Foundation that are words for what a design system has.
+/// Types of Foundation whose names are also words of design systems.
 let foundationTypeNames = KnownType.names(.foundation)

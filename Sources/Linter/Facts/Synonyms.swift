@@ -1,20 +1,20 @@
 import DesignModel
 import Specification
 
-/// Words that mean the same where they name the same kind of thing.
+/// Words with the same meaning in names of the same kind.
 struct Synonyms: Sendable {
-  /// Which names the words are about.
+  /// The names to which the words apply.
   enum Scope: Sendable {
-    /// Slots, and values that a component is given, by their last word: `sectionTitle`.
+    /// Slots and values of a component, by their last word: `sectionTitle`.
     case member
 
-    /// Slots that are named for a side: `leading`, `leadingIcon`.
+    /// Slots named after a side: `leading`, `leadingIcon`.
     case side
 
-    /// Cases for sides, beside the opposite one.
+    /// Cases for sides, if the opposite side is a case, too.
     case sideCase
 
-    /// Cases for sizes, beside others.
+    /// Cases for sizes, if there are others.
     case sizeCase
 
     /// Enums and structs, by the last word.
@@ -29,7 +29,7 @@ struct Synonyms: Sendable {
     /// Styles, by the whole name.
     case style
 
-    /// Whatever it is, by any of its words.
+    /// Everything, by any of its words.
     case spelling
   }
 
@@ -41,7 +41,7 @@ struct Synonyms: Sendable {
     self.words = words
   }
 
-  /// Which of the words a name says; nil if it says none.
+  /// The word that a name contains; nil if it contains none.
   ///
   /// - Parameter siblings: The cases of each enum of its spec.
   func word(in declared: DeclaredName, siblings: [String: Set<String>]) -> String? {
@@ -51,7 +51,7 @@ struct Synonyms: Sendable {
       return declared.kind.isMember && !declared.isFunction ? known(declared.words.last) : nil
     case .side:
       guard declared.kind == .slot, let word = known(declared.words.first) else { return nil }
-      // A start and an end alone may be those of a time.
+      // A start and an end without the other words may refer to time.
       let isOfTime = word == "start" || word == "end"
       return !isOfTime || viewWords.contains(declared.words.last ?? "") ? word : nil
     case .sideCase, .sizeCase:
@@ -76,7 +76,7 @@ struct Synonyms: Sendable {
     Set(sides.first { $0.contains(word) } ?? []).subtracting([word])
   }
 
-  /// All that is known.
+  /// All synonyms.
   static let all: [Synonyms] = [
     Synonyms(.member, "title", "heading", "headline"),
     Synonyms(.member, "subtitle", "subheading", "subheadline"),
@@ -118,7 +118,7 @@ struct Synonyms: Sendable {
 /// Pairs of sides.
 private let sides = [["leading", "trailing"], ["left", "right"], ["start", "end"]]
 
-/// Words for what stands at a side.
+/// Words for views at a side.
 private let viewWords: Set<String> = [
   "accessory", "action", "actions", "button", "buttons", "content", "icon", "image", "item",
   "items",
@@ -132,7 +132,7 @@ private let sizeWords: Set<String> = [
 ]
 
 extension DeclaredName.Kind {
-  /// Whether it is of a component, and callers give it.
+  /// Whether it is a member of a component that callers provide.
   fileprivate var isMember: Bool {
     switch self {
     case .slot, .property, .modifier, .environmentEntry: true
@@ -146,7 +146,7 @@ extension DeclaredName.Kind {
 extension DeclaredName {
   fileprivate var isFunction: Bool { type.map { $0.isFunction || $0.wrapsFunction } ?? false }
 
-  /// Whether it is a closure that is given nothing.
+  /// Whether it is a closure without parameters.
   fileprivate var isPlainEvent: Bool {
     guard kind.isMember, let type, type.isAction else { return false }
     return type.unwrapped.function?.parameters.isEmpty ?? false
@@ -154,7 +154,7 @@ extension DeclaredName {
 }
 
 extension ComponentSpec {
-  /// The names of the cases of its enums, by the names of these.
+  /// The names of the cases of its enums, by enum name.
   var casesByType: [String: Set<String>] {
     func all(_ types: [TypeSpec]) -> [(String, Set<String>)] {
       types.flatMap { [($0.name.text, Set($0.cases.map(\.name.text)))] + all($0.types) }

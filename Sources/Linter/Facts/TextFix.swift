@@ -2,8 +2,7 @@ import Diagnostics
 import Specification
 
 extension Located<String> {
-  /// A fix that writes another text in the place of this one, which is in one line and not changed by
-  /// its notation; nil for one that is.
+  /// A fix that replaces this text, which must be in one line and without escapes; otherwise nil.
   func fix(_ order: String, _ text: String) -> FixIt? {
     let written = place.source[place.span]
     let quotes: String

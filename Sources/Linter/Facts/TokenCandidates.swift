@@ -1,7 +1,7 @@
 import DesignTokens
 import SwiftFragments
 
-/// The tokens that can stand in the place of literals, by what they measure.
+/// The tokens that can replace literals, by quantity.
 struct TokenCandidates: Sendable {
   /// A token that is a number in Swift.
   struct Number: Sendable {
@@ -32,7 +32,7 @@ struct TokenCandidates: Sendable {
     let value: TransitionValue
   }
 
-  /// How many points a `rem` is.
+  /// The number of points in a `rem`.
   let rem: Double
   private(set) var numbers: [Measure: [Number]] = [:]
   private(set) var colors: [Color] = []
@@ -40,7 +40,8 @@ struct TokenCandidates: Sendable {
   private(set) var shadows: [Shadow] = []
   private(set) var transitions: [Transition] = []
 
-  /// Of the tokens that are not deprecated, those that refer to others first: they say what the value is for.
+  /// Tokens that are not deprecated. Those that refer to others come first, because their names state a
+  /// purpose.
   init(_ tokens: LintedTokens) {
     rem = tokens.rem
     let current = tokens.members.filter { $0.token.deprecation == nil }
@@ -83,13 +84,13 @@ struct TokenCandidates: Sendable {
 }
 
 extension TokenPart<TokenValue> {
-  /// The color that it is as it is emitted; nil if it is something else.
+  /// The color as emitted; nil if it is not a color.
   var displayColor: DisplayColor? {
     if case .color(let color) = value { color.displayed.color } else { nil }
   }
 }
 
-/// The words of a token's path in small letters: `corner`, `radius`, `large` for `cornerRadius.large`.
+/// The lowercase words of a token's path: `corner`, `radius`, `large` for `cornerRadius.large`.
 private func tokenWords(_ path: TokenPath) -> Set<String> {
   Set(
     path.names.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }.flatMap {
@@ -97,7 +98,7 @@ private func tokenWords(_ path: TokenPath) -> Set<String> {
     })
 }
 
-/// What a dimension is for, by the words of its path; nil if they do not say it.
+/// The quantity of a dimension token, by the words of its path; nil if they do not show it.
 private func measureOfDimension(named words: Set<String>) -> Measure? {
   func says(_ others: Set<String>) -> Bool { !words.isDisjoint(with: others) }
   if says(fontWords) { return says(["size", "sizes"]) ? .fontSize : nil }
@@ -108,7 +109,7 @@ private func measureOfDimension(named words: Set<String>) -> Measure? {
   return says(sizeWords) ? .size : nil
 }
 
-/// What a number is for, by the name of the property that has it; nil if that does not say it.
+/// The quantity of a number, by the name of its property; nil if that does not show it.
 func measure(ofPropertyNamed name: String) -> Measure? {
   let words = Set(nameWords(name))
   func says(_ others: Set<String>) -> Bool { !words.isDisjoint(with: others) }

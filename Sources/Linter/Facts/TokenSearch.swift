@@ -2,7 +2,7 @@ import DesignTokens
 import English
 import SwiftFragments
 
-/// Finds literals in code that tokens can stand for.
+/// Finds literals in code that tokens can replace.
 struct TokenSearch {
   let code: WrittenCode
   let candidates: TokenCandidates
@@ -57,21 +57,21 @@ struct TokenSearch {
     return strict(expression, sorted.map(\.member.spelling))
   }
 
-  /// How far a number can be from a token that is meant.
+  /// The distance within which a number is considered close to a token.
   private func nearness(of value: Double, _ measure: Measure) -> Double {
     switch measure {
     case .spacing, .radius, .fontSize: max(1, value * 0.1)
     case .lineWidth: 0.5
     case .opacity: 0.05
     case .duration: value * 0.15
-    // Things have sizes of their own.
+    // Things have their own sizes.
     case .size, .offset, .blur, .shadow: 0
     }
   }
 
   private func unit(of measure: Measure) -> String { measure == .duration ? " seconds" : "" }
 
-  /// An animation whose duration and curve a token has; `duration` is the argument.
+  /// An animation with the duration and curve of a token; `duration` is the argument.
   private func transition(
     _ duration: CodeExpression, _ call: CodeCall, _ expression: CodeExpression
   ) -> Finding? {
@@ -172,7 +172,7 @@ struct TokenSearch {
       guard let value = call.argument(label) else { return 0 }
       return value.isNumber ? Double(code.text(value.range)) : nil
     }
-    /// A view's shadow has a radius of half the blur.
+    /// The radius of a view's shadow is half the blur.
     func drawnRadius(_ shadow: TokenCandidates.Shadow) -> Double {
       shadow.layers[0].blur.value.points(rem: candidates.rem) / 2
     }
@@ -200,7 +200,7 @@ struct TokenSearch {
     return strict(radius, sorted.map { ".shadow(\($0.member.spelling))" })
   }
 
-  /// Whether the color of a shadow is that of a token's layer.
+  /// Whether the color of a shadow equals that of a token's layer.
   private func isColor(_ expression: CodeExpression?, _ part: TokenPart<ColorValue>) -> Bool {
     guard let expression else { return false }
     if let name = expression.dottedName,
@@ -215,16 +215,16 @@ struct TokenSearch {
 
   // MARK: - Findings
 
-  /// The tokens that can be named where the code is.
+  /// The tokens that are accessible from the code.
   private func usable<Token>(_ tokens: [Token], _ member: (Token) -> TokenMember) -> [Token] {
     code.isInView ? tokens : tokens.filter { !member($0).isThemed }
   }
 
-  /// A literal that some tokens have as their value.
+  /// A finding for a literal that equals the value of some tokens.
   ///
   /// - Parameters:
   ///   - modifier: The modifier that takes a token; nil for a token by itself.
-  ///   - range: What is written anew; the literal if absent.
+  ///   - range: The range to replace; the literal if nil.
   private func same(
     _ literal: CodeExpression, _ tokens: [String], as modifier: String? = nil,
     replacing range: Range<Int>? = nil
@@ -245,7 +245,7 @@ struct TokenSearch {
     )
   }
 
-  /// A literal without a token, where every value should have one; nil where that is not asked for.
+  /// A finding for a literal that equals no token, if the rule is strict; otherwise nil.
   private func strict(_ literal: CodeExpression, _ tokens: [String]) -> Finding? {
     guard isStrict, !tokens.isEmpty else { return nil }
     let names = tokens.prefix(mostNames).map { "'\($0)'" }
@@ -256,16 +256,17 @@ struct TokenSearch {
   }
 }
 
-/// So many tokens are named in a message.
+/// The maximum number of tokens in a message.
 private let mostNames = 3
 
-/// Colors that differ by less differ by about a step of 8 bits at most: what is written with two decimals.
+/// Below this difference, colors are considered equal: about one step of 8 bits, for values written with two
+/// decimals.
 private let sameColor = 0.004
 
-/// Colors that differ by less look alike beside each other.
+/// Below this difference, colors look alike next to each other.
 private let similarColor = 0.03
 
-/// The curves of animations that have a duration alone.
+/// The curves of animations whose only parameter is a duration.
 private let curves: [String: CubicBezierValue] = [
   "easeIn": CubicBezierValue(x1: 0.42, y1: 0, x2: 1, y2: 1),
   "easeInOut": CubicBezierValue(x1: 0.42, y1: 0, x2: 0.58, y2: 1),

@@ -2,7 +2,7 @@ import DesignModel
 import English
 import SwiftFragments
 
-/// The words of a name, in small letters: `card`, `title` for `cardTitle`.
+/// The words of a name, in lowercase: `card`, `title` for `cardTitle`.
 func nameWords(_ name: String) -> [String] {
   words(name).lowercased().split(separator: " ").map(String.init)
 }

@@ -1,12 +1,12 @@
 import Diagnostics
 import Specification
 
-/// Checks what a project says of rules.
+/// Checks a project's settings of rules.
 ///
 /// - Parameters:
 ///   - specs: The paths of the specs, and the components that they describe.
 ///   - tokenFiles: The paths of the token files.
-///   - isPartial: Whether there are specs that could not be read.
+///   - isPartial: Whether some specs could not be read.
 package func check(
   _ lint: LintSpec, specs: [(path: String, component: String?)], tokenFiles: [String] = [],
   isPartial: Bool
@@ -21,7 +21,7 @@ package func check(
           "an override needs 'paths' or 'components'; settings for all specs belong under 'rules' "
             + "of 'lint'"))
     }
-    // What could not be read may be what is meant.
+    // The setting may refer to something that could not be read.
     if isPartial { continue }
     for path in override.paths {
       let pattern = PathPattern(path.value)
@@ -68,7 +68,7 @@ private func problems(of setting: RuleSettingSpec) -> [Diagnostic] {
   }
 }
 
-/// What to do about the name of a rule that there is not.
+/// The remedy for the name of a rule that does not exist.
 func remedy(forRule id: String) -> String {
   nearest(id, among: rules.map(\.id)).map { "did you mean '\($0)'?" }
     ?? "'dscompile rules' lists all rules"

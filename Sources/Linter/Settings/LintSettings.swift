@@ -1,7 +1,7 @@
 import Diagnostics
 import Specification
 
-/// How strictly rules are minded in a project.
+/// A project's settings of rules.
 package struct LintSettings: Sendable {
   let project: ProjectSpec
 
@@ -30,12 +30,12 @@ package struct LintSettings: Sendable {
     }
   }
 
-  /// How strictly a rule is minded in the library as a whole.
+  /// The severity of a rule in the library as a whole.
   package func severity(of rule: Rule) -> RuleSeverity {
     general[rule.id]?.severity?.value ?? rule.severity
   }
 
-  /// How strictly each rule is minded in a spec, in the order of the rules.
+  /// The level of each rule in a spec, in the order of the rules.
   func levels(path: String, component: String?) -> [RuleLevel] {
     let matching = overrides.filter { $0.isAbout(path, component) }
     return rules.map { rule in
@@ -43,12 +43,12 @@ package struct LintSettings: Sendable {
     }
   }
 
-  /// How strictly a rule is minded in the library as a whole.
+  /// The level of a rule in the library as a whole.
   func level(of rule: Rule, atLeast least: Severity) -> RuleLevel {
     level(of: rule, [general[rule.id]]).atLeast(least)
   }
 
-  /// Whether a rule is minded anywhere.
+  /// Whether a rule is enabled anywhere.
   func mayTell(_ rule: Rule, atLeast least: Severity) -> Bool {
     let everywhere = level(of: rule, [general[rule.id]])
     return
@@ -71,13 +71,13 @@ package struct LintSettings: Sendable {
   }
 }
 
-/// How strictly a rule is minded.
+/// The severity and options of a rule.
 struct RuleLevel: Sendable {
-  /// nil if it is not.
+  /// Nil if the rule is off.
   var severity: Severity?
   var options: RuleOptions
 
-  /// The same, without what is milder.
+  /// The same, but off if the severity is below a minimum.
   func atLeast(_ least: Severity) -> Self {
     var level = self
     if let severity, severity.rank < least.rank { level.severity = nil }
@@ -109,7 +109,7 @@ extension Severity {
   }
 }
 
-/// Whether a rule is set to find errors in some spec.
+/// Whether a rule is configured to report errors in some spec.
 package func rulesMayFindErrors(_ settings: LintSettings) -> Bool {
   rules.contains { settings.mayTell($0, atLeast: .error) }
 }

@@ -1,6 +1,6 @@
-/// A pattern of paths: `*` for any part of a name, `**` for any folders, `?` for one letter.
+/// A pattern of paths: `*` matches any part of a name, `**` any folders, `?` one letter.
 ///
-/// A pattern that a folder matches means all that is in it.
+/// A pattern that matches a folder matches everything in it.
 struct PathPattern: Sendable {
   private let parts: [[Character]]
 

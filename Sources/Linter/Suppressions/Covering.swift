@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Finds the suppression of each finding, and marks all that suppress something as used.
+/// Finds the suppression of each finding, and marks effective suppressions as used.
 ///
 /// - Returns: The index of the first suppression that covers the finding; nil if none does.
 func firstCovering(
@@ -13,7 +13,7 @@ func firstCovering(
   var first = [Int?](repeating: nil, count: findings.count)
   for (id, indices) in Dictionary(grouping: findings.indices, by: { findings[$0].rule.id }) {
     guard var waiting = regions[id] else { continue }
-    // Those that begin first come last, to be taken from there.
+    // Sorted in reverse, so that the next one is taken from the end.
     waiting.sort { $0.span.start > $1.span.start }
     var open: [Region] = []
     var used: Set<Int> = []
@@ -37,10 +37,10 @@ func firstCovering(
 private struct Region {
   let span: Span
 
-  /// The suppressions that are about it, by their positions: at least one.
+  /// The indices of the suppressions for it: at least one.
   let suppressions: [Int]
 
-  /// Whether a finding stood in it.
+  /// Whether it contained a finding.
   var isUsed = false
 }
 

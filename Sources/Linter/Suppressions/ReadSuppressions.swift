@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLSyntax
 
-/// The comments of a file that keep findings from being told.
+/// The comments in a file that suppress findings.
 func suppressions(in document: ParsedDocument, of source: SourceText) -> [Suppression] {
   let comments = document.comments.filter { $0.text.hasPrefix(mark) }
   if comments.isEmpty { return [] }
@@ -9,7 +9,7 @@ func suppressions(in document: ParsedDocument, of source: SourceText) -> [Suppre
   return comments.map { suppression($0, in: source, regions) }
 }
 
-/// The comments of a token file that keep findings from being told; JSON has none.
+/// The comments in a token file that suppress findings; JSON has none.
 func suppressions(inTokenFile file: SourceText) -> [Suppression] {
   guard file.path.hasSuffix(".yaml") || file.path.hasSuffix(".yml") else { return [] }
   let source = decodeText(file.utf8, path: file.path).source
@@ -25,7 +25,7 @@ private func suppression(
   let head = words.prefix { !$0.isWhitespace }
   let directive = String(head.prefix { $0 != "=" })
   let list = head.dropFirst(directive.count + 1)
-  // The text of a comment begins behind its mark and the white space there.
+  // The text of a comment begins after its mark and white space.
   let textStart = comment.span.end - comment.text.utf8.count
   var rules: [(id: String, span: Span)] = []
   for id in list.split(separator: ",") {

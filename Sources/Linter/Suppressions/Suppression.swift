@@ -1,29 +1,29 @@
 import Diagnostics
 import YAMLSyntax
 
-/// A comment that keeps findings of rules from being told: `# dscompile:disable=color-alone reason`.
+/// A comment that suppresses findings of rules: `# dscompile:disable=color-alone reason`.
 struct Suppression: Sendable {
   let comment: Comment
   let source: SourceText
 
-  /// What stands before the rules: `disable`, `disable-next-line`, `disable-file` or something else.
+  /// The word before the rules: `disable`, `disable-next-line`, `disable-file` or something else.
   let directive: String
 
-  /// The identifiers of the rules, and where they stand.
+  /// The identifiers of the rules, with their places.
   let rules: [(id: String, span: Span)]
 
-  /// The text behind the rules.
+  /// The text after the rules.
   let reason: String
 
-  /// Where the findings begin that it is about.
+  /// The range in which suppressed findings begin.
   let region: Span
 
-  /// The rules of which it suppressed something.
+  /// The rules with suppressed findings.
   var used: Set<String> = []
 
   var place: Place { Place(source, comment.span) }
 
-  /// The comment without some of its rules; without all of them, nothing of it.
+  /// The edit that removes some of its rules, or the whole comment if none remain.
   func without(_ removed: Set<String>) -> FixIt.Edit {
     let kept = rules.map(\.id).filter { !removed.contains($0) }
     if let first = rules.first, let last = rules.last, !kept.isEmpty {
@@ -33,7 +33,7 @@ struct Suppression: Sendable {
     var span = comment.span
     if comment.ownLine {
       span = source.line(around: span.start)
-      // The line goes with its end.
+      // The line break is removed with the line.
       if span.end < source.utf8.count { span.end += 1 }
       if source.utf8[span.end - 1] == UInt8(ascii: "\r"), span.end < source.utf8.count,
         source.utf8[span.end] == UInt8(ascii: "\n")
@@ -51,17 +51,17 @@ struct Suppression: Sendable {
   }
 }
 
-/// What the rules about suppressions look at: those of a spec.
+/// The input of rules about suppressions: those in a spec.
 struct SuppressionSubject: Sendable {
   let suppressions: [Suppression]
 
-  /// The rules that were asked what they find in the spec.
+  /// The rules that ran on the spec.
   let asked: Set<String>
 }
 
-/// The words that say what a suppression is about.
+/// The scopes of suppressions.
 enum SuppressionDirective: String, CaseIterable {
-  /// The entry beneath the comment; behind something, its line.
+  /// The entry below the comment; for a trailing comment, its line.
   case entry = "disable"
   case nextLine = "disable-next-line"
   case file = "disable-file"

@@ -1,20 +1,20 @@
 import Diagnostics
 import YAMLSyntax
 
-/// What comments of one file may be about: its parts and lines, sorted so that each is found fast.
+/// The possible scopes of comments in a file: parts and lines, sorted for fast lookup.
 struct SuppressionRegions {
   private let source: SourceText
 
-  /// The entries and items by their starts, the outermost first of those that begin together.
+  /// The entries and items by their starts; if several begin together, the outermost first.
   private let parts: [Span]
 
   /// The scalars that are values, by their starts.
   private let scalars: [Span]
 
-  /// Where the comments start that have a line of their own, in the order of the text.
+  /// The starts of comments on separate lines, in source order.
   private let ownLines: [Int]
 
-  /// The next line after each of these that is no comment alone.
+  /// For each of these, the next line that is not only a comment.
   private let linesAfter: [Span]
 
   init(of document: ParsedDocument, in source: SourceText) {
@@ -38,7 +38,7 @@ struct SuppressionRegions {
       }
     }
     if let root = document.root { visit(root) }
-    // What an alias stands for is elsewhere in the text.
+    // The target of an alias is elsewhere in the text.
     self.parts = stablySorted(parts)
     self.scalars = stablySorted(scalars)
     let ownLines = document.comments.filter(\.ownLine).map(\.span.start)
@@ -52,13 +52,13 @@ struct SuppressionRegions {
     self.linesAfter = linesAfter
   }
 
-  /// The entry or item that begins first behind a comment, whole; nothing if there is none.
+  /// The first entry or item that begins after a comment; empty if there is none.
   func partBeneath(_ comment: Comment) -> Span {
     let index = parts.firstIndex(from: comment.span.end) { $0.start }
     return index < parts.count ? parts[index] : Span(0, -1)
   }
 
-  /// The line of a comment, and the text of a scalar that begins in it and goes on below.
+  /// The line of a comment, together with a scalar that begins in it and continues below.
   func lineAndScalar(around comment: Comment) -> Span {
     var region = source.line(around: comment.span.start)
     let end = region.end
@@ -70,7 +70,7 @@ struct SuppressionRegions {
     return region
   }
 
-  /// The next line that is no comment alone.
+  /// The next line that is not only a comment.
   func nextLine(after comment: Comment) -> Span {
     guard let line = source.line(after: comment.span.start) else { return Span(0, -1) }
     let index = ownLines.firstIndex(from: line.start) { $0 }
@@ -84,7 +84,7 @@ private func stablySorted(_ spans: [Span]) -> [Span] {
 }
 
 extension Array {
-  /// The index of the first element from an offset on, of elements that are sorted by their offsets.
+  /// The index of the first element at or after an offset, among elements sorted by offset.
   fileprivate func firstIndex(from offset: Int, _ start: (Element) -> Int) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -96,7 +96,7 @@ extension Array {
 }
 
 extension SourceText {
-  /// The line below the one that an offset is in; nil if that is the last.
+  /// The line after the one that contains an offset; nil if that is the last one.
   fileprivate func line(after offset: Int) -> Span? {
     let line = line(around: offset)
     guard line.end < utf8.count else { return nil }

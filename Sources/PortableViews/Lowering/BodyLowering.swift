@@ -1,6 +1,6 @@
 import SwiftRendering
 
-/// Decides what of a body stands in its tree and what in its update, and writes both.
+/// Divides a body into its tree and its update, and writes both.
 struct BodyLowering {
   private let names: BodyNames
   private let locals: [LocalValues]
@@ -10,46 +10,46 @@ struct BodyLowering {
 
   private var taken: Set<String>
 
-  /// What is done in the update, where it is written now.
+  /// The statements of the update that is being written.
   private var update: [Statement] = []
 
-  /// The names that stand for values in the update alone: those of `if let` and of cases.
+  /// The names for values that exist only in the update: those of `if let` and of cases.
   private var bound: Set<String> = []
 
-  /// Whether views are made anew by each update, so that nothing of them changes.
+  /// Whether each update remakes the views, so that none of their properties change.
   private var isRemade = false
 
-  /// The names of what keeps the views of lists' items.
+  /// The names of the properties that store the views of list items.
   private var keptItems: [String] = []
 
-  /// In how many closures per element something is written now, and the values with names that stand there.
+  /// The number of enclosing closures per element, and the named values declared in them.
   private var elementDepth = 0
   private var localsInPlace: Set<Int> = []
 
-  /// What the views that fit are placed by, which is written after the view that shows one of them.
+  /// The placement of views of which one fits, which is written after the view that shows one of them.
   private var fittings: [Statement] = []
 
-  /// In which view something is written now.
+  /// The view that is being written.
   private var surrounding = BuiltView("", .layers, hint: "")
 
-  /// What is done after the update of everything.
+  /// The statements after the whole update.
   private var watchers: [Statement] = []
 
-  /// How many branches of conditions that change stand around what is written now, how many conditions that
-  /// do not, and how often views were put where they stand by the update of a branch.
+  /// The number of enclosing branches of changing conditions, the number of enclosing conditions that do not
+  /// change, and the number of views that the update of a branch moved.
   private var branchDepth = 0
   private var fixedDepth = 0
   private var placements = 0
 
-  /// The names of the views whose length along a stack others share, by the number of the stack.
+  /// The names of views whose length along a stack others share, by stack number.
   private var lengthNames: [Int: String] = [:]
   private var lengths = 0
 
-  /// The values with names that the tree needs, and those that the update needs.
+  /// The named values that the tree needs, and those that the update needs.
   private var neededInTree: Set<String> = []
   private var neededInUpdate: Set<String> = []
 
-  /// - Parameter isRemade: Whether the whole view is made anew wherever it is needed.
+  /// - Parameter isRemade: Whether the whole view is remade wherever it is needed.
   init(names: BodyNames, locals: [LocalValues], read: Set<String>, isRemade: Bool = false) {
     self.isRemade = isRemade
     self.names = names
@@ -95,9 +95,9 @@ struct BodyLowering {
     return result
   }
 
-  // MARK: - Values with names
+  // MARK: - Named values
 
-  /// The statements of values with names that the tree and the update need, in the order of the body.
+  /// The statements for named values that the tree and the update need, in source order.
   private mutating func localStatements() -> (tree: [Statement], update: [Statement]) {
     if isRemade {
       neededInTree.formUnion(neededInUpdate)
@@ -113,7 +113,7 @@ struct BodyLowering {
       let changes = local.value.changes
       let isInTree = !neededInTree.isDisjoint(with: local.names)
       let isInUpdate = !neededInUpdate.isDisjoint(with: local.names)
-      // What a style's update needs of what does not change, it finds before the tree.
+      // The update of a style finds constant values before the tree.
       let isBefore = isInTree || names.owner == .style && isInUpdate && !changes
       if isBefore { tree.append(statement(local)) }
       if isInUpdate, changes || names.owner == .component { during.append(statement(local)) }
@@ -146,13 +146,13 @@ struct BodyLowering {
 
   // MARK: - Views
 
-  /// What stands where a view is placed.
+  /// The code in the place of a view.
   private struct Placed {
     var statements: [Statement]
     var name: String?
   }
 
-  /// Writes a view: what makes it and what never changes where it stands, the rest in the update.
+  /// Writes a view: its construction and constant properties in place, the rest in the update.
   private mutating func emit(_ built: BuiltView, hint: String? = nil, isRoot: Bool = false)
     -> Placed
   {
@@ -217,7 +217,7 @@ struct BodyLowering {
     fittings = []
     for call in late {
       if isWatching(call), branchDepth == 0 {
-        // It is done after all that has changed is shown.
+        // It runs after all changes are shown.
         watchers += statements(for: call, of: reference)
       } else {
         update += statements(for: call, of: reference)
@@ -245,7 +245,7 @@ struct BodyLowering {
     return declare(view, name, reference, fixed, inner, isRoot: isRoot)
   }
 
-  /// Writes views of which one is shown: what is done for each before it is measured is done by a closure.
+  /// Writes views of which one is shown; a closure prepares each before it is measured.
   private mutating func fitting(_ view: BuiltView, _ name: String?) -> [Statement] {
     let outer = update
     defer { update = outer }
@@ -269,7 +269,7 @@ struct BodyLowering {
     return inner
   }
 
-  /// A slot with arguments that change: its views are made by each update.
+  /// A slot with changing arguments: each update makes its views.
   private mutating func filled(_ slot: BuiltView) -> Placed {
     if !slot.calls.isEmpty {
       blockers.append(Blocker("text attributes of a slot with values that change", slot.range))
@@ -289,7 +289,7 @@ struct BodyLowering {
     return placed
   }
 
-  /// A slot whose views stand in several branches: the update of each puts them there.
+  /// A slot whose views occur in several branches: the update of each branch moves them.
   private mutating func placed(_ slot: BuiltView) -> Placed {
     if fixedDepth > 0 { blockers.append(Blocker("\(slot.head) in two branches", slot.range)) }
     var host = sibling(of: surrounding, [], hint: slot.hint)
@@ -308,13 +308,13 @@ struct BodyLowering {
     if slot.isOptional, let name = result.name {
       update.append(hidden(HiddenView(name: name), "\(slot.head) == nil"))
     }
-    // Another branch may have set others.
+    // Another branch may have set other values.
     if !slot.isPart { update.append(.expression(.call(.member(reference, "resetText"), []))) }
     for call in slot.calls { update += statements(for: call, of: reference) }
     return result
   }
 
-  /// A view that is made by each update.
+  /// A view that each update remakes.
   private mutating func remade(_ view: BuiltView, in name: String) -> [Statement] {
     for argument in view.arguments { need(argument.value, inUpdate: true) }
     isRemade = true
@@ -330,7 +330,7 @@ struct BodyLowering {
     return [.verbatim("\(name).arrange([\n" + lines.joined(separator: "\n") + "\n])")]
   }
 
-  /// Text and the like that change are set after the view was made.
+  /// Changing texts and the like are set after the view is created.
   private mutating func prepare(_ view: inout BuiltView, _ early: inout [BuiltCall]) {
     guard view.sort != .slot else { return }
     for (index, argument) in view.arguments.enumerated() where changes(argument.value) {
@@ -375,7 +375,7 @@ struct BodyLowering {
     if case .watching = call.form { true } else { false }
   }
 
-  /// A text field keeps the text of a binding that nothing else of the body uses.
+  /// A text field stores the text of a binding that the rest of the body does not use.
   private mutating func keepText(_ view: inout BuiltView, _ binding: BindingTarget) {
     guard names.owner == .component, !isRemade, !read.contains(binding.name),
       case .binding(.some)? = names.names[binding.name], result.keptTexts[binding.name] == nil
@@ -399,7 +399,7 @@ struct BodyLowering {
     return name
   }
 
-  /// The declaration of a view with a name, and what stands in its place.
+  /// The declaration of a named view, and the code in its place.
   private mutating func declare(
     _ view: BuiltView, _ name: String?, _ reference: Expression, _ fixed: [BuiltCall],
     _ inner: [Statement]?, isRoot: Bool
@@ -414,7 +414,7 @@ struct BodyLowering {
     let made = construction(of: view, inner)
     guard let name else { return Placed(statements: chained(made, view, fixed)) }
     if names.owner == .component {
-      // What needs nothing of the component can be made before it.
+      // A view that does not depend on the component can be created before it.
       let isPlain = inner?.isEmpty ?? true && view.arguments.allSatisfy { isConstant($0.value) }
       if isPlain {
         result.stored.append(.init(name: name, making: made, isPlain: true))
@@ -433,7 +433,7 @@ struct BodyLowering {
     value.text.hasPrefix("\"") || value.text.first?.isNumber ?? false || value.text.hasPrefix(".")
   }
 
-  /// What makes a view.
+  /// The construction of a view.
   private mutating func construction(of view: BuiltView, _ inner: [Statement]?) -> [Statement] {
     let callee = Expression.name(view.head)
     let arguments = view.arguments.map { Argument($0.label, .swift($0.value.text)) }
@@ -468,7 +468,7 @@ struct BodyLowering {
 
   // MARK: - Calls
 
-  /// What is called on a view, below it.
+  /// The calls on a view, on the lines below it.
   private mutating func chained(
     _ head: [Statement], _ view: BuiltView, _ calls: [BuiltCall]
   ) -> [Statement] {
@@ -522,7 +522,7 @@ struct BodyLowering {
     call.arguments.map { Argument($0.label, .swift($0.value.text)) }
   }
 
-  /// A call in one line; nil if it needs several.
+  /// A call in one line; nil if it needs several lines.
   private mutating func expression(for call: BuiltCall, base: Expression?) -> Expression? {
     let callee = Expression.member(base, call.name)
     var arguments = arguments(call)
@@ -532,7 +532,7 @@ struct BodyLowering {
     if let content = call.content {
       let inner = self.content(of: BuiltView("", .layers, hint: ""), content)
       guard inner.count == 1, case .expression(let only, _) = inner[0], !isTall(inner) else {
-        // What is made anew each time has nothing that stands elsewhere.
+        // A remade view has no parts elsewhere.
         if isRemade { return nil }
         let name = layerName(content, inner)
         return .closureCall(callee, arguments, .init(.name(name)))
@@ -547,7 +547,7 @@ struct BodyLowering {
     return .closureCall(callee, arguments, .init(closure.parameters, only))
   }
 
-  /// The views of an overlay that have several lines stand before the tree.
+  /// The views of an overlay with several lines are declared before the tree.
   private mutating func layerName(_ content: [BuiltItem], _ inner: [Statement]) -> String {
     var hint = "layer"
     if case .view(let view)? = content.first { hint = view.hint }
@@ -565,7 +565,7 @@ struct BodyLowering {
     return closure(action, parameters: call.closureParameters)
   }
 
-  /// A closure that does something: it keeps neither the component nor its configuration.
+  /// A closure for an action: it retains neither the component nor its configuration.
   private mutating func closure(_ action: ActionNode, parameters: [String]) -> TrailingClosure {
     let owner = names.owner == .style ? "configuration" : "self"
     let rest = parameters.joined(separator: ", ")
@@ -594,7 +594,7 @@ struct BodyLowering {
         + [.verbatim(action.lines.joined(separator: "\n"))])
   }
 
-  /// What sets something that changes.
+  /// The statements that set a changing property.
   private mutating func statements(for call: BuiltCall, of view: Expression) -> [Statement] {
     for argument in call.arguments { need(argument.value, inUpdate: true) }
     switch call.form {
@@ -627,7 +627,7 @@ struct BodyLowering {
 
   // MARK: - Contents
 
-  /// What stands in the braces of a view.
+  /// The content in the braces of a view.
   private mutating func content(of parent: BuiltView, _ items: [BuiltItem]) -> [Statement] {
     let views = ViewBuilder.views(in: items)
     return items.flatMap { content($0, in: parent, isAlone: views.count == 1) }
@@ -639,7 +639,7 @@ struct BodyLowering {
     switch item {
     case .local(let number):
       let local = locals[number]
-      // What depends on the element is found where the element is.
+      // Values that depend on the element are declared inside its closure.
       if elementDepth > 0 {
         localsInPlace.insert(number)
         need(local.value, inUpdate: isRemade)
@@ -652,7 +652,7 @@ struct BodyLowering {
       return []
     case .view(let view):
       var placed = stretched(view, in: parent)
-      // Around a slot that is missing there is nothing either.
+      // If a slot is missing, the stack around it is missing, too.
       if parent.isStack, let slot = view.absent {
         placed.calls.append(BuiltCall("hidden", Value(text: "\(slot) == nil")))
       }
@@ -676,7 +676,7 @@ struct BodyLowering {
               [.init(parameters: each.parameter.map { [$0] } ?? ["_"], inner)]))
         ]
       }
-      // Among others it has a stack of its own, which makes no room while it is empty.
+      // Among other views it gets its own stack, which takes no space while it is empty.
       var rows = sibling(of: parent, [item], hint: "rows")
       rows.needsName = true
       let placed = emit(stretched(rows, in: parent))
@@ -691,7 +691,7 @@ struct BodyLowering {
     }
   }
 
-  /// A stack that lays out views as the stack around it does.
+  /// A stack with the same layout as the enclosing stack.
   private func sibling(of parent: BuiltView, _ items: [BuiltItem], hint: String) -> BuiltView {
     let isVertical = parent.sort != .stack(isVertical: false)
     var stack = BuiltView(
@@ -704,7 +704,7 @@ struct BodyLowering {
     return stack
   }
 
-  /// A greedy view takes across a stack what there is, and along it what is left.
+  /// A greedy view takes all available space across a stack, and the remaining space along it.
   private func stretched(_ view: BuiltView, in parent: BuiltView) -> BuiltView {
     guard view.sort != .slot, view.head != "Divider" else { return view }
     var view = view
@@ -763,11 +763,11 @@ struct BodyLowering {
     return view
   }
 
-  /// Views that all take what there is along a stack are equally long.
+  /// Views that all take the remaining space along a stack get equal lengths.
   private mutating func distribute(_ calls: inout [BuiltCall], _ view: inout BuiltView) {
     guard case .stack(let isVertical) = view.sort, let content = view.content else { return }
     let views = content.flatMap { item -> [BuiltView] in
-      // Of branches one is shown.
+      // Only one of the branches is shown.
       switch item {
       case .condition(_, let then, let otherwise):
         let (one, other) = (ViewBuilder.views(in: then), ViewBuilder.views(in: otherwise))
@@ -801,9 +801,10 @@ struct BodyLowering {
     }
   }
 
-  /// The call by which a view is as long as the first one of those that share a stack's length.
+  /// The call that makes a view as long as the first one that shares a stack's length.
   ///
-  /// It yields to what the other views need, so that it does not count while one of them is hidden.
+  /// It has a lower priority than the needs of the other views, so that it has no effect while one of them is
+  /// hidden.
   private mutating func length(_ view: BuiltView, _ name: String) -> BuiltCall? {
     guard let group = view.lengthGroup else { return nil }
     guard let first = lengthNames[group.number] else {
@@ -820,7 +821,7 @@ struct BodyLowering {
 
   // MARK: - Lists
 
-  /// What a stack shows that is nothing but the views of a list.
+  /// The list of a stack that contains only the views of a list.
   private func listContent(_ view: BuiltView) -> ForEachViews? {
     guard let content = view.content, content.count == 1, case .forEach(let each) = content[0],
       each.isList || each.data.changes || changesInside(each.content)
@@ -884,7 +885,7 @@ struct BodyLowering {
     return [statement]
   }
 
-  /// Whether anything in braces changes.
+  /// Whether anything inside the braces changes.
   private func changesInside(_ items: [BuiltItem]) -> Bool {
     items.contains { item in
       switch item {
@@ -960,7 +961,7 @@ struct BodyLowering {
     return placed
   }
 
-  /// The conditions without the names that the branch does not use.
+  /// The conditions without names that the branch does not use.
   private func condition(_ node: ConditionNode, of branch: [Statement]) -> String {
     let used = SwiftPrinter.text(of: branch)
     if let binding = node.binding, !used.hasWord(binding.name) {
@@ -984,14 +985,14 @@ struct BodyLowering {
   private struct HiddenView {
     var name: String
 
-    /// An optional slot, without which there is nothing to show either.
+    /// An optional slot that must be filled for the view to be shown.
     var slot: String?
   }
 
   private struct Branch {
     var statements: [Statement] = []
 
-    /// The views that are shown with the branch, without those of conditions in it.
+    /// The views that are shown with the branch, except those of nested conditions.
     var views: [HiddenView] = []
 
     /// All views of the branch.
@@ -999,7 +1000,7 @@ struct BodyLowering {
     var isFlat = true
   }
 
-  /// Writes the views of a branch, each with a name by which it is hidden.
+  /// Writes the views of a branch, each with a name for hiding it.
   private mutating func branch(_ items: [BuiltItem], in parent: BuiltView) -> Branch {
     var result = Branch()
     for item in items {
@@ -1020,7 +1021,7 @@ struct BodyLowering {
         result.views.append(HiddenView(name: name, slot: slot))
         result.all.append(HiddenView(name: name, slot: slot))
       case .condition(let node, let then, let otherwise):
-        // Static conditions stand around views that have names.
+        // Constant conditions are written around named views.
         if !changes(node.condition) {
           var group = sibling(of: parent, [item], hint: "group")
           group.needsName = true
@@ -1052,7 +1053,7 @@ struct BodyLowering {
     return result
   }
 
-  /// The views of the branches that were written last.
+  /// The views of the most recently written branches.
   private var lastHidden: [HiddenView] = []
 
   private mutating func selection(
@@ -1107,12 +1108,12 @@ struct BodyLowering {
 }
 
 extension String {
-  /// Whether a name stands in the text.
+  /// Whether a name occurs in the text.
   fileprivate func hasWord(_ name: String) -> Bool {
     split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
   }
 
-  /// The text with another one in place of each occurrence of a part that ends a word.
+  /// The text with each occurrence of a part at the end of a word replaced.
   fileprivate func replacing(_ part: String, with other: String) -> String {
     var result = ""
     var rest = Substring(self)

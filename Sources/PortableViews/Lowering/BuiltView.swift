@@ -1,35 +1,35 @@
-/// A view of UIKit before it is decided what of it stands in the tree and what in the update.
+/// A UIKit view before it is divided into tree and update.
 struct BuiltView {
-  /// What kinds of places it has.
+  /// The kind of places that it has.
   enum Sort: Equatable {
     case label, image, control, textField, shape, layers, slot, library, other
     case stack(isVertical: Bool)
   }
 
-  /// What makes it, or where it is.
+  /// The expression that creates it, or refers to it.
   var head: String
   var sort: Sort
   var arguments: [BuiltArgument] = []
 
-  /// What is in the braces behind it.
+  /// The content of its braces.
   var content: [BuiltItem]?
 
-  /// What is in the second braces, and their label.
+  /// The content of the second braces, with their label.
   var second: (label: String, content: [BuiltItem])?
 
-  /// What else it is made of: closures with their labels.
+  /// Further closures with their labels.
   var furtherActions: [(label: String, action: ActionNode)] = []
 
-  /// Whether it shows one of its views, whichever fits.
+  /// Whether it shows the first of its views that fits.
   var isFitting = false
 
-  /// What is done when it is adjusted, which is for the component.
+  /// The code that runs when it is adjusted, which belongs to the component.
   var adjustment: ActionNode?
 
-  /// On what it depends whether it takes what it is given across, if it can depend on something.
+  /// The value that determines whether it takes all available space across, if any.
   var greedAcross: Value?
 
-  /// The stack along which it is as long as others.
+  /// The stack along which it has the same length as others.
   var lengthGroup: (number: Int, isVertical: Bool)?
 
   /// The label of the braces; nil for the first ones.
@@ -38,40 +38,40 @@ struct BuiltView {
   var calls: [BuiltCall] = []
   var highest: ViewPlace?
 
-  /// Along which axes it takes what it is given.
+  /// The axes along which it takes all available space.
   var isGreedyAcross = false
   var isGreedyDown = false
 
-  /// What it would be called.
+  /// A suggestion for its name.
   var hint: String
   var isOptional = false
 
-  /// Where the body has it.
+  /// Its range in the body.
   var range = 0..<0
 
-  /// The optional slot without which it is not there, though something stands around the slot.
+  /// The optional slot without which it is omitted, even though other views surround the slot.
   var absent: String?
 
-  /// What it shows one of at a time: a view that is made anew by each update.
+  /// The views of which it shows one at a time, remade by each update.
   var remade: [BuiltView] = []
 
-  /// Whether it is a part or the view of a style, and so one view.
+  /// Whether it is a part or the view of a style, and thus exactly one view.
   var isPart = false
 
-  /// Whether it stands in several branches, one of which is shown.
+  /// Whether it occurs in several branches, of which one is shown.
   var isShared = false
 
   /// Whether the value in its head changes.
   var isHeadChanging = false
 
-  /// Whether something asks for it by its name.
+  /// Whether other code refers to it by name.
   var needsName = false
 
-  /// The length of its corners.
+  /// The radius of its corners.
   var corners: Value?
   var isClipped = false
 
-  /// What stands around what changes below it.
+  /// The animation around changes below it.
   var animation: (style: Value, value: Value)?
 
   /// The text field's own binding.
@@ -81,7 +81,7 @@ struct BuiltView {
     if case .stack = sort { true } else { false }
   }
 
-  /// Whether it takes what it is given along an axis.
+  /// Whether it takes all available space along an axis.
   func isGreedy(_ isVertical: Bool) -> Bool { isVertical ? isGreedyDown : isGreedyAcross }
 
   init(_ head: String, _ sort: Sort, hint: String) {
@@ -91,7 +91,7 @@ struct BuiltView {
   }
 }
 
-/// An argument of what makes a view or of a method.
+/// An argument of a view's initializer or of a method.
 struct BuiltArgument {
   var label: String?
   var value: Value
@@ -113,7 +113,7 @@ struct BuiltCall {
     /// `if view.property != value { view.property = value }`.
     case propertyIfOther
 
-    /// A statement about the view: `name` stands before its arguments.
+    /// A statement about the view, which is written before its arguments.
     case watching(ActionNode)
   }
 
@@ -122,11 +122,11 @@ struct BuiltCall {
   var form = Form.method
   var action: ActionNode?
 
-  /// The names of what the closure is given.
+  /// The names of the closure's parameters.
   var closureParameters: [String] = []
   var content: [BuiltItem]?
 
-  /// Whether it is made of what makes the view, and so stands before what changes in its content.
+  /// Whether it belongs to the construction, and therefore precedes changes of the content.
   var isOfConstruction = false
 
   init(_ name: String, _ arguments: [BuiltArgument] = [], form: Form = .method) {
@@ -138,7 +138,7 @@ struct BuiltCall {
   init(_ name: String, _ value: Value) { self.init(name, [BuiltArgument(nil, value)]) }
 }
 
-/// What stands in the braces of a view of UIKit.
+/// An item in the braces of a UIKit view.
 indirect enum BuiltItem {
   case view(BuiltView)
   case local(Int)
@@ -155,12 +155,12 @@ struct ForEachViews {
   var parameter: String?
   var content: [BuiltItem]
 
-  /// What stands between two views of a list.
+  /// The view between two views of a list.
   var separator: BuiltView?
 }
 
 extension ForEachViews {
-  /// Whether it shows the elements as they are.
+  /// Whether it shows the elements unchanged.
   var isPlain: Bool {
     guard content.count == 1, case .view(let view) = content[0] else { return false }
     return view.sort == .slot && view.head == parameter && view.calls.isEmpty
@@ -168,7 +168,7 @@ extension ForEachViews {
 }
 
 extension BuiltItem {
-  /// The same with other views, those of branches included.
+  /// The same with its views replaced, including those in branches.
   func mapped(_ change: (BuiltView) -> BuiltView) -> BuiltItem {
     switch self {
     case .view(let view): .view(change(view))
@@ -183,7 +183,7 @@ extension BuiltItem {
 }
 
 extension BuiltView {
-  /// Whether the view of the component's style is in it.
+  /// Whether it contains the view of the component's style.
   var showsStyle: Bool {
     isPart && head == "style" || ViewBuilder.views(in: content ?? []).contains(where: \.showsStyle)
   }

@@ -1,5 +1,5 @@
 extension ViewBuilder {
-  /// Does to a view what a modifier says, in the view's place for it if that is free, else in that of a
+  /// Applies a modifier to a view: in the view's place for it if that is free, otherwise in that of a
   /// `ZStackView` around it.
   mutating func apply(
     _ modifier: ModifierNode, to view: inout BuiltView, _ inherited: Inherited
@@ -294,7 +294,7 @@ extension ViewBuilder {
 
   // MARK: - Places
 
-  /// Takes a place, in a view around it if it or one further out is taken.
+  /// Occupies a place, in a view around it if the place or one further out is occupied.
   private mutating func take(
     _ place: ViewPlace, _ name: String, of view: inout BuiltView, isShared: Bool = false
   ) {
@@ -309,7 +309,7 @@ extension ViewBuilder {
     view.highest = place
   }
 
-  /// A slot is no view: what is not for its text is done to a view around it.
+  /// A slot is not a view: modifiers other than text attributes apply to a view around it.
   mutating func asView(_ view: inout BuiltView) {
     guard view.sort == .slot else { return }
     let taken = view.highest
@@ -318,7 +318,7 @@ extension ViewBuilder {
   }
 
   private mutating func onlyAsView(_ view: inout BuiltView, _ rule: ModifierRule) -> Bool {
-    // Slots have this one themselves.
+    // Slots handle this one themselves.
     if rule.name == "accessibilityIdentifier" { return true }
     asView(&view)
     return true
@@ -333,7 +333,7 @@ extension ViewBuilder {
     surround(&view, with: outer)
   }
 
-  /// Puts a view into one that is as large.
+  /// Puts a view into one of the same size.
   private func surround(_ view: inout BuiltView, with outer: BuiltView) {
     var outer = outer
     outer.isGreedyAcross = view.isGreedyAcross
@@ -345,7 +345,7 @@ extension ViewBuilder {
     view = outer
   }
 
-  /// Whether a view fills what it is given, so that a size is its own.
+  /// Whether a view fills the given space, so that it has no size of its own.
   private func fills(_ view: BuiltView) -> Bool {
     switch view.sort {
     case .shape, .textField: true
@@ -355,7 +355,7 @@ extension ViewBuilder {
     }
   }
 
-  // MARK: - Room
+  // MARK: - Space
 
   private mutating func padding(_ modifier: ModifierNode, _ view: inout BuiltView) {
     let rule = modifier.rule
@@ -366,7 +366,7 @@ extension ViewBuilder {
       ? Set((value(modifier.arguments[0])?.text ?? "").split(separator: " ").map(String.init))
       : ["top", "leading", "bottom", "trailing"]
     let canHavePadding = view.isStack || view.sort == .layers
-    // Paddings next to each other add up.
+    // Adjacent paddings are added.
     if canHavePadding, view.highest == .margins,
       let index = view.calls.firstIndex(where: { $0.name == "padding" })
     {
@@ -381,7 +381,7 @@ extension ViewBuilder {
 
   private static let edgeNames = ["top", "leading", "bottom", "trailing"]
 
-  /// A call of `padding` with more on some edges.
+  /// A call of `padding` with additional lengths on some edges.
   private func merged(_ call: BuiltCall, _ edges: Set<String>, _ length: Value) -> BuiltCall {
     var insets: [String: Value] = [:]
     if call.arguments.count == 1, let all = call.arguments.first?.value, !all.text.isEmpty {
@@ -411,7 +411,7 @@ extension ViewBuilder {
     let sizes = zip(["width", "height"], modifier.arguments).compactMap { label, argument in
       value(argument).map { BuiltArgument(label, $0) }
     }.filter { $0.value.text != "nil" }
-    // What has no length at times would take what it is given then.
+    // A view whose length is sometimes nil would then take the given space.
     for size in sizes where size.value.text.contains("nil") {
       if fills(view), size.label == "width" ? view.isGreedyAcross : view.isGreedyDown {
         return blockers.append(Blocker("frame without a length", modifier.range))
@@ -487,7 +487,7 @@ extension ViewBuilder {
     {
       return
     }
-    // What is clipped does not clip what is laid over it afterwards.
+    // Clipping does not affect overlays that are added afterwards.
     if view.isClipped { wrap(&view) }
     take(isOverlay ? .overlay : .ground, modifier.rule.name, of: &view)
     asView(&view)
@@ -500,7 +500,7 @@ extension ViewBuilder {
       greed(of: &layers)
       inner = .view(layers)
     } else {
-      // What can be hidden takes no room in a stack, of which no overlay depends.
+      // A view that can be hidden takes no space in a stack; the sizes of overlays do not depend on that.
       var layers = BuiltView("ZStackView", .layers, hint: "layers")
       layers.content = content
       greed(of: &layers)
@@ -520,7 +520,7 @@ extension ViewBuilder {
     view.calls.append(call)
   }
 
-  /// A shape that only draws a line inside of the edges is a border.
+  /// A shape that only strokes a line inside its edges is a border.
   private func border(_ shape: BuiltView, on view: inout BuiltView) -> Bool {
     guard shape.head == "ShapeView", shape.calls.count == 1,
       let stroke = shape.calls.first, stroke.name == "strokeBorder", shape.highest == nil,
@@ -554,7 +554,7 @@ extension ViewBuilder {
     return true
   }
 
-  /// Half of the side of a view that is a square.
+  /// Half of the side of a square view.
   private func half(_ view: BuiltView) -> Value? {
     guard let frame = view.calls.last(where: { $0.name == "frame" }), frame.arguments.count == 2,
       frame.arguments[0].value.text == frame.arguments[1].value.text
@@ -565,7 +565,7 @@ extension ViewBuilder {
     return side
   }
 
-  /// The length of the corners of a round rectangle.
+  /// The corner radius of a rounded rectangle.
   private func radius(of shape: Value) -> Value? {
     let opening = ".roundedRectangle("
     guard shape.text.hasPrefix(opening), shape.text.hasSuffix(")") else { return nil }
@@ -600,7 +600,7 @@ extension ViewBuilder {
     asView(&view)
     guard let traits = value(modifier.arguments[0]) else { return }
     let parts = traits.text.components(around: " ? ", " : ")
-    // `isOn ? .isSelected : []` would never take back what it set.
+    // `isOn ? .isSelected : []` would never remove the trait again.
     if traits.changes {
       guard let (condition, first, second) = parts, second == "[]" || first == "[]" else {
         return blockers.append(Blocker("traits that change", modifier.range))
@@ -624,7 +624,7 @@ extension ViewBuilder {
 }
 
 extension BuiltCall {
-  /// Whether it takes the same place as another one of this name.
+  /// Whether it occupies the same place as another one of this name.
   fileprivate func occupies(_ name: String) -> Bool {
     switch name {
     case "transform": ["scaleEffect", "rotationEffect", "offset"].contains(self.name)
@@ -659,7 +659,7 @@ extension Value {
 }
 
 extension String {
-  /// What stands on both sides of a comparison, if that is all there is.
+  /// The two sides of a comparison, if there is nothing else.
   fileprivate func sides(of infix: String) -> (String, String)? {
     guard !contains("&&"), !contains("||"), !contains("?"), !contains("\""), !contains("{") else {
       return nil

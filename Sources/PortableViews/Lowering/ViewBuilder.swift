@@ -1,18 +1,18 @@
 import SwiftFragments
 
-/// Makes views of UIKit of views of SwiftUI, each thing that is done to them in its place.
+/// Converts SwiftUI views to UIKit views, with each modifier in its place.
 struct ViewBuilder {
   let owner: BodyNames.Owner
   let names: BodyNames
   var blockers: [Blocker] = []
 
-  /// The names whose views stand in several branches.
+  /// The names whose views occur in several branches.
   let shared: Set<String>
 
-  /// The text attributes of those, by their names.
+  /// The text attributes of these views, by name.
   private var attributesOfShared: [String: [String]] = [:]
 
-  /// How many text fields there are so far.
+  /// The number of text fields so far.
   private var fields = 0
 
   init(names: BodyNames, shared: Set<String> = []) {
@@ -40,7 +40,7 @@ struct ViewBuilder {
     }
   }
 
-  /// The views of a node; several for a group that nothing is done to.
+  /// The views of a node; several for a group without modifiers.
   private mutating func views(_ node: ViewNode, _ inherited: Inherited) -> [BuiltItem] {
     if case .list(let data, let separator) = node.content {
       var element = node
@@ -102,7 +102,7 @@ struct ViewBuilder {
     if case .action(let action)? = argument { action } else { nil }
   }
 
-  /// What is inherited below some modifiers, the innermost of which wins.
+  /// The values inherited below some modifiers, of which the innermost takes precedence.
   private func inherited(
     by modifiers: ArraySlice<ModifierNode>, _ outer: Inherited
   ) -> Inherited {
@@ -131,7 +131,7 @@ struct ViewBuilder {
 
   func arguments(_ modifier: ModifierNode) -> [BuiltArgument] {
     zip(modifier.rule.parameters, modifier.arguments).compactMap { parameter, argument in
-      // A twin takes a function that sets what the binding is of.
+      // A twin takes a function that sets the binding's value.
       if case .binding(let target)? = argument {
         return BuiltArgument(parameter.label, setter(target))
       }
@@ -157,7 +157,7 @@ struct ViewBuilder {
     return built
   }
 
-  /// The focus of what callers give: of the texts that are written in it.
+  /// The focus for views that callers pass: of the text fields inside.
   private mutating func focus(_ modifier: ModifierNode, _ view: inout BuiltView) {
     guard owner == .component, view.sort == .slot, !view.isPart,
       let target = binding(modifier.arguments[0])
@@ -214,7 +214,7 @@ struct ViewBuilder {
     }
   }
 
-  /// Whether a name stands for one view: a part, or that of the style.
+  /// Whether a name stands for exactly one view: a part, or the view of the style.
   private func isPart(_ slot: Value) -> Bool {
     let member = slot.text.replacingPrefix("configuration.", with: "")
     let meaning = member == slot.text ? names.names[member] : names.configuration[member]
@@ -222,7 +222,7 @@ struct ViewBuilder {
     return false
   }
 
-  /// The views of a slot whose words are read.
+  /// The views of a slot whose words are read out.
   private mutating func spoken(_ argument: ReadArgument?, _ inherited: Inherited) -> Value? {
     let content = items(content(argument), inherited)
     guard content.count == 1, case .view(let only) = content[0], only.head == "SpokenViews",
@@ -504,7 +504,7 @@ struct ViewBuilder {
     if let alignment, alignment.text != ".center" {
       view.arguments = [BuiltArgument("alignment", alignment)]
     }
-    // What can be hidden takes no room in a stack of its own.
+    // A view that can be hidden takes no space in its own stack.
     view.content = content.map { item in
       switch item {
       case .condition, .selection:
@@ -636,7 +636,7 @@ struct ViewBuilder {
     return view
   }
 
-  /// The role of a button colors what it shows, unless its style or its content says another color.
+  /// The role of a button sets its color, unless its style or content sets another one.
   private mutating func role(
     _ role: Value?, _ style: StyleName?, _ inner: inout Inherited, _ outer: Inherited,
     _ node: ViewNode
@@ -673,7 +673,7 @@ struct ViewBuilder {
     return view
   }
 
-  /// A closure that sets what a binding is of.
+  /// A closure that sets the value of a binding.
   private func setter(_ target: BindingTarget) -> Value {
     let owner = owner == .style ? "configuration" : "self"
     return Value(text: "{ [weak \(owner)] in \(owner)?.\(target.member) = $0 }")
@@ -782,9 +782,9 @@ struct ViewBuilder {
     return view
   }
 
-  // MARK: - Greed
+  // MARK: - Greedy views
 
-  /// What contains something greedy is greedy itself.
+  /// A view that contains a greedy view is greedy itself.
   mutating func greed(of view: inout BuiltView) {
     guard let content = view.content else { return }
     for inner in Self.views(in: content) {
@@ -809,7 +809,7 @@ struct ViewBuilder {
     }
   }
 
-  /// The views that stand in braces, in all branches.
+  /// The views in braces, in all branches.
   static func views(in items: [BuiltItem]) -> [BuiltView] {
     items.flatMap { item -> [BuiltView] in
       switch item {
@@ -824,7 +824,7 @@ struct ViewBuilder {
 }
 
 extension ModifierNode {
-  /// Whether it is for the views below it alone, and changes nothing of the view itself.
+  /// Whether it only affects the views below, and not the view itself.
   var isInherited: Bool {
     switch rule.effect {
     case .text, .buttonStyle, .toggleStyle, .progressStyle, .fieldStyle, .labelStyle, .submit,
@@ -843,7 +843,7 @@ extension String {
     return short.prefix(1).lowercased() + short.dropFirst()
   }
 
-  /// What a picture could be called: `checkmark` for `"checkmark.circle"`.
+  /// A name for a picture: `checkmark` for `"checkmark.circle"`.
   var symbolName: String {
     guard hasPrefix("\"") else { return "symbol" }
     let word = dropFirst().prefix { $0.isLetter }

@@ -1,61 +1,61 @@
 import SwiftFragments
 import SwiftTypes
 
-/// What the names mean that the Swift of a body can use: all that its lowering has to know of the component and
-/// of the library around it.
+/// The meanings of the names in the Swift of a body: everything that its lowering needs to know about the
+/// component and the library.
 package struct BodyNames: Sendable {
-  /// Whose body it is.
+  /// The owner of the body.
   package enum Owner: Sendable {
-    /// A style's: what changes stands in `configuration.onChange`.
+    /// A style: changes are made in `configuration.onChange`.
     case style
 
-    /// A component's, or a part's: what changes stands in `update()`.
+    /// A component or a part: changes are made in `update()`.
     case component
   }
 
   package var owner: Owner
 
-  /// What plain names mean.
+  /// The meanings of plain names.
   package var names: [String: NameMeaning]
 
-  /// What the members of `configuration` mean.
+  /// The meanings of the members of `configuration`.
   package var configuration: [String: NameMeaning]
 
-  /// The views of the library and the twins of hand-written ones, by what these are called in SwiftUI.
+  /// The library's views and the twins of hand-written ones, by their names in SwiftUI.
   package var views: [String: ViewTwin]
 
-  /// The modifiers of the library and the twins of hand-written ones.
+  /// The library's modifiers and the twins of hand-written ones.
   package var modifiers: [String: ModifierTwin]
 
-  /// The twins of button styles, by the names of these.
+  /// The twins of button styles, by style name.
   package var buttonStyles: [String: ModifierTwin]
 
-  /// Members of hand-written Swift whose values are SwiftUI's, by their names.
+  /// Members of hand-written Swift with SwiftUI values, by name.
   package var foreignMembers: [String: ForeignMember]
 
-  /// What members of values of the library mean where views stand, by their names: the slots of values that
-  /// views show, and texts.
+  /// The meanings, where views are expected, of members of the library's values, by name: the slots of values
+  /// that views show, and texts.
   package var members: [String: NameMeaning] = [:]
 
-  /// The names of members and functions of the library that give a color.
+  /// The names of the library's members and functions that return a color.
   package var colors: Set<String> = []
 
   /// The names of angles, which are numbers of radians in UIKit.
   package var angles: Set<String> = []
 
-  /// The slots that are filled after their view was made, if the view is not made anew then.
+  /// The slots that are filled after their view is created, if the view is not remade then.
   package var filledLater: Set<String> = []
 
-  /// Names that no view of the body must have.
+  /// Names that are not available for views of the body.
   package var reserved: Set<String> = []
 
-  /// What stands before methods of the component's view where the body is not a member of it: `view?.`.
+  /// The prefix of methods of the component's view if the body is not a member of it: `view?.`.
   package var viewPrefix = ""
 
-  /// The views that hand-written Swift of the component describes, which are read where they are used.
+  /// The views in hand-written Swift of the component, which are inlined where they are used.
   package var ownViews: [String: OwnView] = [:]
 
-  /// Those that hand-written Swift of the configuration describes.
+  /// The views in hand-written Swift of the configuration.
   package var configurationViews: [String: OwnView] = [:]
 
   package init(
@@ -73,19 +73,19 @@ package struct BodyNames: Sendable {
   }
 }
 
-/// What a name means in a body.
+/// The meaning of a name in a body.
 package enum NameMeaning: Sendable {
-  /// A value, with its Swift in the UIKit module if that is another.
+  /// A value, with its Swift in the UIKit module if it differs.
   case value(swift: String? = nil, changes: Bool = true)
 
-  /// A value that the body can write. What writes it in the UIKit module has the name of `edited`, if its
-  /// caller is to hear of it.
+  /// A value that the body can write. If the caller is to be notified, the UIKit module writes it with the
+  /// name `edited`.
   case binding(edited: String? = nil)
 
   /// The focus of a text field.
   case focus
 
-  /// Something to call.
+  /// An action that can be called.
   case action
 
   /// The views of a slot.
@@ -94,36 +94,36 @@ package enum NameMeaning: Sendable {
   /// A slot whose views take arguments.
   case slotFunction(isOptional: Bool)
 
-  /// A list slot, which is treated view by view.
+  /// A list slot, whose views are treated individually.
   case list
 
   /// A view that the component makes for its styles, or the view of its style.
   case view(isOptional: Bool)
 
-  /// What is a `Text` or the key of one in SwiftUI, and a string in UIKit.
+  /// A `Text` or the key of one in SwiftUI, and a string in UIKit.
   case text(isOptional: Bool)
 
-  /// A value of the environment that the traits of a view have, by its key.
+  /// An environment value that a view's traits provide, by its key.
   case trait(EnvironmentTrait)
 
-  /// Something that UIKit has no counterpart for.
+  /// A name without a counterpart in UIKit.
   case notPortable(String)
 }
 
-/// A modifier of the library, or a twin of a hand-written one, as the UIKit module has it.
+/// A modifier of the library, or a twin of a hand-written one, in the UIKit module.
 package struct ModifierTwin: Sendable {
   package var name: String
   package var parameters: [ModifierParameter]
   package var place: ViewPlace?
 
-  /// Whether it is set on the texts below a view, as `font` is.
+  /// Whether it applies to the texts below a view, like `font`.
   package var isTextAttribute: Bool
 
-  /// The outermost place that it takes, if that is not the one where it begins.
+  /// The outermost place that it occupies, if that is not the innermost one.
   package var outermost: ViewPlace?
 
-  /// - Parameter place: The innermost place that it takes. One that takes the size is called on a `ZStackView`
-  ///   around a view that does not fill the room that it is given.
+  /// - Parameter place: The innermost place that it occupies. A modifier that occupies the size is called on
+  ///   a `ZStackView` around a view that does not fill the given space.
   package init(
     _ name: String, _ parameters: [ModifierParameter], place: ViewPlace? = nil,
     isTextAttribute: Bool = false, outermost: ViewPlace? = nil
@@ -141,14 +141,14 @@ package struct ViewTwin: Sendable {
   /// The name of its class.
   package var name: String
 
-  /// The names of the methods that are called on it and give it back.
+  /// The names of its methods that return it.
   package var methods: Set<String>
 
-  /// The properties that the arguments of its initializer set, by their labels, or `_` and the number of one
-  /// without; a view with other arguments is made anew when they change.
+  /// The properties that the arguments of its initializer set, by their labels, or by `_` and the index of
+  /// one without; a view with other arguments is remade when they change.
   package var properties: [String: String]
 
-  /// Those of the properties that a method sets.
+  /// The properties that are set with a method.
   package var actions: Set<String>
 
   package init(
@@ -181,7 +181,7 @@ package struct OwnView: Sendable {
   package var parameters: [Parameter]
   package var statements: [CodeStatement]
 
-  /// The Swift in which the statements have their places.
+  /// The Swift that contains the statements.
   package var text: String
 
   package init(parameters: [Parameter], statements: [CodeStatement], text: String) {
@@ -191,11 +191,11 @@ package struct OwnView: Sendable {
   }
 }
 
-/// What a member of hand-written Swift gives, whose type is SwiftUI's.
+/// The value of a member of hand-written Swift with a SwiftUI type.
 package enum ForeignMember: Sendable {
-  /// A color, which is bridged where it stands.
+  /// A color, which is bridged where it is used.
   case color
 
-  /// Something that cannot be bridged, with its type.
+  /// A value that cannot be bridged, with its type.
   case other(String)
 }

@@ -1,26 +1,26 @@
 import SwiftFragments
 
-/// What stands in the braces of a container.
+/// An item in the braces of a container.
 indirect enum ViewItem: Sendable {
   case view(ViewNode)
 
-  /// Values with names: the number of the statement among those of the body.
+  /// Named values: the index of the statement in the body.
   case local(Int)
   case condition(ConditionNode)
   case selection(SelectionNode)
 }
 
-/// A view and what is called on it, from inside to outside.
+/// A view and its modifiers, from the inside out.
 struct ViewNode: Sendable {
   var content: ViewContent
   var modifiers: [ModifierNode]
   var range: Range<Int>
 
-  /// What the body calls it.
+  /// Its name in the body.
   var name: String?
 }
 
-/// What a view shows.
+/// The content of a view.
 indirect enum ViewContent: Sendable {
   /// A view of the table, with its arguments by the parameters of its form.
   case built(ViewRule, [ReadArgument?])
@@ -29,7 +29,7 @@ indirect enum ViewContent: Sendable {
   case slot(Value, isOptional: Bool)
   case view(Value)
 
-  /// A view of a caller's that has a name in the body: the element of a list.
+  /// A caller's view with a name in the body: the element of a list.
   case element(Value)
 
   /// The views of a list, one after the other.
@@ -62,7 +62,7 @@ struct ModifierNode: Sendable {
   var range: Range<Int>
 }
 
-/// What was read for a parameter.
+/// The argument for a parameter.
 indirect enum ReadArgument: Sendable {
   case value(Value)
   case binding(BindingTarget)
@@ -71,36 +71,36 @@ indirect enum ReadArgument: Sendable {
   case style(StyleName)
 }
 
-/// A piece of Swift that has been made Swift of the UIKit module.
+/// A piece of Swift that has been converted for the UIKit module.
 struct Value: Sendable {
   /// In one line, unless it is an `if` or a `switch`.
   var text: String
 
-  /// Whether it can change after the view was made.
+  /// Whether it can change after the view is created.
   var changes = false
 
-  /// The names that it uses and the body declares.
+  /// The names it uses that the body declares.
   var locals: Set<String> = []
 
-  /// Whether it has lines of its own.
+  /// Whether it needs separate lines.
   var isTall = false
 
   /// Whether it needs parentheses before a member or an operator.
   var isCompound = false
 
-  /// Whether it is made of the views of a list.
+  /// Whether it is made from the views of a list.
   var isList = false
 }
 
 /// A value that a control sets.
 struct BindingTarget: Sendable {
-  /// The value as it is read.
+  /// The current value.
   var value: Value
 
-  /// What is set, behind what has it.
+  /// The member that is set, after its owner.
   var member: String
 
-  /// The component's own name of it.
+  /// The component's own name for it.
   var name: String
 }
 
@@ -111,34 +111,34 @@ struct StyleName: Sendable {
   var arguments: [ReadArgument?]
 }
 
-/// What is done when something happens.
+/// The code of an action.
 struct ActionNode: Sendable {
   /// Its lines.
   var lines: [String]
 
-  /// Whether it is one expression or assignment that begins with a member of what it is about.
+  /// Whether it is one expression or assignment that begins with a member of its owner.
   var beginsWithOwner: Bool
   var usesOwner: Bool
 
-  /// The name of what it is given.
+  /// The name of its parameter.
   var parameter: String?
 
-  /// The values with names that it needs.
+  /// The named values that it needs.
   var locals: Set<String>
 
-  /// Where the body has it.
+  /// Its range in the body.
   var range = 0..<0
 }
 
 /// `if` around views.
 struct ConditionNode: Sendable {
-  /// A single condition that is no binding.
+  /// A single condition without a binding.
   var isPlain: Bool
 
-  /// All conditions as they are written.
+  /// All conditions as written.
   var condition: Value
 
-  /// `let name = value`, if that is all.
+  /// `let name = value`, if there is nothing else.
   var binding: (name: String, value: Value)?
 
   /// The names that it declares.
@@ -160,21 +160,21 @@ struct SelectionNode: Sendable {
   var cases: [Case]
 }
 
-/// A statement that gives values names.
+/// A statement that declares named values.
 struct LocalValues: Sendable {
   var names: [String]
 
-  /// What stands before the equals sign: `let (first, second)`.
+  /// The part before the equals sign: `let (first, second)`.
   var head: String
   var value: Value
 
-  /// Which of the body's names it uses.
+  /// The body's names that it uses.
   var uses: Set<String> { value.locals }
 }
 
-/// Something that is not portable.
+/// A construct that is not portable.
 package struct Blocker: Sendable, Hashable {
-  /// What it is called.
+  /// Its name.
   package var name: String
 
   /// UTF-8 offsets in the fragment.

@@ -1,7 +1,7 @@
 import SwiftFragments
 
 extension BodyReader {
-  /// Reads what is done when something happens.
+  /// Reads the code of an action.
   mutating func action(_ expression: CodeExpression) -> ActionNode {
     guard case .closure(let closure) = expression.kind else { return reference(expression) }
     let outer = scope
@@ -9,7 +9,7 @@ extension BodyReader {
     for parameter in closure.parameters {
       scope[parameter.text] = .bound(changes: false, optional: nil)
     }
-    // Of an old and a new value only the new one is known.
+    // Of an old and a new value, only the new one is available.
     if closure.parameters.dropLast().contains(where: { $0.text != "_" }) {
       block("a closure with several values", expression.range)
     }
@@ -49,7 +49,7 @@ extension BodyReader {
       begins = begins && beginsWithOwner(statement)
       lines += self.lines(text(range, one.edits), from: range.lowerBound)
         .split(separator: "\n").map(String.init)
-        // The runtime's own enumerations have no cases to come.
+        // The runtime's own enumerations are frozen.
         .filter { !$0.hasSuffix("@unknown default: break") }
     }
     return ActionNode(
@@ -75,7 +75,7 @@ extension BodyReader {
       locals: rewriting.locals)
   }
 
-  /// `withAnimation` is `animate`, and a binding that is written tells the caller.
+  /// `withAnimation` becomes `animate`, and writing a binding notifies the caller.
   mutating func rewriteCalls(_ statement: CodeStatement, _ to: inout Rewriting) {
     guard case .expression(let expression) = statement else { return }
     rewriteCalls(expression, &to)
@@ -163,7 +163,7 @@ extension BodyReader {
       guard variable.isConstant, let first = variable.names.first, let value = variable.value else {
         return nil
       }
-      // The word and the blank before the name.
+      // The keyword and the space before the name.
       let start = max(0, first.range.lowerBound - 4)
       guard text(start..<first.range.lowerBound) == "let " else { return nil }
       return start..<value.range.upperBound

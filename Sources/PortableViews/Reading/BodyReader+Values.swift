@@ -1,6 +1,6 @@
 import SwiftFragments
 
-/// What changes in the text of a value, and what the value depends on.
+/// The changes to the text of a value, and the value's dependencies.
 struct Rewriting {
   var edits: [(range: Range<Int>, text: String)] = []
   var changes = false
@@ -18,10 +18,10 @@ struct Rewriting {
 }
 
 extension BodyReader {
-  /// The Swift as it is written.
+  /// The Swift as written.
   func text(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF8.self) }
 
-  /// Reads a value by what it is for.
+  /// Reads a value of a kind.
   mutating func value(_ expression: CodeExpression, _ kind: ParameterKind) -> Value {
     var rewriting = Rewriting()
     rewrite(expression, kind, &rewriting)
@@ -36,7 +36,7 @@ extension BodyReader {
       text: text(name.range, rewriting.edits), changes: rewriting.changes, locals: rewriting.locals)
   }
 
-  /// Reads several values that stand in tuples.
+  /// Reads several values in tuples.
   mutating func value(_ expression: CodeExpression, tuple kinds: [ParameterKind]) -> Value {
     var rewriting = Rewriting()
     rewrite(expression, tuple: kinds, &rewriting)
@@ -199,7 +199,7 @@ extension BodyReader {
     }
   }
 
-  /// `Color.red` and `Animation.spring(…)`: the type has another name.
+  /// `Color.red` and `Animation.spring(…)`: the type has another name in UIKit.
   private func renameType(
     in expression: CodeExpression, _ kind: ParameterKind, _ to: inout Rewriting
   ) {
@@ -220,7 +220,7 @@ extension BodyReader {
     }
   }
 
-  /// A value that has a name in the table of its kind.
+  /// A value with a name in the table of its kind.
   private mutating func named(
     _ expression: CodeExpression, _ kind: ParameterKind, _ to: inout Rewriting
   ) {
@@ -252,7 +252,7 @@ extension BodyReader {
     }
   }
 
-  /// `StrokeStyle(lineWidth:dash:)`, whose parts are arguments.
+  /// `StrokeStyle(lineWidth:dash:)`, whose parts become arguments.
   private mutating func stroke(_ expression: CodeExpression, _ to: inout Rewriting) {
     guard case .call(let call) = expression.kind, text(call.callee.range) == "StrokeStyle",
       let width = call.arguments.first, width.label?.text == "lineWidth",
@@ -340,7 +340,7 @@ extension BodyReader {
     if case .literal(.string, _) = expression.kind { true } else { false }
   }
 
-  /// What hand-written Swift gives has its type in SwiftUI.
+  /// A value of hand-written Swift has a SwiftUI type.
   private mutating func foreign(
     _ name: CodeName, _ expression: CodeExpression, _ to: inout Rewriting
   ) {
@@ -351,7 +351,7 @@ extension BodyReader {
     }
   }
 
-  /// What is bound to a name must be the same in UIKit, for it is not known what it is used for.
+  /// A value that is bound to a name must be the same in UIKit, because its uses are unknown.
   mutating func blockForeign(_ source: CodeExpression) {
     if case .member(_, let name) = source.kind,
       case .other(let type)? = names.foreignMembers[name.text]
@@ -370,7 +370,7 @@ extension BodyReader {
     rewrite(parts: expression, &to, isTyped: true)
   }
 
-  /// `.system(.title, design:)`: two styles of text have other names.
+  /// `.system(.title, design:)`: two text styles have other names in UIKit.
   private func renameStyle(in expression: CodeExpression, _ to: inout Rewriting) {
     guard case .call(let call) = expression.kind else { return }
     switch call.callee.kind {
@@ -439,7 +439,7 @@ extension BodyReader {
     }
   }
 
-  /// Whether an expression is a slot, and if so, whether that may be missing.
+  /// Whether an expression is a slot, and if so, whether it is optional.
   private func isSlot(_ expression: CodeExpression) -> Bool? {
     let meaning: NameMeaning? =
       switch expression.kind {
@@ -456,7 +456,7 @@ extension BodyReader {
     return nil
   }
 
-  /// `title.map { Text($0) }`, which is `title`.
+  /// `title.map { Text($0) }`, which is equivalent to `title`.
   private mutating func mappedWords(
     _ call: CodeCall, _ expression: CodeExpression, _ to: inout Rewriting
   ) {
@@ -566,7 +566,7 @@ extension BodyReader {
     }
   }
 
-  /// What stands in a closure or in a branch, which is carried over.
+  /// A statement in a closure or a branch, which is carried over.
   mutating func rewrite(_ statement: CodeStatement, _ to: inout Rewriting) {
     switch statement {
     case .expression(let expression): rewrite(expression, .value, &to)
@@ -594,7 +594,7 @@ extension BodyReader {
     }
   }
 
-  /// The parts of an expression, which are carried over word for word.
+  /// The parts of an expression, which are carried over verbatim.
   mutating func rewrite(
     parts expression: CodeExpression, _ to: inout Rewriting, isTyped: Bool = false
   ) {
@@ -626,7 +626,7 @@ extension BodyReader {
         scope[parameter.text] = .bound(changes: false, optional: nil)
       }
       for statement in closure.statements { rewrite(statement, &to) }
-      // What a closure gives is called by views, too, which its type alone does not tell Swift.
+      // The result of a closure is also used by views, which Swift cannot infer from its type.
       if closure.statements.count == 1, case .expression(let only) = closure.statements[0],
         case .closure(let inner) = only.kind, inner.parameters.isEmpty,
         !text(only.range).contains("$")
@@ -653,7 +653,7 @@ extension BodyReader {
     }
   }
 
-  /// `colorSchemeContrast == .increased`: UIKit calls the other side differently.
+  /// `colorSchemeContrast == .increased`: UIKit has another name for the right side.
   private func compare(
     _ left: CodeExpression, _ right: CodeExpression, _ to: inout Rewriting
   ) {
@@ -669,7 +669,7 @@ extension BodyReader {
     _ base: CodeExpression, _ name: CodeName, _ expression: CodeExpression,
     _ to: inout Rewriting, isTyped: Bool
   ) {
-    // It is asked whether a slot has views.
+    // A test for whether a slot has views.
     if name.text == "isEmpty", isSlot(base) != nil {
       to.changes = true
       return
@@ -704,7 +704,7 @@ extension BodyReader {
       return
     }
     if name.text.hasPrefix("$") {
-      // What an action is given has a name; what a closure in it is given has none.
+      // The parameter of an action has a name; parameters of a nested closure have none.
       guard name.text.dropFirst().allSatisfy(\.isNumber) else {
         return block("binding", name.range)
       }
@@ -741,7 +741,7 @@ extension BodyReader {
     case .binding, .focus: to.changes = true
     case .action: break
     case .slot(let isOptional):
-      // It is asked whether there is one.
+      // A test for whether there is one.
       if !isOptional { block("\(name) as a value", range) }
     case .trait(let trait):
       to.replace(range, trait.swift)
@@ -755,7 +755,7 @@ extension BodyReader {
 }
 
 extension String {
-  /// Several lines of an expression in one.
+  /// An expression in several lines, joined into one.
   var inOneLine: String {
     guard contains("\n") else { return self }
     var result = ""
@@ -765,7 +765,7 @@ extension String {
       if trimmed.isEmpty || trimmed.hasPrefix("//") { continue }
       let joinsLeft = result.isEmpty || result.hasSuffix("(") || result.hasSuffix("[")
       let joinsRight = [")", "]", "."].contains { trimmed.hasPrefix($0) }
-      // A dot that begins a value, such as a case, does not belong to what stands before.
+      // A dot at the start of a value, such as an enum case, does not belong to the preceding text.
       let isOperand =
         trimmed.hasPrefix(".") && [",", ":", "?", "="].contains { result.hasSuffix($0) }
       result += joinsLeft || joinsRight && !isOperand ? trimmed : " " + trimmed

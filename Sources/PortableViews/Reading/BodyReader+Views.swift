@@ -1,7 +1,7 @@
 import SwiftFragments
 
 extension BodyReader {
-  /// Reads a view with what is called on it.
+  /// Reads a view with its modifiers.
   mutating func view(_ expression: CodeExpression) -> ViewNode {
     switch expression.kind {
     case .call(let call):
@@ -62,7 +62,7 @@ extension BodyReader {
     }
   }
 
-  /// Whether something is an element of a list, or begins with one.
+  /// Whether an expression is an element of a list, or begins with one.
   private func isElement(_ expression: CodeExpression) -> Bool {
     switch expression.kind {
     case .name(let name): if case .bound? = scope[name.text] { true } else { false }
@@ -76,7 +76,7 @@ extension BodyReader {
     ModifierRule.all[name.text] != nil || names.modifiers[name.text] != nil
   }
 
-  /// Whether calls are modifiers of what stands before them.
+  /// Whether calls are modifiers of the expression before them.
   private func isChain(_ expression: CodeExpression) -> Bool {
     switch expression.kind {
     case .call(let call): isChain(call.callee)
@@ -87,7 +87,7 @@ extension BodyReader {
     }
   }
 
-  /// Whether something stands for a view of another component or of a value of the library.
+  /// Whether an expression is a view of another component or of a library's value.
   private func isOfTheLibrary(_ expression: CodeExpression) -> Bool {
     switch expression.kind {
     case .call(let call): isOfTheLibrary(call.callee)
@@ -168,7 +168,7 @@ extension BodyReader {
     return placed(names.names[name.text], name.text, name.text, expression)
   }
 
-  /// What stands for the views of a slot or of a part.
+  /// The views of a slot or of a part.
   private mutating func placed(
     _ meaning: NameMeaning?, _ swift: String, _ name: String, _ expression: CodeExpression
   ) -> ViewNode {
@@ -196,7 +196,7 @@ extension BodyReader {
       content: content, modifiers: [], range: callSite ?? expression.range, name: name)
   }
 
-  /// What a member of a value of the library shows.
+  /// The view of a member of a library's value.
   private mutating func member(
     _ meaning: NameMeaning, _ name: CodeName, _ expression: CodeExpression
   ) -> ViewNode {
@@ -218,7 +218,7 @@ extension BodyReader {
     }
   }
 
-  /// A text, which is not there if the value is missing.
+  /// A text, which is omitted if the value is missing.
   private func text(
     _ value: Value, isOptional: Bool, _ name: String, _ expression: CodeExpression
   ) -> ViewNode {
@@ -280,7 +280,7 @@ extension BodyReader {
       text: "Array(\(value(base, .value).text).\(part)(1))", changes: true, isList: true)
   }
 
-  /// Whether something is a list of views, or a part of one.
+  /// Whether an expression is a list of views, or a part of one.
   private func isOfList(_ expression: CodeExpression) -> Bool {
     let meaning: NameMeaning?
     switch expression.kind {
@@ -297,7 +297,7 @@ extension BodyReader {
     return false
   }
 
-  /// A list with something between two of its views.
+  /// A list with separators between its views.
   private mutating func interspersed(
     _ base: CodeExpression, _ call: CodeCall, _ expression: CodeExpression
   ) -> ViewNode? {
@@ -310,9 +310,9 @@ extension BodyReader {
     return list
   }
 
-  // MARK: - Views whose Swift stands elsewhere
+  // MARK: - Views that are declared elsewhere
 
-  /// A view that hand-written Swift of the component describes, in the place that uses it.
+  /// A view in hand-written Swift of the component, inlined where it is used.
   private mutating func inserted(
     _ own: OwnView, _ call: CodeCall?, _ expression: CodeExpression, isInConfiguration: Bool
   ) -> ViewNode {
@@ -346,7 +346,7 @@ extension BodyReader {
     return group(items, range)
   }
 
-  /// What the parameters of such a view stand for; nil if the arguments do not fit.
+  /// The meanings of the parameters of such a view; nil if the arguments do not match.
   private mutating func given(_ own: OwnView, _ call: CodeCall?) -> [String: LocalMeaning]? {
     var result: [String: LocalMeaning] = [:]
     var arguments = (call?.arguments ?? []) + (call?.trailing ?? [])
@@ -370,7 +370,7 @@ extension BodyReader {
     return arguments.isEmpty ? result : nil
   }
 
-  /// A view stands in one place: what is shown twice cannot be the same.
+  /// A view can only be in one place, so it cannot be shown twice.
   private mutating func note(_ name: String, at range: Range<Int>) {
     uses[name, default: 0] += 1
     if uses[name, default: 0] > 1 { block("\(name) in two places", range) }
@@ -460,7 +460,7 @@ extension BodyReader {
           }
         }
         if rule.isTextField {
-          // Of what names a field only the text is used.
+          // A name of a field only uses its text.
           uses = before.uses
           let new = blockers[before.blockers...].filter { !$0.name.hasSuffix(" in two places") }
           blockers = Array(blockers[..<before.blockers]) + new
@@ -518,7 +518,7 @@ extension BodyReader {
     for rule in rules {
       guard let matched = match(call, rule.parameters) else { continue }
       let before = uses
-      // What stands for a view is not shown.
+      // An alternative for accessibility is not shown.
       var isSpoken = false
       if case .representation = rule.effect { isSpoken = true }
       if isSpoken { uses = [:] }
@@ -540,7 +540,7 @@ extension BodyReader {
 
   // MARK: - Arguments
 
-  /// The arguments of a call by parameters; nil if they do not fit.
+  /// The arguments of a call by parameter; nil if they do not match.
   func match(_ call: CodeCall, _ parameters: [ModifierParameter]) -> [CodeExpression?]? {
     var result: [CodeExpression?] = Array(repeating: nil, count: parameters.count)
     var next = 0
@@ -569,13 +569,13 @@ extension BodyReader {
     return result
   }
 
-  /// Whether an argument can be meant for a parameter, where several forms have the same labels.
+  /// Whether an argument can match a parameter, if several forms have the same labels.
   private func accepts(_ parameter: ModifierParameter, _ argument: CodeExpression) -> Bool {
     switch parameter.kind {
     case .edges: edges(argument) != nil
     case .action, .content, .guide: true
     case .value:
-      // `.padding(.horizontal)` is no length.
+      // `.padding(.horizontal)` is not a length.
       edges(argument) == nil || parameter.label != nil
     default: true
     }
@@ -626,7 +626,7 @@ extension BodyReader {
     }
   }
 
-  /// `{ $0[.bottom] - length }`: the edge, and what is added.
+  /// `{ $0[.bottom] - length }`: the edge, and the added length.
   private mutating func guide(_ argument: CodeExpression) -> Value? {
     guard case .closure(let closure) = argument.kind, closure.statements.count == 1,
       case .expression(let expression) = closure.statements[0]
@@ -650,7 +650,7 @@ extension BodyReader {
     return length
   }
 
-  /// The edges that are named: `.horizontal` or `[.top, .leading]`.
+  /// The mentioned edges: `.horizontal` or `[.top, .leading]`.
   func edges(_ expression: CodeExpression) -> Set<String>? {
     switch expression.kind {
     case .implicitMember(let name):
@@ -741,7 +741,7 @@ extension BodyReader {
 }
 
 extension ModifierParameter {
-  /// Whether a closure behind the parentheses can be meant for it.
+  /// Whether a closure after the parentheses can match it.
   var takesClosure: Bool {
     switch kind {
     case .content, .action, .guide: true
@@ -751,9 +751,9 @@ extension ModifierParameter {
 }
 
 extension String {
-  /// The first line, as far as it says what something is.
+  /// The first line up to a parenthesis.
   var prefixLine: String { String(prefix { $0 != "\n" && $0 != "(" && $0 != "{" }) }
 
-  /// The name at the beginning.
+  /// The name at the start.
   var prefixName: String { String(prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) }
 }

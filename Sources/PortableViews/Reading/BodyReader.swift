@@ -1,50 +1,50 @@
 import SwiftFragments
 
-/// Reads the Swift of a body: which views it makes, what is called on them, and of which values.
+/// Reads the Swift of a body: its views, their modifiers, and their values.
 ///
-/// It goes on after what is not portable, so that all of that is known.
+/// It continues after constructs that are not portable, so that all of them are reported.
 struct BodyReader {
   var units: [UInt8]
   let names: BodyNames
   var blockers: [Blocker] = []
 
-  /// The names that the body declares, where it is read now.
+  /// The names declared in the current scope of the body.
   var scope: [String: LocalMeaning] = [:]
 
-  /// The statements that give values names, in the order of the body.
+  /// The statements that declare named values, in source order.
   var locals: [PendingLocal] = []
 
-  /// What the body leaves out: the ways from one look to another.
+  /// Constructs that the lowered body omits because they only animate changes.
   var omissions: [Blocker] = []
 
-  /// How often the views of a name stand in the tree, of branches in the one that has most of them.
+  /// How often the views of a name occur in the tree, counting the branch with the most occurrences.
   var uses: [String: Int] = [:]
 
-  /// The names whose views stand in several branches, one of which is shown.
+  /// The names whose views occur in several branches, of which one is shown.
   var shared: Set<String> = []
 
-  /// Where a view is used whose Swift stands elsewhere: what is found there is reported here.
+  /// The use of a view that is declared elsewhere, where problems in its Swift are reported.
   var callSite: Range<Int>?
 
-  /// How many views are read whose Swift stands elsewhere.
+  /// The nesting depth of views that are declared elsewhere.
   var depth = 0
 
-  /// The names of slots that an optional value of the library had.
+  /// The names of slots that were bound from an optional value of the library.
   var boundSlots: Set<String> = []
 
   /// Whether plain names are members of the configuration.
   var isInConfiguration = false
 
-  /// Whether what something does is read, and whether that stands in a closure in it: there Swift 5 asks for
+  /// Whether an action is being read, and whether the position is in a nested closure, where Swift 5 requires
   /// `self`.
   var isInAction = false
   var isInClosure = false
 
-  /// Whether the action that is read uses what it is given without a name, and the name that this gets.
+  /// Whether the current action uses an unnamed parameter, and the name that it gets.
   var usesGiven = false
   static let givenName = "newValue"
 
-  /// The component's names that values and actions use.
+  /// The component's names in values and actions.
   var namesInValues: Set<String> = []
 
   init(text: String, names: BodyNames) {
@@ -52,24 +52,24 @@ struct BodyReader {
     self.names = names
   }
 
-  /// What a name that the body declares means.
+  /// The meaning of a name that the body declares.
   enum LocalMeaning {
-    /// A value of the statement with this number.
+    /// A value of the statement with this index.
     case value(Int, changes: Bool)
 
-    /// What a pattern or a closure declares; `optional` is what it was bound from.
+    /// A name declared by a pattern or a closure; `optional` is the value that was unwrapped.
     case bound(changes: Bool, optional: Value?)
 
-    /// A view, which is made at each place that names it, with the names whose views it shows.
+    /// A view, which is made wherever it is mentioned, with the names whose views it shows.
     case view(ViewNode, shows: [String: Int])
     case layout(LayoutChoice)
 
-    /// What a view is given whose Swift stands elsewhere.
+    /// An argument of a view that is declared elsewhere.
     case given(Value)
     case content([ViewItem], shows: [String: Int])
   }
 
-  /// A statement whose value is lowered when it is known what it is used for.
+  /// A statement whose value is lowered once its use is known.
   struct PendingLocal {
     var names: [String]
     var head: String
@@ -78,7 +78,7 @@ struct BodyReader {
     var value: Value?
     var scope: [String: LocalMeaning]
 
-    /// Where it stands.
+    /// The text that contains it.
     var units: [UInt8]
     var callSite: Range<Int>?
     var isInConfiguration: Bool
@@ -116,7 +116,7 @@ struct BodyReader {
     }
   }
 
-  /// Where the first expression among statements stands, for statements have no places.
+  /// The range of the first expression in statements, since statements have no ranges.
   static func range(of statements: some Sequence<CodeStatement>) -> Range<Int> {
     for statement in statements {
       switch statement {
@@ -154,7 +154,7 @@ struct BodyReader {
     }
   }
 
-  /// - Parameter word: Where it says `if`.
+  /// - Parameter word: The range of the keyword `if`.
   private mutating func condition(_ node: CodeConditional, _ word: Range<Int>) -> ConditionNode {
     let outer = scope
     defer { scope = outer }
@@ -217,7 +217,7 @@ struct BodyReader {
       otherwise: otherwise)
   }
 
-  /// Counts the views of branches, one of which is shown.
+  /// Counts the views of branches, of which one is shown.
   private mutating func join(_ branches: [[String: Int]], since before: [String: Int]) {
     uses = branches.reduce(before) { $0.merging($1) { max($0, $1) } }
     for name in uses.keys {
@@ -231,7 +231,7 @@ struct BodyReader {
     return Self.isCompound(expression)
   }
 
-  /// Views of which one is shown.
+  /// Alternative views, of which one is shown.
   mutating func alternatives(_ statements: [CodeStatement]) -> [ViewItem] {
     let before = uses
     var branches: [[String: Int]] = []
@@ -268,7 +268,7 @@ struct BodyReader {
     return SelectionNode(subject: subject, cases: cases)
   }
 
-  /// The text of a pattern with the `let` before it, which is no part of the tree.
+  /// The text of a pattern including `let`, which is not part of the tree.
   func patternText(_ pattern: CodeExpression) -> String {
     let before = String(decoding: units[..<pattern.range.lowerBound], as: UTF8.self)
     let hasLet = before.hasSuffix("let ")
@@ -281,7 +281,7 @@ struct BodyReader {
     case .call(let call): call.arguments.flatMap { boundNames(in: $0.value) }
     case .tuple(let elements): elements.flatMap { boundNames(in: $0.value) }
     case .postfix(let inner, _): boundNames(in: inner)
-    // Behind `case let`, names are expressions.
+    // After `case let`, names are expressions.
     case .name(let name): scope[name.text] == nil && isLet(before: pattern) ? [name.text] : []
     default: []
     }
@@ -319,7 +319,7 @@ struct BodyReader {
     var rewriting = Rewriting()
     let count = blockers.count
     rewrite(expression, .value, &rewriting)
-    // It is lowered again by what it is used for.
+    // It is lowered again once its use is known.
     blockers.removeSubrange(count...)
     let number = locals.count
     let head = declared.count == 1 ? declared[0] : "(\(declared.joined(separator: ", ")))"
@@ -338,7 +338,7 @@ struct BodyReader {
     return [.local(number)]
   }
 
-  /// Lowers the values with names by what they are used for, the last first.
+  /// Lowers named values according to their uses, the last ones first.
   mutating func finishLocals() -> [LocalValues] {
     for number in locals.indices.reversed() {
       let pending = locals[number]
@@ -357,7 +357,7 @@ struct BodyReader {
     }
   }
 
-  /// Whether an expression is a view: the innermost of a chain of calls is one.
+  /// Whether an expression is a view, judging by the start of a chain of calls.
   func isView(_ expression: CodeExpression) -> Bool {
     switch expression.kind {
     case .call(let call): return isView(call.callee)

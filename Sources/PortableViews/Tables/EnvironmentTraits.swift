@@ -1,9 +1,9 @@
-/// A value of SwiftUI's environment that UIKit has elsewhere.
+/// A value of SwiftUI's environment with a counterpart in UIKit.
 package struct EnvironmentTrait: Sendable {
   /// Its Swift in a view of UIKit.
   package let swift: String
 
-  /// What members of it, and values that it is compared with, are called there.
+  /// UIKit's names of its members, and of values that it is compared with.
   package let members: [String: String]
 
   init(_ swift: String, members: [String: String] = [:]) {

@@ -1,6 +1,6 @@
-/// What a modifier of SwiftUI does to a view of UIKit.
+/// The effect of a SwiftUI modifier on a UIKit view.
 enum ModifierEffect: Sendable {
-  /// It is set on the texts, symbols and text slots below the view, the nearest winning.
+  /// It applies to the texts, symbols and text slots below the view; the nearest takes precedence.
   case text(String)
 
   /// A method with the same parameters.
@@ -9,7 +9,7 @@ enum ModifierEffect: Sendable {
   /// A method of a text field, which other views do not have.
   case field(String)
 
-  /// A method without this argument, of views of all kinds.
+  /// A method on all kinds of views.
   case padding, frame, limits, fixedSize, aspectRatio, scaledToFit, scaledToFill, resizable
   case backgroundShape, backgroundColor, background, overlay, overlayColor, clipShape, cornerRadius
   case tint, scale, rotation, offset, hidden, disabled, hitTesting
@@ -22,14 +22,14 @@ enum ModifierEffect: Sendable {
   case animation, onChange
   case fill, stroke, strokeBorder, trim, inset
 
-  /// What is another class of view, or is set on the component.
+  /// Another class of view, or a setting of the component.
   case redacted, representation, guide, adjustable, feedback, controlSize, environment
   case aroundAll
 
-  /// Nothing that UIKit would show.
+  /// No visible effect in UIKit.
   case nothing
 
-  /// A way from one look to another that UIKit does not have.
+  /// A transition that UIKit does not have.
   case way
   case twin(ModifierTwin)
 }
@@ -51,7 +51,7 @@ struct ModifierRule: Sendable {
     self.effect = effect
   }
 
-  /// All forms of all modifiers, by the name.
+  /// All forms of all modifiers, by name.
   static let all = Dictionary(grouping: rows, by: \.name)
 }
 
@@ -83,7 +83,7 @@ private let rows: [ModifierRule] = [
   .init("imageScale", one(.imageScale), nil, .text("imageScale")),
   .init("tint", one(.color), nil, .tint),
 
-  // Room
+  // Space
   .init("padding", maybe(.value), .margins, .padding),
   .init("padding", [.init(nil, .edges), .init(nil, .value, isOptional: true)], .margins, .padding),
   .init(
@@ -160,7 +160,7 @@ private let rows: [ModifierRule] = [
     "trim",
     [.init("from", .value, isOptional: true), .init("to", .value, isOptional: true)], nil, .trim),
 
-  // What is done with it
+  // Interaction
   .init("disabled", one(.value), nil, .disabled),
   .init("allowsHitTesting", one(.value), nil, .hitTesting),
   .init("contentShape", one(.shape), nil, .contentShape),

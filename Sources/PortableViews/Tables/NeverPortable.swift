@@ -1,4 +1,4 @@
-/// Views and modifiers of SwiftUI that have no counterpart, by which code is known to be a view.
+/// Views and modifiers of SwiftUI without a counterpart, which identify code as a view.
 enum NeverPortable {
   static let views: Set<String> = [
     "GeometryReader", "Grid", "GridRow", "LazyVStack", "LazyHStack", "LazyVGrid",
@@ -8,7 +8,7 @@ enum NeverPortable {
     "ControlGroup", "ShareLink", "AsyncImage",
   ]
 
-  /// Types of SwiftUI that a value cannot have where nothing says what it is for.
+  /// SwiftUI types that are not allowed for values of unknown use.
   static let types: Set<String> = [
     "Color", "Font", "Image", "Text", "AnyShapeStyle", "AnyLayout", "AnyShape", "Binding",
     "LocalizedStringKey", "Angle", "Animation", "AnyTransition", "EdgeInsets", "Gradient",

@@ -1,13 +1,13 @@
-/// What a parameter of a view or of a modifier wants: by this its argument is lowered.
+/// The kind of a view's or modifier's parameter, which determines how its argument is lowered.
 package enum ParameterKind: Sendable, Hashable {
-  /// Anything, which is carried over word for word: lengths, numbers, truths, texts that are no keys.
+  /// Anything that is carried over verbatim: lengths, numbers, Booleans, texts that are not keys.
   case value
 
-  /// A length, where `.infinity` may stand.
+  /// A length, possibly `.infinity`.
   case limit
   case color
 
-  /// What fills a shape: a color, or a material.
+  /// A shape style: a color, or a material.
   case ground
   case font, fontDesign, weight, text
 
@@ -19,22 +19,22 @@ package enum ParameterKind: Sendable, Hashable {
   case imageScale, contentMode, traits, returnKey, capitalization, keyboard
   case size, strokeStyle, unitPoint
 
-  /// Whether a binding is set by what is passed.
+  /// Whether the argument sets a binding.
   case binding, focus
 
   /// A closure that makes views.
   case content
 
-  /// A closure that does something, with so many arguments.
+  /// A closure for an action, with a number of parameters.
   case action(Int)
 
-  /// A style of buttons, toggles and the like, by its name.
+  /// A style of buttons, toggles and the like, by name.
   case style
   case transition
   case role
   case accessibilityChildren, headingLevel
 
-  /// A closure that says where a guide of alignment is.
+  /// A closure that computes an alignment guide.
   case guide
 }
 
@@ -51,7 +51,7 @@ package struct ModifierParameter: Sendable {
   }
 }
 
-/// The places that a view of UIKit has for what is done to it, from inside to outside.
+/// The places for modifiers in a UIKit view, from the inside out.
 package enum ViewPlace: Int, Sendable, Comparable {
   /// Margins.
   case margins = 1

@@ -1,6 +1,6 @@
-// What values are called in UIKit that have other names in SwiftUI, by what a parameter wants.
+// Values that have other names in UIKit than in SwiftUI, by parameter kind.
 
-/// Colors by their names, where UIKit has others.
+/// Colors with other names in UIKit.
 let colorNames: [String: String] = [
   "red": "systemRed", "orange": "systemOrange", "yellow": "systemYellow", "green": "systemGreen",
   "mint": "systemMint", "teal": "systemTeal", "cyan": "systemCyan", "blue": "systemBlue",
@@ -10,13 +10,13 @@ let colorNames: [String: String] = [
   "accentColor": "accentColor", "background": "background",
 ]
 
-/// Materials, as styles of effects.
+/// Materials, as effect styles.
 let materialNames: [String: String] = [
   "ultraThinMaterial": "systemUltraThinMaterial", "thinMaterial": "systemThinMaterial",
   "regularMaterial": "systemMaterial", "thickMaterial": "systemThickMaterial",
 ]
 
-/// What is called the same stands in here, too: what is missing is not portable.
+/// Includes values whose name is the same; values that are missing are not portable.
 func valueNames(of kind: ParameterKind) -> [String: String]? {
   switch kind {
   case .color: colorNames
@@ -62,7 +62,7 @@ func valueNames(of kind: ParameterKind) -> [String: String]? {
   }
 }
 
-/// The type of a kind in SwiftUI and in UIKit, where a value can name it: `Color.red`.
+/// The names of a kind's type in SwiftUI and in UIKit, for values that mention it: `Color.red`.
 func typeNames(of kind: ParameterKind) -> [String: String] {
   switch kind {
   case .color, .ground: ["Color": "UIColor"]

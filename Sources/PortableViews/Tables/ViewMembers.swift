@@ -1,4 +1,4 @@
-/// The properties of every view of UIKit, which a component cannot have of its own.
+/// The properties of every view of UIKit, whose names a component cannot use.
 ///
 /// Source: the public properties of `UIView`, `UIResponder` and `NSObject` in the interface of iOS 18.
 package let viewMembers: Set<String> = [

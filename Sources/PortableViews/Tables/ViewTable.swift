@@ -1,4 +1,4 @@
-/// A view of SwiftUI that the runtime has a counterpart for.
+/// A SwiftUI view with a counterpart in the runtime.
 enum ViewKind: Sendable {
   case verticalStack, horizontalStack, layers, group, scroll
   case text, formattedText, systemImage, image, label, labelParts
@@ -30,7 +30,7 @@ struct ViewRule: Sendable {
     }
   }
 
-  /// All forms of all views, by the name.
+  /// All forms of all views, by name.
   static let all = Dictionary(grouping: rows, by: \.name)
 }
 

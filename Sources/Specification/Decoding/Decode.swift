@@ -3,10 +3,10 @@ import YAMLSyntax
 
 /// Reads the spec of a component, or a library file.
 ///
-/// Every problem of the file is reported; what is wrong is left out of the spec.
+/// Every problem in the file is reported; invalid parts are omitted from the spec.
 ///
-/// - Parameter root: The document, or nil if there is none: then the file is empty, unless its
-///   syntax is wrong, which is the YAML parser's to say.
+/// - Parameter root: The document, or nil if there is none: either the file is empty, or the YAML parser
+///   reports a syntax error.
 package func decodeComponent(
   _ root: Node?, in source: SourceText
 ) -> (spec: ComponentSpec, diagnostics: [Diagnostic]) {
@@ -50,8 +50,8 @@ private func decodeFile<Root: SchemaDescribed>(
   return decoder.allDiagnostics
 }
 
-/// Whether a file was written for something else: it lacks what the schema requires, and most of its
-/// keys are unknown. One error says more of it than one for each key.
+/// Whether a file was written for another purpose: it lacks required keys, and most of its keys are unknown.
+/// A single error is more helpful than one for each key.
 private func isForeign(_ entries: [Node.Entry], to schema: SchemaDescription) -> Bool {
   var known = 0
   for entry in entries {
@@ -69,7 +69,7 @@ private func isForeign(_ entries: [Node.Entry], to schema: SchemaDescription) ->
 }
 
 extension SourceText {
-  /// Whether there is nothing in it but white space, comments and document marks.
+  /// Whether it contains only white space, comments and document marks.
   fileprivate var saysNothing: Bool {
     utf8.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).allSatisfy { line in
       let text = line.drop { $0 == 0x20 || $0 == 0x09 }

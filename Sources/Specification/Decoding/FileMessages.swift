@@ -39,7 +39,7 @@ extension Diagnostic {
         + "\(beginnings(schema)); if it is another kind of file, move it elsewhere")
   }
 
-  /// The required keys, with what makes them: "the key 'component', as in 'component: Card'".
+  /// The required keys with examples: "the key 'component', as in 'component: Card'".
   private static func beginnings(_ schema: SchemaDescription) -> String {
     listed(schema.required.map { "the key '\($0.key)'\(asIn($0.example))" })
   }

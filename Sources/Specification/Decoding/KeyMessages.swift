@@ -53,7 +53,7 @@ extension Diagnostic {
       fixIts: listFix(node, expected: type, at: place))
   }
 
-  /// `text, image` where a list is due lacks nothing but its brackets.
+  /// `text, image` where a list is expected only lacks brackets.
   private static func listFix(
     _ node: Node, expected type: TypeDescription, at place: Place
   ) -> [FixIt] {
@@ -64,7 +64,7 @@ extension Diagnostic {
   }
 }
 
-/// What stands somewhere, as messages say it.
+/// The description of a node in messages.
 private func found(_ node: Node) -> String {
   switch node.content {
   case .scalar(let scalar): scalar.isAbsent ? "nothing" : inQuotes(scalar.text)
@@ -73,14 +73,14 @@ private func found(_ node: Node) -> String {
   }
 }
 
-/// A word of a file between quotation marks, cut where it would fill the screen.
+/// A word from a file in quotation marks, truncated if it is long.
 func inQuotes(_ text: String) -> String {
   let line = text.prefix { !$0.isNewline }
   let shown = line.prefix(40)
   return shown.count < text.count ? "'\(shown)…'" : "'\(shown)'"
 }
 
-/// The end of a message that shows how it is written, if that takes a single line.
+/// The end of a message with an example, if that fits in one line.
 func asIn(_ example: String) -> String {
   example.isEmpty || example.contains(where: \.isNewline) ? "" : ", as in '\(example)'"
 }

@@ -1,8 +1,8 @@
 import YAMLSyntax
 
 extension SchemaDescription {
-  /// The mapping that a value without keys seems to be short for: `{options: [text]}` for `text`,
-  /// `{optional: true}` for `optional`; nil if one of its words says nothing.
+  /// The mapping that a value without keys seems to abbreviate: `{options: [text]}` for `text`, `{optional:
+  /// true}` for `optional`; nil if one of its words is unknown.
   func mapping(meantBy node: Node) -> String? {
     guard let words = node.plainWords, !words.isEmpty else { return nil }
     var entries: [(key: String, words: [String])] = []
@@ -25,7 +25,7 @@ extension SchemaDescription {
 }
 
 extension TypeDescription {
-  /// Whether it is a list in which a word has a meaning.
+  /// Whether it is a list in which a word is valid.
   fileprivate func lists(_ word: String) -> Bool {
     switch self {
     case .list(let element): element.knows(word)
@@ -44,7 +44,7 @@ extension TypeDescription {
 }
 
 extension Node {
-  /// The words of a plain scalar, or of a list of such.
+  /// The words of a plain scalar, or of a list of plain scalars.
   fileprivate var plainWords: [String]? {
     switch content {
     case .scalar(let scalar): return scalar.style == .plain ? [scalar.text] : nil

@@ -3,9 +3,9 @@ import SwiftFragments
 import YAMLSyntax
 
 extension Schema {
-  /// Reads the keys of a mapping, or what may stand instead of it, into a value.
+  /// Decodes a mapping, or its shorthand, into a value.
   ///
-  /// - Parameter name: The key that the mapping stands under, if that is a name of its own.
+  /// - Parameter name: The key of the mapping, if that is a user-defined name.
   func decode(
     _ node: Node, into root: inout Root, keyedBy name: Node?, _ decoder: inout SpecDecoder
   ) {
@@ -16,7 +16,7 @@ extension Schema {
     case .scalar(let scalar) where scalar.isAbsent:
       decode([], into: &root, &decoder, place: decoder.place(name ?? node))
     case .scalar, .sequence:
-      // A list where Swift may stand is a type such as `[Int]`; who reads Swift knows that.
+      // A list where Swift is allowed is a type such as `[Int]`, which the Swift reader handles.
       let isShort = node.isScalar || description.shorthandType?.isSwift == true
       guard let shorthand, isShort else {
         let type = TypeDescription.object { [description] in description }
@@ -42,7 +42,7 @@ extension Schema {
       fields[field.position].decode(field.node, &root, &decoder)
     }
     for entry in entries {
-      // A key that is no scalar is an error of the YAML parser.
+      // The YAML parser reports keys that are not scalars.
       guard case .scalar(let key) = entry.key.content else { continue }
       guard let position = position(of: key.text) else {
         if decoder.isFull { continue }
@@ -76,7 +76,7 @@ extension Schema {
 }
 
 extension Schema {
-  /// The entries of keys, and the mapping of those that stand among them but belong to a field.
+  /// The entries with known keys, and a mapping of the other entries, which belong to a field.
   private func separated(
     _ all: [Node.Entry]
   ) -> (keys: [Node.Entry], field: (position: Int, node: Node)?) {
@@ -103,7 +103,7 @@ extension Schema {
 }
 
 extension Node {
-  /// Whether nothing was written.
+  /// Whether no value was written.
   var isAbsent: Bool {
     if case .scalar(let scalar) = content { scalar.isAbsent } else { false }
   }

@@ -2,10 +2,10 @@ import Diagnostics
 import SwiftFragments
 import YAMLSyntax
 
-/// How many problems of keys and values are told of one file.
+/// The maximum number of reported problems of keys and values in one file.
 package let mostProblemsOfAFile = 1000
 
-/// What decoding one file carries along: where it is, and what was wrong so far.
+/// The state of decoding one file: its position, and the problems so far.
 struct SpecDecoder {
   let source: SourceText
 
@@ -20,10 +20,10 @@ struct SpecDecoder {
 
   private var diagnostics: [Diagnostic] = []
 
-  /// What has a key, by plurals; read once somebody asks.
+  /// The plural nouns of everything that has a key, computed lazily.
   private var ownersOfKeys: [String: [String]]?
 
-  /// Whether no further problem is told.
+  /// Whether the maximum is reached, so that no more problems are reported.
   var isFull: Bool { diagnostics.count >= mostProblemsOfAFile }
 
   init(source: SourceText, language: SchemaDescription) {
@@ -32,12 +32,12 @@ struct SpecDecoder {
     fragments = FragmentParser(source: source)
   }
 
-  /// All that was wrong, in the order of the text.
+  /// All problems, in source order.
   var allDiagnostics: [Diagnostic] { (diagnostics + fragments.diagnostics).sortedByPlace() }
 
   func place(_ node: Node) -> Place { Place(source, node.span) }
 
-  /// Takes a diagnostic; nil, to be returned for the value that there is not.
+  /// Adds a diagnostic; returns nil, for use as the missing value.
   @discardableResult
   mutating func report<Value>(_ diagnostic: Diagnostic) -> Value? {
     if !isFull { diagnostics.append(diagnostic) }
@@ -48,14 +48,14 @@ struct SpecDecoder {
     if !isFull { diagnostics.append(diagnostic) }
   }
 
-  /// What has a key somewhere in the language, by plurals.
+  /// The plural nouns of everything in the language that has a key.
   mutating func owners(of key: String) -> [String] {
     let owners = ownersOfKeys ?? language.ownersOfKeys
     ownersOfKeys = owners
     return owners[key] ?? []
   }
 
-  /// Says that a value is of another kind than its key takes.
+  /// Reports a value of another kind than expected.
   mutating func reportWrongKind<Value>(_ node: Node, expected type: TypeDescription) -> Value? {
     report(.wrongKind(node, expected: type, example: example, in: source))
   }

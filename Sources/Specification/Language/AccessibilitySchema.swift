@@ -231,7 +231,7 @@ private struct AccessibilityTextMapping: SchemaDescribed {
         example: "else: {text: to be done}"),
     ])
 
-  /// What it says; nil if it says too little or too much.
+  /// The decoded text; nil if keys are missing or contradictory.
   var value: AccessibilityTextSpec? {
     switch (text, condition, then) {
     case (let text?, nil, nil): otherwise == nil ? .text(text) : nil
@@ -243,7 +243,7 @@ private struct AccessibilityTextMapping: SchemaDescribed {
 }
 
 extension ValueType<AccessibilityTextSpec> {
-  /// A localized text as it stands, or the name of a value.
+  /// A localized text as written, or the name of a value.
   fileprivate static var accessibilityTitle: Self {
     let text = ValueType<Located<String>>.localizedText
     return .either(
@@ -255,7 +255,7 @@ extension ValueType<AccessibilityTextSpec> {
         guard isName else { return .text(text) }
         let before = decoder.fragments.diagnostics.count
         if let name = decoder.fragments.expression(node) { return .swift(name) }
-        // A word that has a meaning in Swift is no name.
+        // A Swift keyword is not a name.
         decoder.fragments.diagnostics.removeSubrange(before...)
         return .text(text)
       },
@@ -269,27 +269,27 @@ extension ValueType<AccessibilityTextSpec> {
         let before = decoder.fragments.diagnostics.count
         if let expression = decoder.fragments.expression(node) { return .swift(expression) }
         guard case .scalar(let scalar) = node.content, isProse(scalar.text) else { return nil }
-        // It was never meant as Swift.
+        // The text was not meant as Swift.
         decoder.fragments.diagnostics.removeSubrange(before...)
         return decoder.report(.bareText(scalar.text, at: decoder.place(node)))
       },
       mapping: accessibilityMapping)
   }
 
-  /// A mapping with a text, or with texts for whether a condition holds.
+  /// A mapping with a text, or with texts for both results of a condition.
   private static var accessibilityMapping: Self {
     let mapping = ValueType<AccessibilityTextMapping>.object { AccessibilityTextMapping() }
     return ValueType(mapping.description) { node, decoder in
       let before = decoder.allDiagnostics.count
       guard let text = mapping.decode(node, &decoder) else { return nil }
       if let value = text.value { return value }
-      // What lacks because it is wrong is told already.
+      // Keys that are missing because they are invalid have already been reported.
       return decoder.allDiagnostics.count > before ? nil : .incomplete(decoder.place(node))
     }
   }
 }
 
-/// Whether a text is words.
+/// Whether a text consists of words.
 private func isProse(_ text: String) -> Bool {
   text.split(separator: " ").count > 1
     && text.allSatisfy { $0.isLetter || $0.isNumber || " .,!?’'-".contains($0) }
@@ -306,7 +306,7 @@ extension Diagnostic {
 }
 
 extension ValueType<Located<String>> {
-  /// Text in one line that is looked up as it stands.
+  /// A single-line text that is looked up as written.
   fileprivate static var localizedText: Self {
     ValueType(ValueType.text.description) { node, decoder in
       guard let text = ValueType.text.decode(node, &decoder) else { return nil }

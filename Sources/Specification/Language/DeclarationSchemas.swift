@@ -1,8 +1,8 @@
 import Diagnostics
 import SwiftFragments
 
-// Properties, modifiers, environment values, state and the parameters of styles are all values with
-// a type. What they share is written once, below.
+// Properties, modifiers, environment values, state and the parameters of styles are all values with a type.
+// Their common keys are declared once, below.
 
 extension PropertySpec: SchemaDescribed, Named {
   static let schema = Schema<Self>(

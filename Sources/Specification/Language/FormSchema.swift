@@ -41,13 +41,13 @@ extension FormSpec: SchemaDescribed {
         example: "name: link"),
     ] + FormDetailsSpec.fields.map { Field($0, of: \.details) })
 
-  /// The keys that are no slots, but where a slot stands under `slots`.
+  /// The keys that are not slots, unless the slot is listed under `slots`.
   package static var keys: [String] { schema.description.fields.map(\.key) }
 
-  /// The words for what a form takes for a slot.
+  /// The words for a form's argument for a slot.
   package static var choiceWords: [String] { formChoices.values.map(\.word) }
 
-  /// The words for what a form takes for a slot.
+  /// The words for a form's argument for a slot.
   private static var formChoices: ChoiceDescription {
     let options = SlotOption.description.values.filter {
       $0.word != "empty" && $0.word != "unlabeled"
@@ -63,7 +63,7 @@ extension FormSpec: SchemaDescribed {
 }
 
 extension FormDetailsSpec {
-  /// The keys of a form that are no slots.
+  /// The keys of a form that are not slots.
   static let fields: [Field<Self>] = [
     .order(\.order),
     Field(

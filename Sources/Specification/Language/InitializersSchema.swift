@@ -37,7 +37,7 @@ extension ProjectInitializersSpec: SchemaDescribed {
 }
 
 extension InitializerRulesSpec {
-  /// The keys that a project has, too.
+  /// The keys that projects have, too.
   static let fields: [Field<Self>] = [
     Field(
       "strategy", \.strategy, .choice(InitializerStrategy.self),

@@ -2,14 +2,14 @@ import Diagnostics
 import SwiftFragments
 import YAMLSyntax
 
-/// What a spec file without a component says.
+/// The content of a spec file without a component.
 struct LibraryFileSpec: Sendable {
   var types: [TypeSpec] = []
   var environment: [EnvironmentSpec] = []
   var imports: [SwiftName] = []
   var declarations: SwiftBlock?
 
-  /// The file as all specs are seen.
+  /// The file in the form that all specs have.
   func spec(of source: SourceText) -> ComponentSpec {
     var spec = ComponentSpec(source: source)
     spec.isLibraryFile = true
@@ -51,7 +51,7 @@ extension LibraryFileSpec: SchemaDescribed {
         example: "swift: public let unit = 8"),
     ])
 
-  /// Whether a document is such a file: it says nothing that only components have.
+  /// Whether a document is a library file, which has no keys of components.
   static func describes(_ root: Node) -> Bool {
     guard case .mapping(let entries) = root.content else { return false }
     return !entries.isEmpty

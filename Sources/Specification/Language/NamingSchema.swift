@@ -88,7 +88,7 @@ extension DependencySpec: SchemaDescribed {
 }
 
 extension ValueType<SwiftName> {
-  /// A name, or empty text for none.
+  /// A name, or an empty text for none.
   static var nameIfAny: Self {
     .scalar(.name) { scalar, node, decoder in
       scalar.text.isEmpty ? nil : decoder.fragments.name(node)

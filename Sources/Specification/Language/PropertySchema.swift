@@ -1,6 +1,6 @@
 import YAMLSyntax
 
-// What only properties have.
+// Keys that only properties have.
 
 extension ValueType<Located<PropertyBinding>> {
   /// Plain `true` or `false`, or `optional`.

@@ -1,5 +1,5 @@
 extension SlotArrangementSpec {
-  /// The keys of a list that say how its views are arranged.
+  /// The keys of a list that determine the arrangement of its views.
   static let fields: [Field<Self>] = [
     Field(
       "separator", \.separator, .swiftExpression,

@@ -2,9 +2,9 @@ import Diagnostics
 import SwiftFragments
 
 extension ValueType<SlotFilling> {
-  /// A word, which may be the name of a resolver too, or a resolver under its name.
+  /// A word, which may be the name of a resolver, or a resolver declared under its name.
   ///
-  /// What the word names is not known here: the project may have resolvers.
+  /// The word is resolved later, because the project may have resolvers.
   static func slotFilling(_ words: ChoiceDescription) -> Self {
     var words = words
     words.isOpen = true

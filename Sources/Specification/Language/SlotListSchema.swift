@@ -47,7 +47,7 @@ extension SlotListSpec: SchemaDescribed {
 }
 
 extension ValueType<Located<SlotListSpec?>> {
-  /// `true` or `false`, or what is to be said of a list.
+  /// `true` or `false`, or the settings of a list.
   static var slotList: Self {
     let list = ValueType<SlotListSpec>.object(SlotListSpec.init)
     return .either(

@@ -44,7 +44,7 @@ extension SlotRepetitionSpec: SchemaDescribed {
 }
 
 extension ValueType<Located<SlotRepetitionSpec?>> {
-  /// `true`, `false`, the type of the elements, or what is to be said of a repetition.
+  /// `true`, `false`, the type of the elements, or the settings of a repetition.
   static var slotRepetition: Self {
     let mapping = ValueType<SlotRepetitionSpec>.object(SlotRepetitionSpec.init)
     let boolean = ValueType<Located<Bool>>.boolean

@@ -19,11 +19,11 @@ package func languageReference() -> String {
   return page.text
 }
 
-/// Markdown, paragraph by paragraph.
+/// A Markdown page, built paragraph by paragraph.
 private struct ReferencePage {
   private(set) var text = ""
 
-  /// The schema that describes a key first, by all that is said of the key.
+  /// The schema that first describes a key, by the key's whole description.
   private var described: [String: SchemaDescription] = [:]
 
   mutating func add(_ paragraph: String) {
@@ -60,7 +60,7 @@ private struct ReferencePage {
     for field in schema.fields { add(field, of: schema) }
   }
 
-  /// A key as an item of a list, so that a section can be read at a glance. A key that means the same in an
+  /// A key as a list item, so that a section can be read at a glance. A key with the same meaning as in an
   /// earlier section is described there.
   private mutating func add(_ field: FieldDescription, of schema: SchemaDescription) {
     let kind = "\(field.type.linked)\(field.isRequired ? "; required" : "")"

@@ -7,7 +7,7 @@ extension TypeDescription {
     ]
   }
 
-  /// How such a scalar is written; empty if that is obvious.
+  /// The notation of such a scalar; empty if it is obvious.
   var documentation: String {
     switch self {
     case .boolean: "`true` or `false`, without quotes; no other word."
@@ -44,7 +44,7 @@ extension TypeDescription {
     }
   }
 
-  /// The words that may stand here.
+  /// The words that are allowed.
   var choices: [(word: String, documentation: String)] {
     switch self {
     case .boolean, .integer, .text, .name, .label, .swiftType, .swiftExpression,
@@ -82,7 +82,7 @@ extension TypeDescription {
   }
 }
 
-/// The anchor that Markdown gives a heading.
+/// The Markdown anchor of a heading.
 func anchor(_ title: String) -> String {
   title.lowercased().split(separator: " ").joined(separator: "-")
 }

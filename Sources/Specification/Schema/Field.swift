@@ -1,10 +1,10 @@
 import YAMLSyntax
 
-/// A key of a mapping and what its value means.
+/// A key of a mapping and the meaning of its value.
 struct Field<Root: Sendable>: Sendable {
   let description: FieldDescription
 
-  /// Whether a key without a value is an error of its type, and not the same as no key.
+  /// Whether a key without a value is an error, rather than the same as no key.
   let readsAbsence: Bool
 
   /// Reads a value and stores it in the property.

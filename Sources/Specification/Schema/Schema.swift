@@ -1,4 +1,4 @@
-/// The keys of one kind of mapping, and what each means: the only place that knows them.
+/// The keys of one kind of mapping and their meanings, which are declared only here.
 ///
 /// Decoding, messages and the reference of the language all read the same table. A key is added by
 /// adding a `Field` to the schema of the value that holds it.
@@ -8,25 +8,25 @@ struct Schema<Root: Sendable>: Sendable {
   /// In the order of the documentation, which is the order of `description.fields`.
   let fields: [Field<Root>]
 
-  /// The positions of the fields whose keys have to be there.
+  /// The positions of the fields with required keys.
   let required: [Int]
 
-  /// The position of the field that a value means that is no mapping.
+  /// The position of the field that receives a value which is not a mapping.
   let shorthand: Int?
 
-  /// The position of the field whose mapping's entries may stand among the keys.
+  /// The position of the field whose entries may be written among the keys.
   let entries: Int?
 
   private let positions: [String: Int]
 
   /// - Parameters:
-  ///   - noun: What one such mapping describes, in the singular: "property".
-  ///   - plural: The same for several, which messages say before "have the keys".
+  ///   - noun: The noun for one such mapping: "property".
+  ///   - plural: The plural, which messages use before "have the keys".
   ///   - title: The heading of the reference.
-  ///   - shorthand: The key whose value a mapping may be replaced by.
-  ///   - entries: The key of a mapping whose entries may stand among the keys: every key that is
-  ///     none of the fields' is one of them.
-  ///   - example: Such a mapping as it stands in a spec, in YAML.
+  ///   - shorthand: The key whose value may replace the mapping.
+  ///   - entries: The key of a mapping whose entries may be written among the keys: every key that does not
+  ///     belong to a field is one of them.
+  ///   - example: An example of such a mapping, in YAML.
   init(
     _ noun: String, plural: String, title: String, shorthand: String? = nil,
     entries: String? = nil, documentation: String, example: String, fields: [Field<Root>]
@@ -51,7 +51,7 @@ protocol SchemaDescribed: Sendable {
   static var schema: Schema<Self> { get }
 }
 
-/// A value that stands under its name in a mapping.
+/// A value that is declared under its name in a mapping.
 protocol Named: Sendable {
   associatedtype Name
 

@@ -1,26 +1,26 @@
 import Diagnostics
 
-/// What a schema says, without how its values are stored.
+/// The description of a schema, without the storage of its values.
 package struct SchemaDescription: Sendable {
-  /// What one such mapping describes: "property".
+  /// The noun for one such mapping: "property".
   package let noun: String
 
-  /// The same for several.
+  /// The plural.
   package let plural: String
 
-  /// The heading of the reference, which no two schemas share.
+  /// The heading of the reference, which is unique among schemas.
   package let title: String
 
-  /// The key whose value may stand for the whole mapping.
+  /// The key whose value may replace the whole mapping.
   package let shorthand: String?
 
-  /// The key of a mapping whose entries may stand among the keys.
+  /// The key of a mapping whose entries may be written among the keys.
   package let entries: String?
 
-  /// What such a mapping is for, in Markdown.
+  /// The purpose of such a mapping, in Markdown.
   package let documentation: String
 
-  /// Such a mapping in a file, in YAML.
+  /// An example of such a mapping, in YAML.
   package let example: String
 
   /// The keys, in the order of the documentation.
@@ -30,20 +30,20 @@ package struct SchemaDescription: Sendable {
 
   func field(_ key: String) -> FieldDescription? { fields.first { $0.key == key } }
 
-  /// The key that a misspelt one was probably meant to be, `properties` for `property` included.
+  /// The key that a misspelled one was probably meant to be, such as `properties` for `property`.
   func nearestKey(to key: String) -> String? {
     nearest(key, among: fields.map(\.key))
       ?? fields.first { $0.type.objects.contains { $0.noun == key } }?.key
   }
 }
 
-/// What a field says, without how its value is stored.
+/// The description of a field, without the storage of its value.
 package struct FieldDescription: Sendable {
   package let key: String
   package let type: TypeDescription
   package let isRequired: Bool
 
-  /// What the value means, in Markdown.
+  /// The meaning of the value, in Markdown.
   package let documentation: String
 
   /// The key with a value, in YAML; messages show it if it is a single line.
@@ -51,7 +51,7 @@ package struct FieldDescription: Sendable {
 }
 
 extension SchemaDescription {
-  /// What has each key, by plurals.
+  /// The plural nouns of everything that has each key.
   var ownersOfKeys: [String: [String]] {
     var owners: [String: [String]] = [:]
     for schema in reachable() {
@@ -60,7 +60,7 @@ extension SchemaDescription {
     return owners
   }
 
-  /// This schema and those of the values in it, each once, in the order of the fields.
+  /// This schema and the schemas of its values, each once, in field order.
   func reachable() -> [SchemaDescription] {
     var found: [SchemaDescription] = []
     func visit(_ schema: SchemaDescription) {

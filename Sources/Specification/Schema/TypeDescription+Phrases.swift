@@ -1,7 +1,7 @@
 import English
 
 extension TypeDescription {
-  /// What is due, as messages say it: "a list of names".
+  /// The expected value in messages: "a list of names".
   var phrase: String {
     switch self {
     case .boolean: "true or false"
@@ -47,7 +47,7 @@ extension TypeDescription {
 }
 
 extension SchemaDescription {
-  /// What is due where such a mapping stands.
+  /// The expected value where such a mapping is required.
   fileprivate var phrase: String {
     let mapping = "a mapping with the keys of \(plural)"
     return shorthandType.map { "\($0.phrase) or \(mapping)" } ?? mapping

@@ -1,4 +1,4 @@
-/// What a value may be.
+/// The values that a key allows.
 package indirect enum TypeDescription: Sendable {
   case boolean
   case integer(ClosedRange<Int>)
@@ -19,21 +19,21 @@ package indirect enum TypeDescription: Sendable {
   case list(of: TypeDescription)
   case mapping(keys: TypeDescription, values: TypeDescription)
 
-  /// A mapping with a schema, which is asked for when it is needed: schemas may be recursive.
+  /// A mapping with a schema, which is computed lazily because schemas may be recursive.
   case object(@Sendable () -> SchemaDescription)
 
-  /// One of several, told apart by whether a scalar, a list or a mapping stands there.
+  /// One of several, distinguished by whether the value is a scalar, a list or a mapping.
   case either([TypeDescription])
 }
 
-/// A set of words, and what each stands for.
+/// A set of words and their meanings.
 package struct ChoiceDescription: Sendable {
-  /// What one of the words is called: "slot option".
+  /// The noun for one of the words: "slot option".
   package let noun: String
   package let plural: String
   package let values: [(word: String, documentation: String)]
 
-  /// Whether names that users choose may stand in the place of a word.
+  /// Whether user-defined names are allowed, too.
   package var isOpen = false
 }
 
@@ -51,7 +51,7 @@ extension TypeDescription {
     }
   }
 
-  /// Whether Swift may stand here.
+  /// Whether Swift is allowed.
   var isSwift: Bool {
     switch self {
     case .swiftType, .swiftExpression, .swiftRequirement, .swiftBlock, .swiftDeclarations: true
@@ -64,6 +64,6 @@ extension TypeDescription {
 }
 
 extension SchemaDescription {
-  /// What may stand instead of a mapping.
+  /// The type of the value that may replace a mapping.
   var shorthandType: TypeDescription? { shorthand.flatMap { field($0)?.type } }
 }

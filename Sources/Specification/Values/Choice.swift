@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// An enum whose cases are the words that may stand somewhere.
+/// An enum whose cases are the words allowed for a value.
 protocol Choice: RawRepresentable<String>, CaseIterable, Sendable {
-  /// What one of the words is called: "slot option".
+  /// The noun for one of the words: "slot option".
   static var noun: String { get }
   static var plural: String { get }
 
   /// The identifier of the error for any other word.
   static var unknownID: ProblemID { get }
 
-  /// What the word stands for, for the reference.
+  /// The meaning of the word, for the reference.
   var documentation: String { get }
 }
 

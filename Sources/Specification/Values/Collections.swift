@@ -2,12 +2,12 @@ import Diagnostics
 import SwiftFragments
 import YAMLSyntax
 
-/// How many entries a mapping of names may have, and how many items a list: more than people declare,
-/// and so few that whatever looks at pairs of them ends.
+/// The maximum number of entries in a mapping of names and of items in a list: more than people write, and
+/// few enough for algorithms that compare pairs of them.
 package let mostEntries = 4000
 
 extension SpecDecoder {
-  /// As many of the entries or items as are read; of the others one is told.
+  /// The entries or items within the limit; one diagnostic reports the others.
   fileprivate mutating func limited<Element>(
     _ elements: [Element], _ kind: String, _ node: (Element) -> Node
   ) -> ArraySlice<Element> {
@@ -23,7 +23,7 @@ extension SpecDecoder {
 }
 
 extension ValueType {
-  /// A list; items that are wrong are left out.
+  /// A list; invalid items are omitted.
   static func list<Element>(of element: ValueType<Element>) -> Self where Value == [Element] {
     let description = TypeDescription.list(of: element.description)
     return ValueType(description) { node, decoder in
@@ -48,7 +48,7 @@ extension ValueType {
     }
   }
 
-  /// A mapping from keys to values without a schema; entries that are wrong are left out.
+  /// A mapping from keys to values without a schema; invalid entries are omitted.
   static func mapping<Key, Item, Element>(
     keyedBy key: ValueType<Key>, of item: ValueType<Item>,
     _ make: @escaping @Sendable (Key, Item) -> Element
@@ -67,7 +67,7 @@ extension ValueType {
     let names = ValueType<SwiftName>.name
     return .entries(keys: .name, values: .object { Element.schema.description }) { entry, decoder in
       let name = names.decode(entry.key, &decoder)
-      // What is below a wrong name may have problems of its own.
+      // The value of an invalid name may have further problems.
       let place = decoder.place(entry.key)
       var value = Element(name: name ?? SwiftName(text: "", place: place))
       Element.schema.decode(entry.value, into: &value, keyedBy: entry.key, &decoder)
@@ -96,7 +96,7 @@ extension ValueType {
 }
 
 extension ValueType where Value: SchemaDescribed {
-  /// A mapping with a schema, beginning as a value without any of its keys.
+  /// A mapping with a schema, starting with a value in which no key is set.
   static func object(_ make: @escaping @Sendable () -> Value) -> Self {
     ValueType(.object { Value.schema.description }) { node, decoder in
       var value = make()

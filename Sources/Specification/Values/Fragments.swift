@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftFragments
 
 extension ValueType<SwiftName> {
-  /// A name that Swift declarations can have.
+  /// A valid name of Swift declarations.
   static var name: Self {
     .scalar(.name) { _, node, decoder in decoder.fragments.name(node) }
   }
@@ -16,7 +16,7 @@ extension ValueType<SwiftName> {
   }
 }
 
-// The parser of fragments takes every kind of node: it knows what YAML makes of unquoted Swift.
+// The fragment parser takes every kind of node, because unquoted Swift can be anything in YAML.
 
 extension ValueType<SwiftType> {
   static var swiftType: Self {
@@ -31,7 +31,7 @@ extension ValueType<SwiftExpression> {
     }
   }
 
-  /// An expression in which `$0` may stand for an argument.
+  /// An expression in which `$0` may refer to an argument.
   static var swiftExpressionOfArgument: Self {
     ValueType(.swiftExpression, readsAbsence: true) { node, decoder in
       decoder.fragments.expression(node, hasArgument: true)
@@ -60,7 +60,7 @@ extension ValueType<SwiftBlock> {
 }
 
 extension ValueType<BodySpec> {
-  /// Statements, or the plain word `swift`, which stands for a file that somebody wrote.
+  /// Statements, or the plain word `swift`, which refers to a hand-written file.
   static var body: Self {
     ValueType(.swiftBlock, readsAbsence: true) { node, decoder in
       if case .scalar(let scalar) = node.content, scalar.style == .plain, scalar.text == "swift" {

@@ -33,11 +33,11 @@ private func relativePath(
 }
 
 extension Unicode.Scalar {
-  /// Whether it is one of the control characters that other texts may hold.
+  /// Whether it is one of the control characters that are allowed in other texts.
   fileprivate var isBreak: Bool { self == "\n" || self == "\t" }
 }
 
-/// Whether a relative path climbs above where it begins.
+/// Whether a relative path leads above its starting point.
 private func leadsOutside(_ path: String) -> Bool {
   var depth = 0
   for component in path.split(separator: "/") {

@@ -26,7 +26,7 @@ extension ValueType<Located<Int>> {
 }
 
 extension ValueType<Located<String>> {
-  /// Text for people, without the white space around it; empty text says nothing.
+  /// Text for people, trimmed of white space; an empty text counts as none.
   static var text: Self {
     .scalar(.text) { scalar, node, decoder in
       if let control = firstControl(in: scalar.text) {
@@ -50,7 +50,7 @@ extension ValueType<Located<String>> {
   }
 }
 
-/// The number that decimal digits without a leading zero stand for; nil for anything else.
+/// The value of decimal digits without a leading zero; nil for anything else.
 func decimalNumber(_ text: some StringProtocol) -> Int? {
   let digits = text.utf8
   guard digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
@@ -59,12 +59,12 @@ func decimalNumber(_ text: some StringProtocol) -> Int? {
   return Int(text)
 }
 
-/// The first control character of a text, but for tabulators and line feeds.
+/// The first control character of a text, except tabs and line feeds.
 ///
-/// Those that separate lines or turn the direction of text are among them: emitted code must read
-/// as it compiles.
+/// This includes characters that separate lines or change the direction of text: emitted code must read as it
+/// compiles.
 func firstControl(in text: String) -> Unicode.Scalar? {
-  // In UTF-8 those above U+007F begin with 0xC2 or 0xE2.
+  // In UTF-8, control characters above U+007F begin with 0xC2 or 0xE2.
   let mayHaveOne = text.utf8.contains {
     $0 < 0x20 && $0 != 0x09 && $0 != 0x0A || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2
   }

@@ -1,12 +1,12 @@
 import YAMLSyntax
 
-/// A kind of value: what it is called and how it is read.
+/// A kind of value: its name and how it is read.
 struct ValueType<Value: Sendable>: Sendable {
   let description: TypeDescription
 
-  /// Whether a value that is not there is handed to `decode`, for it to complain.
+  /// Whether a missing value is passed to `decode`, which reports it.
   ///
-  /// Otherwise a key without a value says as little as no key at all.
+  /// Otherwise a key without a value is equivalent to no key.
   let readsAbsence: Bool
 
   /// Reads a value; nil after an error.
@@ -23,7 +23,7 @@ struct ValueType<Value: Sendable>: Sendable {
 }
 
 extension ValueType {
-  /// What is made from another value.
+  /// A value converted from another one.
   static func made<Source>(
     from source: ValueType<Source>, _ make: @escaping @Sendable (Source) -> Value
   ) -> ValueType {
@@ -40,7 +40,7 @@ extension ValueType {
     }
   }
 
-  /// A value whose form says what it is; what is left out is an error.
+  /// A value that is distinguished by its form; omitted forms are errors.
   static func either(
     scalar: ValueType? = nil, list: ValueType? = nil, mapping: ValueType? = nil
   ) -> ValueType {
@@ -58,7 +58,7 @@ extension ValueType {
     }
   }
 
-  /// A value that a scalar says; anything else is an error.
+  /// A value read from a scalar; anything else is an error.
   static func scalar(
     _ description: TypeDescription,
     decode: @escaping @Sendable (Scalar, Node, inout SpecDecoder) -> Value?

@@ -34,7 +34,7 @@ extension ValueType<Located<PlatformAvailability>> {
 }
 
 extension ValueType<Located<String>> {
-  /// A version of the tool, as it is written: `1.0`, or `1.0.2`.
+  /// A version of the tool, as written: `1.0`, or `1.0.2`.
   static var toolVersion: Self {
     .scalar(.version) { scalar, node, decoder in
       guard let numbers = versionNumbers(scalar.text), numbers.count <= 3 else {
@@ -47,7 +47,7 @@ extension ValueType<Located<String>> {
 }
 
 extension ValueType<Located<String>> {
-  /// A version of the emitted library, as it is written.
+  /// A version of the emitted library, as written.
   static var libraryVersion: Self { toolVersion }
 }
 

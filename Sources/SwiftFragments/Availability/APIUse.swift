@@ -1,15 +1,15 @@
 import SwiftTypes
 
-/// A use of something that may be SwiftUI's: a type, a method, a member.
+/// A possible use of SwiftUI API: a type, a method, a member.
 package struct APIUse: Sendable {
-  /// The name, without what stands before its dot.
+  /// The name, without its qualifier.
   package let name: SwiftName
   package let kind: Kind
 
   /// The labels of its call; nil if it is not called.
   package let call: CallShape?
 
-  /// What the conditions around it say.
+  /// The conditions around it.
   package let conditions: SystemConditions
 
   init(name: SwiftName, kind: Kind, call: CallShape?, conditions: SystemConditions) {
@@ -19,7 +19,7 @@ package struct APIUse: Sendable {
     self.conditions = conditions
   }
 
-  /// A use that is under no condition.
+  /// An unconditional use.
   package init(_ name: SwiftName, _ kind: Kind) {
     self.init(name: name, kind: kind, call: nil, conditions: .none)
   }
@@ -28,24 +28,23 @@ package struct APIUse: Sendable {
     /// A type: `Slider`, `Slider(value: $value)`.
     case type
 
-    /// A member of a type that is named: `Color.mint` is one of `Color`.
+    /// A member of a named type: `Color.mint` is one of `Color`.
     case staticMember(of: String)
 
-    /// A member after a dot without anything before it, which is an argument: `.glass` in
-    /// `buttonStyle(.glass)`.
+    /// An implicit member, as an argument: `.glass` in `buttonStyle(.glass)`.
     case implicitMember(of: Parameter)
 
     /// A member of a value.
     case member(of: Root)
 
-    /// A function that is called without anything before it, in an extension of a type.
+    /// An unqualified function call, in an extension of a type.
     case ownMember(of: String)
 
-    /// A value of the environment that a key path names.
+    /// An environment value in a key path.
     case environmentValue
   }
 
-  /// What a chain of dots and calls begins with.
+  /// The start of a chain of dots and calls.
   package enum Root: Sendable, Equatable {
     /// A name: `title`, `configuration`.
     case name(String)
@@ -62,16 +61,16 @@ package struct APIUse: Sendable {
   package struct Parameter: Sendable, Equatable {
     package let function: String
 
-    /// `_` for none; of the arguments without labels that follow the first of several, that of the first.
+    /// `_` for none; for unlabeled arguments after the first of several, the label of the first.
     package let label: String
   }
 }
 
-/// What Swift uses that may be SwiftUI's, and what it declares itself.
+/// Possible uses of SwiftUI API, and the code's own declarations.
 package struct APIUses: Sendable {
   package let uses: [APIUse]
 
-  /// The types that it extends, and its generic parameters, whose names mean something else.
+  /// The types that it extends, and its generic parameters, whose names do not refer to SwiftUI.
   package let ownTypes: Set<String>
 
   package static let none = Self(uses: [], ownTypes: [])
@@ -81,7 +80,7 @@ package struct APIUses: Sendable {
     self.ownTypes = ownTypes
   }
 
-  /// One use that is under no condition.
+  /// A single unconditional use.
   package init(of name: SwiftName, _ kind: APIUse.Kind) {
     self.init(uses: [APIUse(name, kind)], ownTypes: [])
   }
@@ -95,7 +94,7 @@ struct APIUseParts: Sendable {
   var conditions: SystemConditions
 }
 
-/// What is known of uses in a fragment.
+/// The uses in a fragment.
 struct APIParts: Sendable {
   var uses: [APIUseParts] = []
   var ownTypes: Set<String> = []

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftTypes
 
-/// What Swift uses that may be SwiftUI's, and under which conditions.
+/// The possible uses of SwiftUI API in Swift code, with their conditions.
 func apiUses(in tree: some SyntaxProtocol) -> APIParts {
   let visitor = APIVisitor(viewMode: .sourceAccurate)
   visitor.walk(tree)
@@ -11,13 +11,13 @@ func apiUses(in tree: some SyntaxProtocol) -> APIParts {
 private final class APIVisitor: SyntaxVisitor {
   private(set) var parts = APIParts()
 
-  /// What holds where the visitor is.
+  /// The conditions at the current position.
   private var conditions = SystemConditions.none
 
-  /// The type whose extension is around what is visited; nil in other types.
+  /// The type of the enclosing extension; nil in other types.
   private var extendedType: String?
 
-  /// What a dot without anything before it follows, in an `#if` among calls.
+  /// The expression before a leading dot, in an `#if` in a chain of calls.
   private var postfixRoot: APIUse.Root?
 
   private func note(_ token: TokenSyntax, _ kind: APIUse.Kind, _ call: CallShape? = nil) {
@@ -59,7 +59,7 @@ private final class APIVisitor: SyntaxVisitor {
     }
   }
 
-  /// Conditions of a statement, of which each holds for those that follow.
+  /// Conditions of a statement, each of which applies to those that follow.
   private func walk(conditions list: ConditionElementListSyntax) {
     for element in list {
       if case .availability(let available) = element.condition {
@@ -87,7 +87,7 @@ private final class APIVisitor: SyntaxVisitor {
     let after = conditions
     conditions = outer
     under(node.conditions.failing) { walk(node.body) }
-    // It holds up to the end of the statements around it.
+    // It applies up to the end of the enclosing statements.
     conditions = after
     return .skipChildren
   }
@@ -193,9 +193,9 @@ private final class APIVisitor: SyntaxVisitor {
     .skipChildren
   }
 
-  /// Visits an expression that is the value of a parameter, or of anything else.
+  /// Visits an expression, which may be the argument of a parameter.
   ///
-  /// - Returns: What its chain of dots and calls begins with.
+  /// - Returns: The start of its chain of dots and calls.
   @discardableResult
   private func walk(
     value: ExprSyntax, for parameter: APIUse.Parameter?, call: CallShape? = nil
@@ -239,7 +239,7 @@ private final class APIVisitor: SyntaxVisitor {
     return .other
   }
 
-  /// The parts of a choice by `?` are values of what it is the value of.
+  /// The branches of a ternary are arguments of the same parameter.
   private func walk(sequence: SequenceExprSyntax, for parameter: APIUse.Parameter?) {
     var isPart = false
     for element in sequence.elements {
@@ -252,7 +252,7 @@ private final class APIVisitor: SyntaxVisitor {
     }
   }
 
-  /// Visits an expression that has nothing to do with chains.
+  /// Visits an expression that is not part of a chain.
   private func walk(children value: ExprSyntax) {
     switch value.kind {
     case .functionCallExpr, .memberAccessExpr, .declReferenceExpr, .postfixIfConfigExpr: break
@@ -314,7 +314,7 @@ private final class APIVisitor: SyntaxVisitor {
   }
 }
 
-/// What takes a key path to a value of the environment.
+/// Functions and property wrappers that take a key path to an environment value.
 private let environmentFunctions: Set<String> = [
   "Environment", "environment", "transformEnvironment",
 ]
@@ -334,7 +334,7 @@ extension AvailabilityConditionSyntax {
 }
 
 extension ConditionElementListSyntax {
-  /// What is known where they do not all hold.
+  /// The conditions that hold if these do not all hold.
   fileprivate var failing: SystemConditions {
     guard count == 1, case .availability(let available) = first?.condition else { return .none }
     return available.failing
@@ -352,7 +352,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// How many arguments it names; nil for none.
+  /// The number of its named parameters; nil if there are none.
   fileprivate var namedArguments: Int? {
     switch signature?.parameterClause {
     case .simpleInput(let parameters): parameters.count
@@ -363,7 +363,7 @@ extension ClosureExprSyntax {
 }
 
 extension KeyPathExprSyntax {
-  /// The value of the environment that it names first.
+  /// The first environment value that it names.
   fileprivate var environmentValue: TokenSyntax? {
     if let root, root.trimmedDescription.split(separator: ".").last != "EnvironmentValues" {
       return nil
@@ -374,7 +374,7 @@ extension KeyPathExprSyntax {
 }
 
 extension ExprSyntax {
-  /// The name of what is called, without what stands before its dot.
+  /// The name of the callee, without its qualifier.
   fileprivate var calledName: TokenSyntax? {
     if let node = self.as(GenericSpecializationExprSyntax.self) {
       return node.expression.calledName
@@ -383,7 +383,7 @@ extension ExprSyntax {
       ?? self.as(DeclReferenceExprSyntax.self)?.baseName
   }
 
-  /// The names of types with dots between them that it is, without the module: `Font.TextStyle`.
+  /// The dotted name of a type, without the module: `Font.TextStyle`.
   fileprivate var typePath: String? {
     if let node = self.as(GenericSpecializationExprSyntax.self) { return node.expression.typePath }
     if let node = self.as(DeclReferenceExprSyntax.self) {
@@ -398,7 +398,7 @@ extension ExprSyntax {
 }
 
 extension TokenSyntax {
-  /// Whether it is a name that begins with a capital.
+  /// Whether it is a name that begins with a capital letter.
   fileprivate var isTypeName: Bool {
     guard case .identifier = tokenKind else { return false }
     return located.text.first?.isUppercase == true

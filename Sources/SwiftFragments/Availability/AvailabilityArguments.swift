@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftTypes
 
-/// What the arguments of `#available`, `#unavailable` and `@available` say.
+/// The arguments of `#available`, `#unavailable` and `@available`.
 struct AvailabilityArguments {
   /// The versions by the names of systems: `iOS 17`.
   private var versions: [AppleSystem: IntroducedVersions.Version] = [:]
@@ -9,7 +9,7 @@ struct AvailabilityArguments {
   /// The systems on which a declaration is unavailable.
   private var unavailable: Set<AppleSystem> = []
 
-  /// Whether it says something that nobody can know here, such as a name for several versions.
+  /// Whether it contains something that is unknown here, such as a macro for several versions.
   private var isUnknown = false
 
   init(_ arguments: AvailabilityArgumentListSyntax) {
@@ -38,7 +38,7 @@ struct AvailabilityArguments {
         versions[system] = .init(version)
       }
     }
-    // What names iOS alone holds for visionOS by the version that came with it.
+    // A version of iOS alone implies the corresponding version of visionOS.
     if let version = versions[.iOS], versions[.visionOS] == nil {
       versions[.visionOS] = version.ofVisionOS
     }
@@ -60,7 +60,7 @@ struct AvailabilityArguments {
     }
   }
 
-  /// What is known where the systems are as new as the arguments say.
+  /// The conditions if the systems are as new as the arguments require.
   var holding: SystemConditions {
     SystemConditions { system in
       if unavailable.contains(system) { return .never }
@@ -68,7 +68,7 @@ struct AvailabilityArguments {
     }
   }
 
-  /// What is known where they are not: a system that is not named is always new enough.
+  /// The conditions if they are not: a system that is not mentioned is always new enough.
   var failing: SystemConditions {
     SystemConditions { system in
       isUnknown ? .unknown : versions[system] == nil ? .never : .compiled(since: nil)
@@ -83,7 +83,7 @@ extension IntroducedVersions.Version {
       minor: version.components.first.flatMap { Int($0.number.text) } ?? 0)
   }
 
-  /// The version of visionOS that came with one of iOS.
+  /// The version of visionOS that corresponds to one of iOS.
   fileprivate var ofVisionOS: Self {
     if major > 18 { return self }
     if major == 18 { return Self(major: 2, minor: minor) }
@@ -92,7 +92,7 @@ extension IntroducedVersions.Version {
 }
 
 extension AttributeListSyntax {
-  /// What the attributes of a declaration say of systems.
+  /// The conditions that the attributes of a declaration imply.
   var conditions: SystemConditions {
     var conditions = SystemConditions.none
     for case .attribute(let attribute) in self {

@@ -1,8 +1,7 @@
 import SwiftSyntax
 import SwiftTypes
 
-/// Whether the condition of an `#if` holds where Swift is compiled for a system; nil if that depends on
-/// anything else.
+/// Whether the condition of an `#if` holds when compiling for a system; nil if that depends on anything else.
 func holds(_ condition: ExprSyntax, on system: AppleSystem) -> Bool? {
   if let literal = condition.as(BooleanLiteralExprSyntax.self) {
     return literal.literal.tokenKind == .keyword(.true)
@@ -31,7 +30,7 @@ func holds(_ condition: ExprSyntax, on system: AppleSystem) -> Bool? {
   }
 }
 
-/// Operands with `&&` and `||` between them, of which the first binds more tightly.
+/// Operands separated by `&&` and `||`, of which `&&` binds more tightly.
 private func holds(_ elements: [ExprSyntax], on system: AppleSystem) -> Bool? {
   var alternative: Bool? = false
   var all: Bool? = true
@@ -77,7 +76,7 @@ private func canImport(_ module: String, on system: AppleSystem) -> Bool? {
   }
 }
 
-/// Mac Catalyst is a system of its own, of which nothing is known.
+/// Mac Catalyst is a separate system whose result is unknown.
 private func isEnvironment(_ name: String, of system: AppleSystem) -> Bool? {
   switch name {
   case "macCatalyst": false

@@ -1,23 +1,23 @@
 import SwiftTypes
 
-/// What conditions around a piece of Swift say of the systems that it is compiled for: those of `#if`,
+/// The conditions around a piece of Swift regarding the systems for which it is compiled: those of `#if`,
 /// `#available` and `@available`.
 package struct SystemConditions: Equatable, Sendable {
   package enum State: Equatable, Sendable {
-    /// It is compiled for the system, and runs from a version on; nil for the oldest that the library has.
+    /// It is compiled for the system, and runs from a version on; nil for the library's minimum version.
     case compiled(since: IntroducedVersions.Version?)
 
     /// It is not compiled for the system, or never runs there.
     case never
 
-    /// Nobody knows here.
+    /// It is unknown.
     case unknown
   }
 
-  /// By the order of the systems.
+  /// In the order of the systems.
   private var states: [State]
 
-  /// No condition at all.
+  /// No condition.
   package static let none = Self { _ in .compiled(since: nil) }
 
   init(_ state: (AppleSystem) -> State) { states = AppleSystem.allCases.map(state) }
@@ -26,7 +26,7 @@ package struct SystemConditions: Equatable, Sendable {
     states[AppleSystem.allCases.firstIndex(of: system)!]
   }
 
-  /// What both say.
+  /// The conjunction of both.
   func and(_ other: Self) -> Self {
     if other == .none { return self }
     return Self { system in
@@ -40,7 +40,7 @@ package struct SystemConditions: Equatable, Sendable {
     }
   }
 
-  /// Where it is known of each system whether something holds; nil for one where it is not known.
+  /// Conditions that are known for each system, or nil where they are unknown.
   static func known(_ holds: (AppleSystem) -> Bool?) -> Self {
     Self { system in
       switch holds(system) {

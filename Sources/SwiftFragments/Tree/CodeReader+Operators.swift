@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftTypes
 
 extension CodeReader {
-  /// Operands and operators in a row as a tree, by the precedence of Swift's own operators; others bind as
-  /// `+` does.
+  /// Folds a sequence of operands and operators into a tree, by the precedence of Swift's operators; custom
+  /// operators bind like `+`.
   ///
   /// <https://developer.apple.com/documentation/swift/operator-declarations>
   func folded(_ node: SequenceExprSyntax) -> CodeExpression {
@@ -13,7 +13,7 @@ extension CodeReader {
   private func folded(_ elements: ArraySlice<ExprSyntax>) -> CodeExpression {
     if elements.count == 1, let element = elements.first { return expression(element) }
     if let node = elements.first?.as(TryExprSyntax.self), let last = elements.last {
-      // It is for all operands.
+      // It applies to all operands.
       return CodeExpression(
         kind: .try(
           folded([node.expression] + elements.dropFirst()),
@@ -23,7 +23,7 @@ extension CodeReader {
     var split: (index: Int, rank: Int)?
     for index in elements.indices.dropFirst() {
       guard let rank = rank(of: elements[index]) else { continue }
-      // The last of those that bind least, but the first of those that group from the right.
+      // The last operator with the lowest precedence, or the first if it is right-associative.
       if let found = split, rank > found.rank || rank == found.rank && rank <= 1 { continue }
       split = (index, rank)
     }
@@ -62,7 +62,7 @@ extension CodeReader {
     return .cast(left, self.type(type.type))
   }
 
-  /// How tightly an operator binds, from assignment up; nil for an operand.
+  /// The precedence of an operator, starting with assignment; nil for an operand.
   private func rank(of node: ExprSyntax) -> Int? {
     if node.is(AssignmentExprSyntax.self) { return 0 }
     if node.is(UnresolvedTernaryExprSyntax.self) { return 1 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftTypes
 
-/// Makes a ``CodeTree`` of what the parser read.
+/// Converts the parser's tree to a ``CodeTree``.
 struct CodeReader {
   /// The text that was parsed, in UTF-8.
   private let units: [UInt8]
@@ -70,7 +70,7 @@ struct CodeReader {
     }
   }
 
-  /// A pattern as an expression, with what it declares as ``CodeExpression/Kind/binding(_:)``.
+  /// A pattern as an expression, with its declarations as ``CodeExpression/Kind/binding(_:)``.
   private func pattern(_ node: PatternSyntax) -> CodeExpression {
     if let node = node.as(ExpressionPatternSyntax.self) { return expression(node.expression) }
     if let node = node.as(ValueBindingPatternSyntax.self) {
@@ -208,8 +208,7 @@ struct CodeReader {
       isThrowing: signature?.effectSpecifiers?.throwsClause != nil)
   }
 
-  /// The names of attributes, without the modules that they may be qualified by, and the modifiers that are
-  /// not those of a setter.
+  /// The names of attributes without module qualifiers, and the modifiers except those of a setter.
   private func marks(
     _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
   ) -> Set<String> {
@@ -349,7 +348,7 @@ struct CodeReader {
     case .ifExpr(let node): return .conditional(conditional(node))
     case .switchExpr(let node): return .selection(selection(node))
     case .patternExpr(let node): return pattern(node.pattern).kind
-    // What follows '#if' has no value before its dot.
+    // A dot at the start of an '#if' clause has no base in the clause.
     case .postfixIfConfigExpr(let node):
       return node.base.map { .postfix(expression($0), "#if") } ?? .other([])
     case .keyPathExpr(let node): return keyPath(node)
@@ -366,7 +365,7 @@ struct CodeReader {
     return .keyPath(node.root.map(type), names)
   }
 
-  /// The outermost expressions in what the tree has no case for.
+  /// The outermost expressions in syntax for which the tree has no case.
   private func expressions(in node: Syntax) -> [CodeExpression] {
     node.children(viewMode: .sourceAccurate).flatMap { child -> [CodeExpression] in
       if child.is(TypeSyntax.self) { return [] }

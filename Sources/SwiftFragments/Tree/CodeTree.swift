@@ -1,13 +1,13 @@
 import Diagnostics
 import SwiftTypes
 
-/// Swift of a spec as a tree: what names, calls, closures and statements it is made of.
+/// Swift in a spec as a tree of names, calls, closures and statements.
 ///
-/// It says what the code is made of, not what it means: names are not looked up and types are not inferred.
+/// The tree is purely syntactic: names are not resolved and types are not inferred.
 package struct CodeTree: Sendable {
   package let statements: [CodeStatement]
 
-  /// The names of types that it mentions and does not declare itself, without those after dots.
+  /// The names of types that it mentions and does not declare, except those after dots.
   package let typeNames: [CodeName]
 
   /// The names of the attributes in it.
@@ -28,7 +28,7 @@ package struct CodeTree: Sendable {
   /// The place of a part of it in the spec.
   package func place(_ range: Range<Int>) -> Place { places.place(range) }
 
-  /// The place from one expression through another, in either order: what is missing after an error may stand
+  /// The place from one expression to another, in either order, since missing parts after an error may be
   /// anywhere.
   package func place(from first: CodeExpression, through last: CodeExpression) -> Place {
     place(
@@ -38,7 +38,7 @@ package struct CodeTree: Sendable {
   }
 }
 
-/// A name in code, without back-ticks, or another part of it.
+/// A name in code, without backticks, or another part of it.
 package struct CodeName: Sendable, Equatable {
   package var text: String
 
@@ -54,7 +54,7 @@ package struct CodeExpression: Sendable {
   package let range: Range<Int>
 
   package indirect enum Kind: Sendable {
-    /// `title`, `$title`, `self`, `$0` or `Card`; generic arguments behind it are left out.
+    /// `title`, `$title`, `self`, `$0` or `Card`; generic arguments after it are omitted.
     case name(CodeName)
 
     /// `base.name`.
@@ -66,15 +66,15 @@ package struct CodeExpression: Sendable {
     case subscripted(CodeExpression, [CodeArgument])
     case closure(CodeClosure)
 
-    /// A literal, with what is interpolated in it.
+    /// A literal, with its interpolated expressions.
     case literal(SwiftExpression.Literal, [CodeExpression])
     case `nil`
     case array([CodeExpression])
 
-    /// Keys and values by turns.
+    /// Alternating keys and values.
     case dictionary([CodeExpression])
 
-    /// Parentheses; with a single element without a label they only group.
+    /// Parentheses; with a single unlabeled element, they only group.
     case tuple([CodeArgument])
     case ternary(CodeExpression, CodeExpression, CodeExpression)
     case infix(CodeExpression, String, CodeExpression)
@@ -115,20 +115,20 @@ package struct CodeArgument: Sendable {
 package struct CodeCall: Sendable {
   package let callee: CodeExpression
 
-  /// Those between the parentheses.
+  /// The arguments in parentheses.
   package let arguments: [CodeArgument]
 
-  /// The closures behind them; the first has no label.
+  /// The trailing closures; the first has no label.
   package let trailing: [CodeArgument]
 }
 
 /// A closure.
 package struct CodeClosure: Sendable {
-  /// What it captures, with the value of each if one is written.
+  /// Its captures, each with its value if one is written.
   package let captures: [(name: CodeName, value: CodeExpression?)]
   package let parameters: [CodeName]
 
-  /// Whether it says what it takes, even if that is nothing.
+  /// Whether it declares its parameters, even if there are none.
   package let hasSignature: Bool
   package let statements: [CodeStatement]
 }
@@ -151,7 +151,7 @@ package struct CodeSelection: Sendable {
     /// None for `default`.
     package let patterns: [CodeExpression]
 
-    /// What stands behind `where`.
+    /// The conditions after `where`.
     package let conditions: [CodeExpression]
     package let statements: [CodeStatement]
   }
@@ -161,7 +161,7 @@ package struct CodeSelection: Sendable {
 package enum CodeCondition: Sendable {
   case expression(CodeExpression)
 
-  /// `let name = value` or `let name`, and other patterns with `let` before them.
+  /// `let name = value` or `let name`, and other patterns after `let`.
   case optionalBinding(names: [CodeName], value: CodeExpression?)
 
   /// `case pattern = value`.
@@ -213,7 +213,7 @@ package struct CodeVariable: Sendable {
   /// Attributes and modifiers before it: `ViewBuilder`, `static`.
   package let marks: Set<String>
 
-  /// Whether it is a member of the type, not of its values.
+  /// Whether it is a type member, not an instance member.
   package var isStatic: Bool { marks.contains("static") || marks.contains("class") }
 
   package struct Accessor: Sendable {
@@ -228,7 +228,7 @@ package struct CodeVariable: Sendable {
 
 /// An attribute of a variable.
 package struct CodeAttribute: Sendable {
-  /// Without the module that it may be qualified by.
+  /// Without its module qualifier.
   package let name: CodeName
 
   /// The labels of its arguments.
@@ -266,7 +266,7 @@ package struct CodeFunction: Sendable {
 
 /// A type or an extension.
 package struct CodeTypeDeclaration: Sendable {
-  /// What is declared, or extended: `Card.Role`.
+  /// The declared or extended type: `Card.Role`.
   package let name: CodeName
   package let isExtension: Bool
   package let isProtocol: Bool
@@ -282,7 +282,7 @@ package struct CodeTypeDeclaration: Sendable {
   /// The names of its cases.
   package let cases: [CodeName]
 
-  /// How many values the cases have.
+  /// The numbers of associated values of the cases.
   package let caseValues: [Int]
 
   /// Attributes and modifiers before it.

@@ -2,10 +2,10 @@ import SwiftSyntax
 
 /// The types and attributes that code mentions.
 struct TypeMentions: Sendable {
-  /// The names of types that the code does not declare itself, without those after dots.
+  /// The names of types that the code does not declare, except those after dots.
   var types: [CodeName] = []
 
-  /// The names of attributes, without the module that they may be qualified by.
+  /// The names of attributes, without their module qualifiers.
   var attributes: [CodeName] = []
 
   init() {}

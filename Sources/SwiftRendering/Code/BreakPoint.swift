@@ -1,26 +1,26 @@
-/// A place in a line at which it can be broken, or that says how.
+/// A place in a line where it can be broken, or that affects how.
 struct BreakPoint: Sendable {
   enum Kind: UInt8, Sendable {
-    /// The blank before `=`, `??` or `==`.
+    /// The space before `=`, `??` or `==`.
     case assignment, coalescing, equality
 
-    /// The colon behind a label or name.
+    /// The colon after a label or name.
     case colon
 
-    /// The blank before the brace of a closure with something in it.
+    /// The space before the brace of a non-empty closure.
     case brace
 
-    /// A parenthesis, which is in itself.
+    /// A parenthesis, which counts as inside itself.
     case open, close
     case comma
 
-    /// The dot before a member; before one that is called.
+    /// The dot before a member; the dot before a called member.
     case dot, callDot
 
-    /// A blank for any other reason.
+    /// Any other space.
     case blank
 
-    /// Something that a line which is not understood holds.
+    /// Something that prevents a line from being broken, because it cannot be analyzed.
     case unbreakable
   }
 
@@ -29,7 +29,7 @@ struct BreakPoint: Sendable {
   /// In UTF-8 code units.
   let offset: Int
 
-  /// How many brackets it is in.
+  /// The number of enclosing brackets.
   let depth: Int
 
   init(_ kind: Kind, at offset: Int, depth: Int) {

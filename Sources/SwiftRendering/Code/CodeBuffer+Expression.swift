@@ -116,7 +116,7 @@ extension CodeBuffer {
     close(.brace)
   }
 
-  /// Appends the names behind the brace of a closure, with a blank behind `in`.
+  /// Appends the parameter names after the brace of a closure, with a space after `in`.
   private mutating func append(parametersOf names: [String]) {
     guard !names.isEmpty else { return }
     append(names: names)
@@ -125,7 +125,7 @@ extension CodeBuffer {
     blank()
   }
 
-  /// Appends names with commas between them.
+  /// Appends names separated by commas.
   mutating func append(names: [String]) {
     for (index, name) in names.enumerated() {
       if index > 0 { comma() }
@@ -134,7 +134,7 @@ extension CodeBuffer {
   }
 }
 
-/// A text as a literal of Swift.
+/// A text as a Swift literal.
 package func stringLiteral(_ text: String) -> String {
   var literal = "\""
   for scalar in text.unicodeScalars {

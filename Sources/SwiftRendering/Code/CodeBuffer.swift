@@ -1,18 +1,17 @@
-/// Text of Swift, in bytes that are only ever appended to, or taken back from the end.
+/// Swift text as bytes, which are only appended to or truncated.
 ///
-/// Most lines have room, and are appended as they are. A line that has none is taken back and written
-/// once more into a buffer that notes where it can be broken: from the tree that it is made of, so
-/// that nothing has to be read again.
+/// Most lines fit and are appended as they are. A line that does not fit is removed and written again into a
+/// buffer that records where it can be broken, based on its syntax tree, so that nothing has to be parsed.
 package struct CodeBuffer: Sendable {
-  /// What has been written, in UTF-8.
+  /// The text written so far, in UTF-8.
   package internal(set) var bytes: [UInt8] = []
 
-  /// Where what has been written can be broken, in the order of the text; empty unless that is noted.
+  /// The places where it can be broken, in text order; empty unless they are recorded.
   private(set) var points: [BreakPoint] = []
 
   private let notesPoints: Bool
 
-  /// How many brackets are open.
+  /// The number of open brackets.
   private var depth = 0
 
   package init() { notesPoints = false }
@@ -21,14 +20,14 @@ package struct CodeBuffer: Sendable {
 
   // MARK: - Appending
 
-  /// Appends text in which there is nothing to break.
+  /// Appends text without break points.
   mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   mutating func append(byte: UInt8) { bytes.append(byte) }
 
   mutating func truncate(to count: Int) { bytes.removeLast(bytes.count - count) }
 
-  /// Appends Swift whose structure is known by its text alone: a type, or somebody's own.
+  /// Appends Swift that has no tree: a type, or user-written code.
   ///
   /// - Parameter isCalled: Whether a parenthesis follows.
   mutating func append(swift text: String, isCalled: Bool = false) {
@@ -43,7 +42,7 @@ package struct CodeBuffer: Sendable {
     append(text)
   }
 
-  /// Appends a bracket; the one that closes it stands on the same level.
+  /// Appends an opening bracket; its closing bracket has the same depth.
   mutating func open(_ bracket: Bracket) {
     switch bracket {
     case .parenthesis:
@@ -70,14 +69,14 @@ package struct CodeBuffer: Sendable {
     depth -= 1
   }
 
-  /// Appends a blank and a brace: that of a closure with something in it.
+  /// Appends a space and the brace of a non-empty closure.
   mutating func openClosure() {
     note(.brace)
     append(byte: UInt8(ascii: " "))
     open(.brace)
   }
 
-  /// Notes the brace that follows, if there is a blank before it.
+  /// Records the brace that follows, if there is a space before it.
   mutating func noteClosureBehindBlank() {
     guard notesPoints, bytes.last == 0x20 else { return }
     points.append(BreakPoint(.brace, at: bytes.count - 1, depth: depth))
@@ -94,7 +93,7 @@ package struct CodeBuffer: Sendable {
     append(byte: UInt8(ascii: " "))
   }
 
-  /// Appends the colon behind a label.
+  /// Appends the colon after a label.
   mutating func colon() {
     note(.colon)
     append(byte: UInt8(ascii: ":"))
@@ -109,7 +108,7 @@ package struct CodeBuffer: Sendable {
     append(byte: UInt8(ascii: "."))
   }
 
-  /// Appends an operator with blanks around it.
+  /// Appends an operator with spaces around it.
   mutating func append(_ infix: Expression.Operator) {
     switch infix {
     case .assignment: note(.assignment)
@@ -127,13 +126,13 @@ package struct CodeBuffer: Sendable {
 
   enum Bracket { case parenthesis, square, brace }
 
-  // MARK: - Places to break at
+  // MARK: - Break points
 
   private mutating func note(_ kind: BreakPoint.Kind) {
     if notesPoints { points.append(BreakPoint(kind, at: bytes.count, depth: depth)) }
   }
 
-  /// Notes the places in text that has been appended.
+  /// Records the break points in appended text.
   private mutating func notePoints(from start: Int, isCalled: Bool) {
     var scanner = SwiftScanner(bytes, from: start, depth: depth, isCalled: isCalled)
     scanner.scan()
@@ -148,10 +147,9 @@ package struct CodeBuffer: Sendable {
     return isASCII ? range.count : String(decoding: bytes[range], as: UTF8.self).count
   }
 
-  /// Whether a range has room in a number of columns.
+  /// Whether a range fits in a number of columns.
   func fits(_ range: Range<Int>, in room: Int) -> Bool {
-    // Counting code units costs nothing, and only text beyond ASCII has more of them than
-    // characters.
+    // Counting code units is fast, and only text beyond ASCII has more of them than characters.
     range.count <= room || width(of: range) <= room
   }
 }

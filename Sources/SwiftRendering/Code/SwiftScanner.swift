@@ -1,4 +1,4 @@
-/// Finds where Swift can be broken that has no tree: somebody's own, and types.
+/// Finds break points in Swift without a tree: user-written code and types.
 struct SwiftScanner {
   private(set) var points: [BreakPoint] = []
   private let bytes: [UInt8]
@@ -7,7 +7,7 @@ struct SwiftScanner {
   private let isCalled: Bool
 
   /// - Parameters:
-  ///   - depth: How many brackets the text is in.
+  ///   - depth: The number of brackets around the text.
   ///   - isCalled: Whether a parenthesis follows the text.
   init(_ bytes: [UInt8], from start: Int, depth: Int, isCalled: Bool) {
     self.bytes = bytes
@@ -17,7 +17,7 @@ struct SwiftScanner {
   }
 
   mutating func scan() {
-    // A closure behind a blank, such as that behind a label.
+    // A closure after a space, such as the one after a label.
     if start > 0, bytes[start - 1] == 0x20, follows("{ ", at: start) { note(.brace, start - 1) }
     var isInString = false
     var isEscaped = false
@@ -42,7 +42,7 @@ struct SwiftScanner {
       case UInt8(ascii: ","): note(.comma, index)
       case UInt8(ascii: "."): note(isCall(at: index) ? .callDot : .dot, index)
       case UInt8(ascii: ":"):
-        // A colon behind a blank is an operator's.
+        // A colon after a space belongs to an operator.
         let isLabel = follows(": ", at: index) && index > start && bytes[index - 1] != 0x20
         note(isLabel ? .colon : .blank, index)
       case UInt8(ascii: " "): note(kind(ofBlankAt: index), index)
@@ -62,7 +62,7 @@ struct SwiftScanner {
     return follows(" { ", at: index) ? .brace : .blank
   }
 
-  /// Whether brackets and quotes may mean something else around it.
+  /// Whether brackets and quotes may have another meaning around it.
   private func isUnbreakable(_ byte: UInt8, at index: Int) -> Bool {
     switch byte {
     case 0x0A: true
@@ -78,7 +78,7 @@ struct SwiftScanner {
     return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
   }
 
-  /// Whether the member behind a dot is called.
+  /// Whether the member after a dot is called.
   private func isCall(at dot: Int) -> Bool {
     let rest = bytes[(dot + 1)...]
     let end = rest.firstIndex { !$0.isNameByte } ?? bytes.endIndex
@@ -87,7 +87,8 @@ struct SwiftScanner {
 }
 
 extension UInt8 {
-  /// Whether a plain name can have it: a letter, a digit, an underscore, a part of a foreign letter.
+  /// Whether it can be part of a plain name: a letter, a digit, an underscore, or a part of a letter beyond
+  /// ASCII.
   var isNameByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,28 +1,28 @@
-/// A file as it is to be in the emitted tree, but for the header that says where it is from.
+/// A file in the emitted tree, without the header that states its origin.
 package struct EmittedFile: Sendable {
-  /// The folders that files of a project can go to.
+  /// The output folders of a project.
   package enum Root: Sendable {
-    /// That of the library: the package, or the folder in its target.
+    /// The library's folder: the package, or the folder in its target.
     case library
 
     /// The folder in a target of tests.
     case tests
   }
 
-  /// Which output folder it is in.
+  /// The output folder of the file.
   package let root: Root
 
-  /// The path below the output folder, with `/` between its parts.
+  /// The path below the output folder, separated by `/`.
   package let path: String
 
-  /// The path of the spec that it comes from, below the project's folder; `dscompile.yaml` for
-  /// what belongs to no component.
+  /// The path of its spec relative to the project's folder; `dscompile.yaml` for files that belong to no
+  /// component.
   package let origin: String
 
   /// The text below the header, in UTF-8, with a line feed at its end.
   package let body: [UInt8]
 
-  /// What the lines of the body are from, sorted by line; empty where nobody asked.
+  /// The origins of lines in the body, sorted by line; empty unless requested.
   package let lineOrigins: [LineOrigin]
 
   package init(

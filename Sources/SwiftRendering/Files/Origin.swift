@@ -1,13 +1,13 @@
-/// The part of a spec that something emitted is from. Whoever emits it says so, and whoever asks for
-/// it knows what that means; here it is carried along.
+/// The part of a spec from which something was emitted. Emitters record it and readers interpret it; this
+/// module only carries it along.
 package struct Origin: Hashable, Sendable {
-  /// The keys that lead to the part, from the outside in.
+  /// The keys on the path to the part, from the outside in.
   package let keys: [String]
 
-  /// Those that do where the first of the others is not there.
+  /// The path to use if the first key of the other one does not exist.
   package let otherwise: [String]
 
-  /// The line of the part's own text, from 0, that the first line is which is copied from it.
+  /// The line of the part's own text, from 0, that corresponds to the first copied line.
   package let line: Int
 
   package init(_ keys: [String], otherwise: [String] = [], line: Int = 0) {
@@ -17,7 +17,7 @@ package struct Origin: Hashable, Sendable {
   }
 }
 
-/// Text, and what its parts are from.
+/// Text with the origins of its parts.
 package struct PrintedText: Sendable {
   /// In UTF-8.
   package var text: [UInt8]
@@ -31,19 +31,19 @@ package struct PrintedText: Sendable {
   package init(_ text: String) { self.init(Array(text.utf8)) }
 }
 
-/// Where in a text begins what is from somewhere.
+/// The position in a text where an origin begins.
 package struct OriginMark: Sendable {
   /// In UTF-8 code units.
   package var offset: Int
 
-  /// nil for what is from nothing in particular.
+  /// Nil if there is no origin.
   package let origin: Origin?
 
-  /// Whether each line is one of the part's own text.
+  /// Whether each line is a line of the part's own text.
   package let isCopied: Bool
 }
 
-/// From which line on the lines of a file are from somewhere.
+/// The first line of a file that has an origin.
 package struct LineOrigin: Sendable {
   /// From 0.
   package let line: Int
@@ -56,17 +56,17 @@ package struct LineOrigin: Sendable {
     self.isCopied = isCopied
   }
 
-  /// The same line, from somewhere else.
+  /// The same line with another origin.
   package func from(_ origin: Origin?) -> Self {
     Self(line: line, origin: origin, isCopied: isCopied)
   }
 }
 
 extension [OriginMark] {
-  /// The same by lines.
+  /// The marks converted to lines.
   ///
   /// - Parameters:
-  ///   - text: The text that the offsets are of.
+  ///   - text: The text to which the offsets refer.
   ///   - first: The number of its first line.
   package func lines(in text: [UInt8], from first: Int) -> [LineOrigin] {
     var line = first
@@ -80,12 +80,12 @@ extension [OriginMark] {
 }
 
 extension Declaration {
-  /// The declaration with the part of a spec that it is from.
+  /// The declaration with an origin in the spec.
   package func from(_ keys: String...) -> Declaration { .traced(Origin(keys), self) }
 }
 
 extension Statement {
-  /// Lines of somebody's own, and the part of a spec that they are the text of.
+  /// User-written lines, with the part of a spec that contains them.
   package static func copied(_ text: String, from keys: String...) -> Statement {
     .traced(Origin(keys), [.verbatim(text)])
   }

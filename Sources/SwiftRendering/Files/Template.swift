@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// The text of an emitted file with `{{name}}` where values go. It holds no logic.
+/// The text of an emitted file with placeholders `{{name}}`, without any logic.
 ///
-/// A line that is nothing but a tag stands for a section: if the section is empty, the line goes,
-/// and with it the blank line before it.
+/// A line that consists of a tag is a section: if the section is empty, the line and the blank line before it
+/// are removed.
 package struct Template: Sendable {
   private struct Line: Sendable {
-    /// Texts and names in turn, a text first.
+    /// Alternating texts and names, starting with a text.
     var pieces: [String]
 
     var isBlank: Bool { pieces.count == 1 && pieces[0].isEmpty }
 
-    /// The name of the section that the line stands for.
+    /// The name of the section in the line.
     var section: String? {
       pieces.count == 3 && pieces[0].isEmpty && pieces[2].isEmpty ? pieces[1] : nil
     }
@@ -23,8 +23,8 @@ package struct Template: Sendable {
   ///
   /// - Parameters:
   ///   - source: The template's text.
-  ///   - names: The values there are for it.
-  /// - Returns: The template, without the tags that are errors, and the errors.
+  ///   - names: The names of the available values.
+  /// - Returns: The template without invalid tags, and the errors.
   package static func parse(
     _ source: SourceText, names: [String]
   ) -> (template: Self, diagnostics: [Diagnostic]) {
@@ -88,12 +88,12 @@ package struct Template: Sendable {
     return Line(pieces: pieces + [pending])
   }
 
-  /// The template's text with its values in place, in UTF-8, with one line feed at its end.
+  /// The template's text with its values inserted, in UTF-8, with one line feed at its end.
   package func fill(_ values: [String: String]) -> [UInt8] {
     fill(values.mapValues { PrintedText($0) }).text
   }
 
-  /// The same with printed values, and what the parts of the text are from.
+  /// The same with printed values, including their origins.
   package func fill(_ values: [String: PrintedText]) -> PrintedText {
     var filled = PrintedText()
     filled.text.reserveCapacity(values.values.reduce(2000) { $0 + $1.text.count })

@@ -1,10 +1,10 @@
-/// A part of a line that is too long, and where it can be broken.
+/// A part of a line that is too long, with its break points.
 struct LinePart {
   /// The line.
   let code: CodeBuffer
   let range: Range<Int>
 
-  /// How many brackets of the line the part is in.
+  /// The number of brackets around the part in the line.
   let depth: Int
 
   init(_ code: CodeBuffer, _ range: Range<Int>, depth: Int) {
@@ -29,18 +29,18 @@ struct LinePart {
   /// Whether it can be broken at all.
   var isBreakable: Bool { !points.contains { $0.kind == .unbreakable } }
 
-  /// Whether it goes on with what stands in the lines above.
+  /// Whether it continues an expression from the line above.
   var isMember: Bool {
     bytes.first == UInt8(ascii: ".") && bytes.dropFirst().first.map(\.isLetterByte) ?? false
   }
 
-  /// The first place of a kind outside of all brackets.
+  /// The first break point of a kind outside of all brackets.
   func first(_ kind: BreakPoint.Kind) -> Int? {
     points.first { $0.kind == kind && $0.depth == depth && $0.offset > range.lowerBound - 1 }?
       .offset
   }
 
-  /// Whether it ends with a closure that has something in it.
+  /// Whether it ends with a non-empty closure.
   var endsWithClosure: Bool {
     bytes.suffix(2).elementsEqual([UInt8(ascii: " "), UInt8(ascii: "}")])
   }
@@ -56,7 +56,7 @@ struct LinePart {
     return (open, close)
   }
 
-  /// What stands between the commas of a range that is in one pair of parentheses.
+  /// The ranges between the commas in a pair of parentheses.
   func items(_ inner: Range<Int>) -> [Range<Int>] {
     var items: [Range<Int>] = []
     var start = inner.lowerBound
@@ -69,8 +69,7 @@ struct LinePart {
     return items + [start..<inner.upperBound]
   }
 
-  /// The dots before the calls of an expression that is a name and calls of its members, and nothing
-  /// else.
+  /// The dots before the calls of an expression that consists of a name and calls of its members.
   var chainedCalls: [Int] {
     let isName = bytes.first.map { !"([{\".".utf8.contains($0) } ?? false
     guard isName, endsWithParenthesis else { return [] }
@@ -100,7 +99,7 @@ struct LinePart {
 }
 
 extension UInt8 {
-  /// Whether it is a letter, or a part of a foreign one.
+  /// Whether it is a letter, or a part of a letter beyond ASCII.
   fileprivate var isLetterByte: Bool {
     isNameByte && self != UInt8(ascii: "_")
       && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)

@@ -1,5 +1,5 @@
-/// The lines of a Markdown text, each paragraph in one; what is no plain paragraph stays as it is:
-/// lists, code, tables, headings, quotations, and lines that end in a break.
+/// The lines of a Markdown text, with each paragraph joined into one line. Everything else is unchanged:
+/// lists, code, tables, headings, quotations, and lines that end in a hard break.
 func filledLines(_ text: String) -> [String] {
   var lines: [String] = []
   var block: [Substring] = []
@@ -36,8 +36,8 @@ func filledLines(_ text: String) -> [String] {
   return lines
 }
 
-/// The parts of a line between which it can be broken: a word that would begin something else than
-/// a paragraph stays behind the one before it.
+/// The parts of a line between which it can be broken: a word that would start something other than a
+/// paragraph stays with the previous word.
 func unbreakableParts(_ line: String) -> [String] {
   var parts: [String] = []
   for word in line.split(separator: " ", omittingEmptySubsequences: false) {

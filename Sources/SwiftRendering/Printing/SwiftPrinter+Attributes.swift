@@ -1,5 +1,5 @@
 extension SwiftPrinter {
-  /// Prints attributes, the arguments of each filled into lines if it is too long for one.
+  /// Prints attributes, filling the arguments of an attribute into lines if it is too long for one.
   mutating func printAttributes(_ attributes: [Attribute]) {
     for attribute in attributes {
       if lineIfItFits({ $0.append(attribute) }) { continue }
@@ -15,7 +15,7 @@ extension SwiftPrinter {
     }
   }
 
-  /// Prints arguments with commas behind all but the last, as many a line as fit.
+  /// Prints arguments separated by commas, as many per line as fit.
   private mutating func fillOrBreak(_ arguments: [Argument]) {
     func write(_ range: Range<Int>, _ code: inout CodeBuffer) {
       for index in range {
@@ -32,7 +32,7 @@ extension SwiftPrinter {
     printArguments(arguments, start..<arguments.count, write)
   }
 
-  /// Prints arguments in a line; the value of a single one below its label if both together are too
+  /// Prints arguments in a line; the value of a single one goes below its label if both together are too
   /// long.
   private mutating func printArguments(
     _ arguments: [Argument], _ range: Range<Int>,

@@ -1,7 +1,7 @@
 extension SwiftPrinter {
-  /// Prints a value behind a head: a block over several lines, anything else in one if it fits.
+  /// Prints a value after a head: a block in several lines, anything else in one if it fits.
   ///
-  /// - Parameter closing: What follows it without a blank, such as a comma.
+  /// - Parameter closing: Text that follows without a space, such as a comma.
   mutating func printValue(
     _ value: Expression, closing: String = "", head: (inout CodeBuffer) -> Void
   ) {
@@ -20,7 +20,7 @@ extension SwiftPrinter {
       let isLast = index == block.rows.count - 1
       switch (isLast, block.closing) {
       case (false, _): printRow(row, closing: ",")
-      // The last item of a list has a comma, the last argument of a call none.
+      // The last item of a list is followed by a comma, the last argument of a call is not.
       case (true, .below): printRow(row, closing: block.brackets.hasPrefix("]") ? "," : "")
       case (true, .beside): printRow(row, closing: block.brackets + closing)
       }

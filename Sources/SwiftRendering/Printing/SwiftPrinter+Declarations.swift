@@ -41,12 +41,12 @@ extension SwiftPrinter {
     }
   }
 
-  /// Prints the names of cases, as many a line as fit.
+  /// Prints the names of cases, as many per line as fit.
   private mutating func printCases(_ names: [String], below comment: String?) {
     if let comment { line("// " + comment) }
     var current = ""
     for name in names {
-      // Two levels deeper, the lines of a file that is compiled on some platforms only fit, too.
+      // Leaves room for two more levels, so that the lines also fit inside an `#if`.
       if !current.isEmpty, current.count + name.count + 2 <= Self.width - 4 {
         current += ", " + name
       } else {
@@ -85,7 +85,7 @@ extension SwiftPrinter {
     }
     if lineIfItFits(whole) { return }
     if let end = type.access.lastIndex(of: "@") {
-      // Attributes can stand above.
+      // Attributes can go on the line above.
       let attributes = type.access[end...].prefix { $0 != " " }.endIndex
       line(String(type.access[..<attributes]))
       introducer = String(
@@ -199,7 +199,7 @@ extension SwiftPrinter {
     printBody(body, isShort: !variable.ignoresFormat, head: whole)
   }
 
-  /// Prints a stored property with what is done when its value was set.
+  /// Prints a stored property with its observer.
   private mutating func printObserved(
     _ observer: [Statement], head: (inout CodeBuffer) -> Void
   ) {
@@ -213,8 +213,8 @@ extension SwiftPrinter {
     line("}")
   }
 
-  /// Prints a computed property whose head has no room in a line: attributes stand above it then, and
-  /// the type below if need be.
+  /// Prints a computed property whose head is too long for a line: attributes go above it, and the type below
+  /// if necessary.
   private mutating func printTall(
     _ variable: VariableDeclaration, _ type: String, _ body: [Statement]
   ) {
@@ -280,7 +280,7 @@ extension SwiftPrinter {
     printEnd(end, function.requirements, body: function.body)
   }
 
-  /// Prints a head and, in braces, a body, if there is room for the head with its brace.
+  /// Prints a head and a body in braces, if the head fits in a line with its brace.
   private mutating func printIfItFits(
     _ head: (inout CodeBuffer) -> Void, body: [Statement]?
   ) -> Bool {
@@ -315,7 +315,7 @@ extension SwiftPrinter {
     indentation -= 1
   }
 
-  /// Prints the end of a head, what is required of generic parameters, and a body in braces.
+  /// Prints the end of a head, the generic requirements, and a body in braces.
   private mutating func printEnd(
     _ end: (inout CodeBuffer) -> Void, _ requirements: [String], body: [Statement]?
   ) {
@@ -344,7 +344,7 @@ extension CodeBuffer {
     append(">")
   }
 
-  /// Appends texts with commas between them; nothing where there are none.
+  /// Appends texts separated by commas; nothing if there are none.
   fileprivate mutating func append(list items: [String], behind opening: String) {
     for (index, item) in items.enumerated() {
       append(index == 0 ? opening : ", ")

@@ -1,5 +1,5 @@
 extension SwiftPrinter {
-  /// Prints a documentation comment, its lines wrapped at the width of the page.
+  /// Prints a documentation comment, wrapped at the page width.
   mutating func printDocumentation(_ comment: DocumentationComment?) {
     guard let comment else { return }
     for (index, paragraph) in comment.paragraphs.enumerated() {
@@ -25,8 +25,7 @@ extension SwiftPrinter {
     }
   }
 
-  /// Prints a text. A line break that somebody wrote is kept where it has a meaning in Markdown;
-  /// the lines of a paragraph are filled anew.
+  /// Prints a text. Line breaks are kept where they are significant in Markdown; paragraphs are filled.
   private mutating func wrap(_ text: String, first: String, next: String) {
     guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else {
       return wrap(line: text, first: first, next: next)
@@ -38,7 +37,7 @@ extension SwiftPrinter {
 
   private mutating func wrap(line text: String, first: String, next: String) {
     let isPrinted = lineIfItFits {
-      // An empty line of a paragraph has no blank behind its slashes.
+      // An empty line has no space after its slashes.
       $0.append(text.isEmpty ? "///" : first)
       $0.append(text)
     }
@@ -71,6 +70,6 @@ extension SwiftPrinter {
 }
 
 extension String {
-  /// How many characters it has.
+  /// The number of characters.
   fileprivate var width: Int { utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count }
 }

@@ -1,12 +1,12 @@
-// Lines that are too long, broken where swift-format would break them: first at what holds the least
-// together, and each part again if need be.
+// Lines that are too long, broken where swift-format would break them: first at the outermost break points,
+// then each part again if necessary.
 
 extension SwiftPrinter {
   /// Prints a part of a line that is too long.
   ///
   /// - Parameters:
-  ///   - isContinued: Whether it goes on from the line above, which has its indentation already.
-  ///   - closing: What follows the last part without a blank, such as a comma.
+  ///   - isContinued: Whether it continues the line above, which is already indented.
+  ///   - closing: Text that follows the last part without a space, such as a comma.
   mutating func printPart(_ part: LinePart, isContinued: Bool = false, closing: String = "") {
     if fits(part, closing) { return line(part, closing) }
     guard part.isBreakable,
@@ -32,14 +32,14 @@ extension SwiftPrinter {
     }
   }
 
-  /// Breaks a line at a place between its parts.
+  /// Breaks a line between two parts.
   ///
-  /// - Returns: Whether there is one, with room for what stands before it.
+  /// - Returns: Whether there is such a place, and the part before it fits.
   private mutating func breaks(
     _ part: LinePart, at kind: BreakPoint.Kind, _ isContinued: Bool, _ closing: String
   ) -> Bool {
     guard let place = part.first(kind) else { return false }
-    // `??` and `==` begin their line; `=` and a colon end one.
+    // `??` and `==` begin a line; `=` and a colon end one.
     let (end, next) =
       switch kind {
       case .assignment: (place + 2, place + 3)
@@ -62,7 +62,7 @@ extension SwiftPrinter {
     indentation -= levels
   }
 
-  /// Breaks `label: call(value)` in its brackets rather than behind its label.
+  /// Breaks `label: call(value)` inside its parentheses rather than after its label.
   private mutating func breaksInLabelledBrackets(
     _ part: LinePart, _ isContinued: Bool, _ closing: String
   ) -> Bool {
@@ -88,7 +88,7 @@ extension SwiftPrinter {
     return true
   }
 
-  /// Breaks `view.map { body }` behind its first brace and before its last.
+  /// Breaks `view.map { body }` after its first brace and before its last.
   private mutating func breaksInBraces(_ part: LinePart, _ closing: String) -> Bool {
     guard let blank = part.first(.brace), part.endsWithClosure else { return false }
     let head = part.part(part.range.lowerBound..<blank + 2)
@@ -101,7 +101,7 @@ extension SwiftPrinter {
     return true
   }
 
-  /// Breaks a call, or the type of a function, behind its last parenthesis outside of all others.
+  /// Breaks a call, or a function type, after its last outermost parenthesis.
   private mutating func breaksInParentheses(
     _ part: LinePart, _ isContinued: Bool, _ closing: String
   ) -> Bool {
@@ -113,7 +113,7 @@ extension SwiftPrinter {
     let inner = part.part(open + 1..<close, inBrackets: true)
     let rest = part.part(close + 1..<part.range.upperBound)
     indentation += 1
-    // The calls of a chain that has lines of its own close them there.
+    // The calls of a chain with separate lines are closed there.
     if rest.range.isEmpty, isContinued || !part.isMember {
       fill(inner, items, closing: ")" + closing)
       indentation -= 1
@@ -141,9 +141,9 @@ extension SwiftPrinter {
     return true
   }
 
-  /// Prints the items of a part with commas between them, as many a line as fit.
+  /// Prints the items of a part separated by commas, as many per line as fit.
   ///
-  /// - Parameter closing: What follows the last one.
+  /// - Parameter closing: Text that follows the last one.
   mutating func fill(_ part: LinePart, _ items: [Range<Int>], closing: String = "") {
     var line: [Range<Int>] = []
     var width = 0
@@ -166,7 +166,7 @@ extension SwiftPrinter {
   }
 
   private mutating func printItems(of part: LinePart, _ items: [Range<Int>], closing: String) {
-    // Several stand in a line only where they fit.
+    // Several items share a line only if they fit.
     if items.count == 1 { return printPart(part.part(items[0]), closing: closing) }
     line {
       for (index, item) in items.enumerated() {

@@ -1,11 +1,12 @@
 extension SwiftPrinter {
-  /// How long the only statement of a property can be, in code units, to stand beside its head.
+  /// The maximum length, in code units, of the only statement of a property that goes on the line of its
+  /// head.
   private static let shortStatement = 24
 
-  /// How long a head with its brace and the only statement behind it can be to stand in one line.
+  /// The maximum length of a head with its only statement that go on one line.
   private static let compactStatement = 60
 
-  /// Prints statements one level deeper than what they are in.
+  /// Prints statements one level deeper than their surroundings.
   mutating func printStatements(_ statements: [Statement]) {
     indentation += 1
     for statement in statements { printStatement(statement) }
@@ -142,7 +143,7 @@ extension SwiftPrinter {
     printClosureHead(callee, arguments, closures.first, layout)
     for (index, closure) in closures.enumerated() {
       if index > 0 {
-        // Behind a brace, Swift reads `default:` as a case of a switch.
+        // After a brace, Swift parses `default:` as a case of a switch.
         let label = closure.label == "default" ? "`default`" : closure.label ?? "_"
         line {
           $0.append("} \(label): {")
@@ -185,8 +186,8 @@ extension SwiftPrinter {
     }
   }
 
-  /// Prints a call with a closure, or a condition, in one line if the statement in it is short, and a switch with
-  /// short statements beside their cases.
+  /// Prints a call with a closure, or a condition, in one line if its statement is short, and a switch with
+  /// short statements on the lines of their cases.
   private mutating func printCompact(_ statement: Statement) {
     if case .switch(let subject, let cases) = statement {
       return printSwitch(subject, cases) { printer, one in printer.printCompact(one) }
@@ -244,7 +245,7 @@ extension SwiftPrinter {
     printStatements(one.body)
   }
 
-  /// Prints a case with its only statement beside it if there is room.
+  /// Prints a case with its only statement on the same line if it fits.
   private mutating func printCompact(_ one: Statement.SwitchCase) {
     guard one.body.count == 1, case .expression(let value, _) = one.body[0] else {
       return printTall(one)
@@ -258,9 +259,9 @@ extension SwiftPrinter {
     if !isPrinted { printTall(one) }
   }
 
-  /// Prints a head and, in braces, a body.
+  /// Prints a head and a body in braces.
   ///
-  /// - Parameter isShort: Whether a body of one line stands beside its head.
+  /// - Parameter isShort: Whether a body of one line goes on the line of its head.
   mutating func printBody(
     _ body: [Statement]?, isShort: Bool = false, head: (inout CodeBuffer) -> Void
   ) {
@@ -292,7 +293,7 @@ extension SwiftPrinter {
 }
 
 extension Statement {
-  /// The text of a statement that can stand beside the head of a property.
+  /// The text of a statement that can go on the line of a property's head.
   fileprivate var lineOfItsOwn: String? {
     switch self {
     case .expression(let value, .broken): value.text
@@ -314,7 +315,7 @@ extension Statement {
     }
   }
 
-  /// The statement with something else in its braces.
+  /// The statement with other statements in its braces.
   fileprivate func replacingBody(_ body: [Statement]) -> Statement {
     switch self {
     case .if(let condition, _, let otherwise): .if(condition, body, else: otherwise)
@@ -330,8 +331,8 @@ extension Statement {
 }
 
 extension CodeBuffer {
-  /// Appends a call with a closure as far as the names behind its brace; without arguments there are
-  /// parentheses only if there is no closure.
+  /// Appends a call with a closure, up to the parameter names after its brace; parentheses are omitted if
+  /// there are no arguments but a closure.
   fileprivate mutating func append(
     head callee: Expression, _ arguments: [Argument], _ closure: TrailingClosure?
   ) {

@@ -1,23 +1,23 @@
 /// Appends the text of declarations to one buffer.
 ///
-/// The text is what `swift format` with two spaces and 100 columns leaves as it is.
+/// The text is not changed by `swift format` with two spaces and 100 columns.
 package struct SwiftPrinter {
-  /// What has been printed.
+  /// The printed text.
   var code = CodeBuffer()
 
-  /// What the parts of it are from.
+  /// The origins of its parts.
   private var marks: [OriginMark] = []
 
-  /// What is printed now is from there.
+  /// The origin of the text that is being printed.
   private var origin: Origin?
 
-  /// In levels of two spaces.
+  /// The indentation in levels of two spaces.
   var indentation = 0
 
   /// The length of a line, in characters.
   static let width = 100
 
-  /// By how many levels the text will be moved to the right once it is printed.
+  /// The number of levels by which the text will be indented after printing.
   private let margin: Int
 
   package init(margin: Int = 0) {
@@ -26,9 +26,9 @@ package struct SwiftPrinter {
 
   // MARK: - Whole texts
 
-  /// The text of declarations, with a blank line between two, and what its parts are from.
+  /// The text of declarations, separated by blank lines, with the origins of its parts.
   ///
-  /// - Parameter margin: By how many levels it will be moved to the right.
+  /// - Parameter margin: The number of levels by which it will be indented.
   package static func printed(_ declarations: [Declaration], margin: Int = 0) -> PrintedText {
     var printer = Self(margin: margin)
     printer.code.bytes.reserveCapacity(8_000)
@@ -36,22 +36,22 @@ package struct SwiftPrinter {
     return printer.finished()
   }
 
-  /// The text of declarations, with a blank line between two.
+  /// The text of declarations, separated by blank lines.
   package static func text(of declarations: [Declaration], margin: Int = 0) -> String {
     String(decoding: printed(declarations, margin: margin).text, as: UTF8.self)
   }
 
-  /// The text of statements, as they stand in a playground.
+  /// The text of statements, as in a playground.
   package static func text(of statements: [Statement]) -> String {
     var printer = Self()
-    // Statements stand one level deeper than what they are in.
+    // Statements are indented by one level.
     printer.indentation = -1
     printer.printStatements(statements)
     return String(decoding: printer.finished().text, as: UTF8.self)
   }
 
   private consuming func finished() -> PrintedText {
-    // The last line ends where what follows begins.
+    // The last line has no line feed, since something follows.
     if !code.bytes.isEmpty { code.truncate(to: code.bytes.count - 1) }
     return PrintedText(code.bytes, marks: marks)
   }
@@ -62,7 +62,7 @@ package struct SwiftPrinter {
     marks.append(OriginMark(offset: code.bytes.count, origin: origin, isCopied: isCopied))
   }
 
-  /// Prints what is from somewhere.
+  /// Prints text with an origin.
   mutating func printTraced(from origin: Origin, _ print: (inout Self) -> Void) {
     let outer = self.origin
     self.origin = origin
@@ -72,7 +72,7 @@ package struct SwiftPrinter {
     mark()
   }
 
-  /// Prints lines of somebody's own.
+  /// Prints user-written lines.
   mutating func printVerbatim(_ text: String) {
     if origin != nil { mark(isCopied: true) }
     for part in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
@@ -87,7 +87,7 @@ package struct SwiftPrinter {
 
   // MARK: - Lines
 
-  /// How many columns there are behind the indentation.
+  /// The number of columns after the indentation.
   var room: Int { Self.width - 2 * (indentation + margin) }
 
   private mutating func indent() {
@@ -99,24 +99,24 @@ package struct SwiftPrinter {
 
   mutating func emptyLine() { code.append(byte: 0x0A) }
 
-  /// Prints a line as it is.
+  /// Prints a line unchanged.
   mutating func line(_ text: String) {
     indent()
     code.append(text)
     code.append(byte: 0x0A)
   }
 
-  /// Prints a line as it is.
+  /// Prints a line unchanged.
   mutating func line(_ write: (inout CodeBuffer) -> Void) {
     indent()
     write(&code)
     code.append(byte: 0x0A)
   }
 
-  /// Prints a line if it has room.
+  /// Prints a line if it fits.
   ///
-  /// - Parameter reserve: How many columns have to be left behind it.
-  /// - Returns: Whether it is printed.
+  /// - Parameter reserve: The number of columns to leave free after it.
+  /// - Returns: Whether it was printed.
   mutating func lineIfItFits(
     reserve: Int = 0, _ write: (inout CodeBuffer) -> Void
   ) -> Bool {
@@ -132,7 +132,7 @@ package struct SwiftPrinter {
     return true
   }
 
-  /// Whether a line would have room.
+  /// Whether a line would fit.
   func fits(_ write: (inout CodeBuffer) -> Void) -> Bool {
     var line = CodeBuffer()
     write(&line)
@@ -141,9 +141,9 @@ package struct SwiftPrinter {
 
   func fits(_ text: String) -> Bool { text.utf8.count <= room || text.count <= room }
 
-  /// Prints a line, broken where it holds the least together if it has no room.
+  /// Prints a line, broken at its outermost break points if it does not fit.
   ///
-  /// - Parameter closing: What follows it without a blank, such as a comma.
+  /// - Parameter closing: Text that follows without a space, such as a comma.
   mutating func breakableLine(closing: String = "", _ write: (inout CodeBuffer) -> Void) {
     let isPrinted = lineIfItFits {
       write(&$0)
@@ -155,11 +155,11 @@ package struct SwiftPrinter {
     printPart(LinePart(long, 0..<long.bytes.count, depth: 0), closing: closing)
   }
 
-  /// Prints items with commas between them, as many a line as fit.
+  /// Prints items separated by commas, as many per line as fit.
   ///
   /// - Parameters:
-  ///   - indices: Those of the items.
-  ///   - closing: What follows the last one.
+  ///   - indices: The indices of the items.
+  ///   - closing: Text that follows the last one.
   ///   - write: Writes the item with an index.
   mutating func fill(
     _ indices: Range<Int>, closing: String = "", _ write: (Int, inout CodeBuffer) -> Void

@@ -1,7 +1,7 @@
-// Declarations of Swift as values, and their one way into text: what emitters build and never
-// print themselves. Nothing here knows of components, files or templates.
+// Swift declarations as values, which emitters build, and the only way to print them. This code knows nothing
+// about components, files or templates.
 
-/// A declaration, or what stands between declarations.
+/// A declaration, or something between declarations.
 package indirect enum Declaration: Sendable {
   case type(TypeDeclaration)
   case variable(VariableDeclaration)
@@ -11,19 +11,19 @@ package indirect enum Declaration: Sendable {
   /// `// MARK: - Modifiers`
   case mark(String)
 
-  /// A declaration as somebody wrote it, which is not formatted.
+  /// A user-written declaration, which is not formatted.
   case verbatim(String)
 
-  /// Declarations that are at hand as statements: properties that a body asks for.
+  /// Declarations that are available as statements: properties that a body uses.
   case statements([Statement])
 
-  /// Cases without values, as many a line as fit, below what they are about.
+  /// Cases without values, as many per line as fit, below a heading comment.
   case enumCases(comment: String?, names: [String])
 
   /// Uses of a macro, each with the attributes.
   case macros(attributes: [Attribute], [Expression])
 
-  /// A declaration that is known to be from somewhere.
+  /// A declaration with a known origin.
   case traced(Origin, Declaration)
 }
 
@@ -46,7 +46,7 @@ package struct TypeDeclaration: Sendable {
   /// `Title == Text`
   package var requirements: [String]
 
-  /// Groups of members: a blank line stands between groups, none between the members of one.
+  /// Groups of members, separated by blank lines; there are none between the members of a group.
   package var members: [[Declaration]]
 
   package init(
@@ -66,12 +66,12 @@ package struct TypeDeclaration: Sendable {
   }
 }
 
-/// A stored or computed property, or an associated type or type alias, which read alike.
+/// A stored or computed property, or an associated type or type alias, which have a similar form.
 package struct VariableDeclaration: Sendable {
   package var documentation: DocumentationComment?
   package var attributes: [Attribute]
 
-  /// What stands in front: `@Binding public var`, `private let`, `static var`.
+  /// The text before the name: `@Binding public var`, `private let`, `static var`.
   package var introducer: String
   package var name: String
   package var type: String?
@@ -80,10 +80,10 @@ package struct VariableDeclaration: Sendable {
   /// The statements of a computed property; nil for a stored one.
   package var body: [Statement]?
 
-  /// What is done whenever the value of a stored property was set.
+  /// The statements of `didSet` of a stored property.
   package var observer: [Statement]?
 
-  /// Whether the body's text is somebody's own, which is not formatted.
+  /// Whether the body is user-written, so that it is not formatted.
   package var ignoresFormat: Bool
 
   package init(
@@ -103,23 +103,24 @@ package struct VariableDeclaration: Sendable {
   }
 }
 
-/// A function or an initialiser.
+/// A function or an initializer.
 package struct FunctionDeclaration: Sendable {
   package enum Layout: Sendable {
-    /// In one line if it fits, else one parameter a line.
+    /// In one line if it fits, otherwise one parameter per line.
     case fitted
 
-    /// One parameter a line where there are several.
+    /// One parameter per line if there are several.
     case onePerLine
 
-    /// In one line if it fits, else filled lines of so many parameters, the rest in the last.
+    /// In one line if it fits, otherwise in lines with these numbers of parameters, the rest in the last
+    /// line.
     case grouped([Int])
   }
 
   package var documentation: DocumentationComment?
   package var attributes: [Attribute]
 
-  /// What stands in front of the generic parameters: `public func title`, `private init`.
+  /// The text before the generic parameters: `public func title`, `private init`.
   package var introducer: String
 
   /// `Data: RandomAccessCollection`
@@ -128,7 +129,7 @@ package struct FunctionDeclaration: Sendable {
   package var layout: Layout
   package var result: String?
 
-  /// What stands behind the parenthesis: `throws`.
+  /// The text after the parenthesis: `throws`.
   package var effects: String?
 
   /// `Items.Element == Item`
@@ -137,7 +138,7 @@ package struct FunctionDeclaration: Sendable {
   /// nil for a requirement of a protocol.
   package var body: [Statement]?
 
-  /// Whether the body's text is somebody's own, which is not formatted.
+  /// Whether the body is user-written, so that it is not formatted.
   package var ignoresFormat: Bool
 
   package init(
@@ -161,15 +162,15 @@ package struct FunctionDeclaration: Sendable {
   }
 }
 
-/// A parameter of a function, or a value that a case of an enum carries.
+/// A parameter of a function, or an associated value of an enum case.
 package struct ParameterDeclaration: Sendable {
-  /// What stands in front: `@ViewBuilder`.
+  /// The attribute before it: `@ViewBuilder`.
   package var attribute: String?
 
-  /// The name for callers, if it is another one: `_`, or `of`.
+  /// The argument label, if it differs from the name: `_`, or `of`.
   package var label: String?
 
-  /// nil for a value of a case that has none.
+  /// Nil for an unnamed associated value.
   package var name: String?
   package var type: String
   package var defaultValue: Expression?
@@ -186,12 +187,12 @@ package struct ParameterDeclaration: Sendable {
   }
 }
 
-/// An attribute of a declaration, on a line of its own.
+/// An attribute of a declaration, on a separate line.
 package struct Attribute: Sendable, Hashable, ExpressibleByStringLiteral {
   /// With its sign: `@available`.
   package let name: String
 
-  /// nil for none, and no parentheses.
+  /// Nil for no parentheses.
   package let arguments: [Argument]?
 
   package init(_ name: String, _ arguments: [Argument]? = nil) {

@@ -1,13 +1,13 @@
 extension Expression {
-  /// The expression as a statement of its own: a name that Swift could read as a modifier of the declaration
-  /// on the next line, such as `lazy`, has back-ticks.
+  /// The expression as a statement: a name that Swift could parse as a modifier of the next declaration, such
+  /// as `lazy`, is written in backticks.
   var asStatement: Expression {
     guard case .name(let name) = self, declarationModifiers.contains(name) else { return self }
     return .name("`\(name)`")
   }
 }
 
-/// The words that are modifiers before a declaration, and names elsewhere.
+/// Words that are modifiers before a declaration, and identifiers elsewhere.
 private let declarationModifiers: Set<String> = [
   "async", "borrowing", "consuming", "convenience", "distributed", "dynamic", "final", "indirect",
   "infix", "isolated", "lazy", "mutating", "nonisolated", "nonmutating", "open", "optional",

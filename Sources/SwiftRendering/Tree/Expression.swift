@@ -1,27 +1,27 @@
-/// An expression of Swift as a tree: what emitters build, and the printer breaks into lines.
+/// A Swift expression as a tree, which emitters build and the printer breaks into lines.
 package indirect enum Expression: Sendable, Hashable {
-  /// Swift that is not made here: somebody's own, a type, a literal as a spec has it.
+  /// Swift without a tree: user-written code, a type, a literal from a spec.
   case swift(String)
 
-  /// Somebody's own Swift in a line that is never broken.
+  /// User-written Swift in a line that is never broken.
   case verbatim(String)
 
-  /// A name, or several in a row: `title`, `$0`, `self.title`.
+  /// A name, or a dotted name: `title`, `$0`, `self.title`.
   case name(String)
 
-  /// A text as a literal of Swift.
+  /// A string literal.
   case string(String)
 
-  /// `base.member`; without a base `.member`.
+  /// `base.member`, or `.member` without a base.
   case member(Expression?, String)
 
-  /// `view?`, of which a member is named or which is called.
+  /// `view?`, before a member or a call.
   case optional(Expression)
 
   /// `callee(label: value)`.
   case call(Expression, [Argument])
 
-  /// `callee(value) { view }` in one line; without arguments there are no parentheses.
+  /// `callee(value) { view }` in one line; parentheses are omitted if there are no arguments.
   case closureCall(Expression, [Argument], Closure)
 
   /// `{ value in view }` in one line.
@@ -51,10 +51,10 @@ package indirect enum Expression: Sendable, Hashable {
   /// `!condition`.
   case not(Expression)
 
-  /// A call over several lines, whatever room there is.
+  /// A call that always takes several lines.
   case block(Block)
 
-  /// An operator between two expressions, without the blanks around it.
+  /// An infix operator, without the spaces around it.
   package enum Operator: String, Sendable {
     case coalescing = "??"
     case equal = "=="
@@ -67,10 +67,10 @@ package indirect enum Expression: Sendable, Hashable {
 
   /// A closure in one line.
   package struct Closure: Sendable, Hashable {
-    /// The names of its parameters, `_` for those that it does not need.
+    /// The names of its parameters, `_` for unused ones.
     package var parameters: [String]
 
-    /// What it does or gives back; nil for nothing.
+    /// Its result or effect; nil for an empty closure.
     package var body: Expression?
 
     package init(_ parameters: [String], _ body: Expression?) {
@@ -81,21 +81,21 @@ package indirect enum Expression: Sendable, Hashable {
     package init(_ body: Expression) { self.init([], body) }
   }
 
-  /// Arguments in lines of their own.
+  /// Arguments on separate lines.
   package struct Block: Sendable, Hashable {
-    /// Where the closing bracket stands.
+    /// The position of the closing bracket.
     package enum Closing: Sendable, Hashable {
-      /// Behind the last argument.
+      /// After the last argument.
       case beside
 
-      /// In a line of its own.
+      /// On a separate line.
       case below
     }
 
-    /// What stands in the first line, up to its brackets: `Self(`, `Gradient(stops: [`.
+    /// The text of the first line, up to its brackets: `Self(`, `Gradient(stops: [`.
     package var opening: String
 
-    /// Those that stand in one line, or in several where there is no room.
+    /// Rows of arguments that share a line, or take several lines if they do not fit.
     package var rows: [[Argument]]
 
     /// The brackets that close those of the first line.
@@ -140,13 +140,13 @@ extension Expression {
   /// A member of the expression.
   package func dot(_ member: String) -> Expression { .member(self, member) }
 
-  /// A member of the expression, which may be nil.
+  /// A member of the expression, after optional chaining.
   package func optionalDot(_ member: String) -> Expression { .member(.optional(self), member) }
 
   /// A call of the expression.
   package func called(_ arguments: [Argument] = []) -> Expression { .call(self, arguments) }
 
-  /// A call of the expression with arguments without labels.
+  /// A call of the expression with unlabeled arguments.
   package func called(_ arguments: Expression...) -> Expression {
     .call(self, arguments.map { Argument($0) })
   }
@@ -167,7 +167,7 @@ extension Expression {
     .closureCall(dot("map"), [], .init(parameters, body))
   }
 
-  /// `.member`, of the type that is expected.
+  /// `.member` of the expected type.
   package static func implicit(_ member: String) -> Expression { .member(nil, member) }
 
   /// `Type.self`.
@@ -180,7 +180,7 @@ extension Expression {
     return String(decoding: code.bytes, as: UTF8.self)
   }
 
-  /// How many UTF-8 code units it has in one line.
+  /// Its length in one line, in UTF-8 code units.
   package var length: Int {
     var code = CodeBuffer()
     code.append(self)

@@ -1,7 +1,7 @@
-/// The rules of swift-format that the names of some declarations break.
+/// The swift-format rules that the names of some declarations violate.
 ///
-/// Such names are good Swift, and a team may have its reasons for them: that of `en_US`, or a
-/// language of its own. So they are no error; the file in which they stand says that they are meant.
+/// Such names are valid Swift, and a team may have reasons for them, such as `en_US` or names in another
+/// language. They are therefore not errors; the file disables the rules.
 package func brokenNameRules(in declarations: [Declaration]) -> [String] {
   var names = DeclaredNames()
   for declaration in declarations { names.collect(declaration) }
@@ -15,11 +15,11 @@ package func brokenNameRules(in declarations: [Declaration]) -> [String] {
   return rules
 }
 
-/// The names that declarations give to what is no type.
+/// The names of declarations other than types.
 private struct DeclaredNames {
   var all: [Substring] = []
 
-  /// The rule about ASCII asks for no others.
+  /// The rule about ASCII names checks no others.
   var ofVariables: [Substring] = []
 
   mutating func collect(_ declaration: Declaration) {

@@ -1,6 +1,6 @@
 /// A statement in a body.
 package indirect enum Statement: Sendable {
-  /// A line that is broken where its expression holds the least together.
+  /// A line that is broken at the outermost break points of its expression.
   case expression(Expression, ArgumentLayout = .broken)
 
   /// `let title = value`
@@ -15,20 +15,20 @@ package indirect enum Statement: Sendable {
   /// `return value`
   case `return`(Expression, ArgumentLayout = .broken)
 
-  /// A call with closures behind it, which have lines of their own. The arguments are filled into
-  /// lines if they are too long for one, unless something else is said.
+  /// A call with trailing closures, which have separate lines. The arguments are filled into lines if they
+  /// are too long for one, unless another layout is given.
   case closureCall(Expression, [Argument], [TrailingClosure], ArgumentLayout = .filled)
 
   /// `if condition { … } else { … }`; without the other branch if that is empty.
   case `if`(Condition, [Statement], else: [Statement] = [])
 
-  /// A call with a closure, or a condition, in one line if the only statement in it is short; a switch with
-  /// the only statements of its cases beside them.
+  /// A call with a closure, or a condition, in one line if its only statement is short; a switch whose cases
+  /// have their only statements on the same line.
   case compact(Statement)
 
   case `switch`(Expression, [SwitchCase])
 
-  /// `get` or `get set`, as a protocol requires it.
+  /// `get` or `get set`, as in a protocol requirement.
   case requirement(isSettable: Bool)
 
   /// `get { value }` or `set { value }`, in one line.
@@ -40,31 +40,31 @@ package indirect enum Statement: Sendable {
   /// Lines one level deeper, such as modifiers below a view.
   case indented([Statement])
 
-  /// Something and what is called on it, a line each: level with it if it has several lines itself,
-  /// else one level deeper.
+  /// An expression and calls on it, one per line: at the same level if the expression has several lines,
+  /// otherwise one level deeper.
   case chain(Statement, [Expression])
 
-  /// A part of an expression over several lines, with what opens and what closes the line.
+  /// A part of an expression in several lines, with the text that opens and closes it.
   case part(String, Expression, String)
 
-  /// Lines as somebody wrote them, relative to the body's indentation.
+  /// User-written lines, relative to the body's indentation.
   case verbatim(String)
 
-  /// Statements that are known to be from somewhere.
+  /// Statements with a known origin.
   case traced(Origin, [Statement])
 
-  /// How the arguments of a call stand that is too long for one line.
+  /// The layout of the arguments of a call that is too long for one line.
   package enum ArgumentLayout: Sendable {
-    /// As the whole line is broken best.
+    /// Broken with the whole line.
     case broken
 
-    /// As many a line as fit.
+    /// As many per line as fit.
     case filled
 
-    /// One a line, even if one line had room for all.
+    /// One per line, even if all would fit in one.
     case onePerLine
 
-    /// One a line if all have more than so many characters.
+    /// One per line if all together have more than this many characters.
     case onePerLineBeyond(Int)
   }
 
@@ -72,11 +72,11 @@ package indirect enum Statement: Sendable {
     case get, set
   }
 
-  /// What stands behind `if`.
+  /// The condition of an `if`.
   package enum Condition: Sendable {
     case holds(Expression)
 
-    /// `let name = value`, or `let name` alone; and what has to hold besides.
+    /// `let name = value`, or `let name` alone, optionally with a further condition.
     case binds(String, Expression?, and: Expression? = nil)
   }
 
@@ -92,12 +92,12 @@ package indirect enum Statement: Sendable {
   }
 }
 
-/// A closure behind a call, in lines of its own.
+/// A trailing closure, on separate lines.
 package struct TrailingClosure: Sendable {
-  /// nil for the first one's.
+  /// Nil for the first one.
   package var label: String?
 
-  /// The names of its parameters, `_` for those that it does not need.
+  /// The names of its parameters, `_` for unused ones.
   package var parameters: [String]
   package var body: [Statement]
 

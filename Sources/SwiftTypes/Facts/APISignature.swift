@@ -1,11 +1,11 @@
 /// A declaration of SwiftUI, or a static member of Swift or Foundation: one overload of a name.
 ///
 /// A row of ``signatureTable`` has the name (that of the type for an initializer), the kind (`i` an
-/// initializer, `f` a method or function, `F` a static one or a case with values, `v` a property, `V` a static
-/// one or a case), the type that it belongs to, its parameters, and the type of the result. Of a parameter there
-/// are the label, `?` if a call may leave it out, and the type: `{(A,B)}` is a function of `A` and `B`, `{@(A)}` a closure
-/// of `A` whose statements are views, `{}` a function of which nothing is known, `some P` any type that conforms to `P`,
-/// `_` any type.
+/// initializer, `f` a method or function, `F` a static one or a case with values, `v` a property, `V` a
+/// static one or a case), the type that it belongs to, its parameters, and the type of the result. A
+/// parameter has a label, `?` if a call may omit it, and a type: `{(A,B)}` is a function of `A` and `B`,
+/// `{@(A)}` a closure of `A` with a result builder, `{}` an unknown function, `some P` any type that conforms
+/// to `P`, `_` any type.
 package struct APISignature: Sendable {
   package enum Kind: Sendable { case initializer, method, staticMethod, property, staticProperty }
 
@@ -26,7 +26,7 @@ package struct APISignature: Sendable {
 
   package let kind: Kind
 
-  /// The type that it is a member of, with those around it; empty for a function of the module.
+  /// The qualified name of the type that it is a member of; empty for a function of the module.
   package let owner: String
   package let parameters: [Parameter]
   package let result: InferredType
@@ -89,17 +89,17 @@ package struct APISignature: Sendable {
   }
 }
 
-/// The declarations of a name, or the initializers of the types of a name; none if nothing is known of it.
+/// The declarations of a name, or the initializers of the types of a name; empty if the name is unknown.
 package func apiSignatures(named name: String) -> [APISignature] {
   signatures.value(of: name) {
     let rows = rows(named: name)
-    // Of names that nobody declares there can be any number.
+    // There can be any number of unknown names.
     return rows.isEmpty ? nil : rows.compactMap(APISignature.init)
   } ?? []
 }
 
-/// The members of a name that types and protocols of Swift, Foundation and CoreGraphics have; none if nothing is known
-/// of it. Static members that ``apiSignatures(named:)`` has are left out.
+/// The members of a name in types and protocols of Swift, Foundation and CoreGraphics; empty if the name is
+/// unknown. Static members that ``apiSignatures(named:)`` has are omitted.
 package func languageSignatures(named name: String) -> [APISignature] {
   languageMembers.value(of: name) {
     let rows = languageSignatureTable.rows(startingWith: name + "\t")
@@ -107,17 +107,17 @@ package func languageSignatures(named name: String) -> [APISignature] {
   } ?? []
 }
 
-/// The declarations that were asked for: code has the same few names again and again.
+/// A cache, since code repeats the same few names.
 private let signatures = Memo<String, [APISignature]>()
 private let languageMembers = Memo<String, [APISignature]>()
 
-/// Whether something of Swift, Foundation or SwiftUI has a name: a member or a function.
+/// Whether Swift, Foundation or SwiftUI has a member or a function of a name.
 package func isKnownMember(_ name: String) -> Bool {
   memberNames.contains(name) || !apiSignatures(named: name).isEmpty
     || !swiftUIMethods(named: name).isEmpty || languageFunctionNames.contains(name)
 }
 
-/// All names of members that are known.
+/// All known names of members.
 package let knownMemberNames: [String] = {
   var names = memberNames
   for table in [signatureTable, signatureTableFromL] {
@@ -133,7 +133,7 @@ package let knownMemberNames: [String] = {
 /// The static members of a type, in order.
 package func apiStaticMembers(of type: String) -> [String] { staticMembers[type] ?? [] }
 
-/// The static members of each type: made when a name is the first that does not fit.
+/// The static members of each type, computed lazily, for suggestions.
 private let staticMembers: [String: [String]] = {
   var members: [String: Set<String>] = [:]
   for table in [signatureTable, signatureTableFromL] {

@@ -1,31 +1,33 @@
-/// A table of what SwiftUI declares: one row a line, sorted by its bytes, columns separated by tabs.
+/// A table of SwiftUI declarations: one row per line, sorted by bytes, with columns separated by tabs.
 ///
-/// 1. The name, with labels if it is called: `border(_:width?:)`; a call may leave out what has a `?`. The name
-///    of a member has that of its type before it, `Color.mint`, and that of an initializer is its type's.
+/// 1. The name, with labels if it is called: `border(_:width?:)`; a `?` marks an argument that a call may
+///    omit. The name of a member is qualified by its type, `Color.mint`, and an initializer has its type's
+///    name.
 /// 2. The versions of iOS, macOS, tvOS, watchOS and visionOS that introduced it, `-` where it is unavailable.
 ///
 /// Methods and types that are deprecated wherever they are available have two more columns:
 ///
-/// 3. What to use instead, behind `=` if the call stays the same but for the name.
-/// 4. The versions that introduced that.
+/// 3. The replacement, after `=` if only the name changes in a call.
+/// 4. The versions that introduced the replacement.
 ///
 /// In the other tables these are:
 ///
-/// 3. The versions that deprecated it, `-` where it is not; only if some compiler warns of that today.
-/// 4. What to use instead, if Apple names something.
+/// 3. The versions that deprecated it, `-` where it is not deprecated; only if a compiler already warns about
+///    it.
+/// 4. The replacement, if Apple names one.
 ///
-/// The text is part of the program, and a look-up is a binary search in it, so that a table costs nothing
-/// until it is asked, and little then.
+/// The text is part of the program, and a lookup is a binary search in it, so that a table costs nothing
+/// until it is used, and little then.
 struct APITable: Sendable {
   let text: StaticString
 
   /// Whether the third column has the versions that deprecated a declaration.
   var hasDeprecations = false
 
-  /// The rows whose name is given, or begins with it and a parenthesis.
+  /// The rows whose name is the given one, with or without labels.
   func rows(named name: String) -> [APIDeclaration] {
     let key = RowKey(table: UInt(bitPattern: text.utf8Start), name: name)
-    // What is not there is looked for each time, for specs have any number of names.
+    // Missing names are not cached, since specs contain any number of names.
     return knownRows.value(of: key) {
       let rows = readRows(named: name)
       return rows.isEmpty ? nil : rows
@@ -51,7 +53,7 @@ struct APITable: Sendable {
     }
   }
 
-  /// All names, each once, without labels.
+  /// All distinct names, without labels.
   var names: Set<String> {
     text.withUTF8Buffer { bytes in
       Set(
@@ -63,7 +65,7 @@ struct APITable: Sendable {
     }
   }
 
-  /// Where the first row starts that does not come before a name; the end if there is none.
+  /// The start of the first row that does not sort before a name; the end if there is none.
   private static func firstRow(
     in bytes: UnsafeBufferPointer<UInt8>, notBefore name: String
   ) -> Int {
@@ -86,13 +88,13 @@ struct APITable: Sendable {
   }
 }
 
-/// Something that SwiftUI declares.
+/// A SwiftUI declaration.
 package struct APIDeclaration: Sendable {
   package struct Label: Equatable, Sendable {
     /// `_` for none.
     package let text: String
 
-    /// Whether a call may leave the argument out.
+    /// Whether a call may omit the argument.
     package let isOptional: Bool
 
     package init(text: String, isOptional: Bool) {
@@ -102,11 +104,11 @@ package struct APIDeclaration: Sendable {
   }
 
   package struct Replacement: Sendable {
-    /// What to write: `tint(_:)`.
+    /// The replacement: `tint(_:)`.
     package let use: String
     package let introduced: IntroducedVersions
 
-    /// Whether a call stays the same but for the name.
+    /// Whether only the name changes in a call.
     package let isRename: Bool
 
     /// The name without its labels.
@@ -120,10 +122,10 @@ package struct APIDeclaration: Sendable {
   package let labels: [Label]
   package let introduced: IntroducedVersions
 
-  /// What to use instead of what is deprecated on every platform that has it.
+  /// The replacement if it is deprecated on every platform that has it.
   package let replacement: Replacement?
 
-  /// The versions that deprecated it, and what to use instead, if a compiler warns of it.
+  /// The versions that deprecated it, and the replacement, if a compiler warns about it.
   package let deprecation: Deprecation?
 
   package struct Deprecation: Sendable {
@@ -162,13 +164,13 @@ package struct APIDeclaration: Sendable {
         introduced: IntroducedVersions(columns[3]), isRename: columns[2].first == "=")
   }
 
-  /// Whether a call can be one of this method, by its labels.
+  /// Whether the labels of a call match this method.
   ///
   /// - Parameters:
-  ///   - arguments: The labels of the arguments between the parentheses, `_` for none.
+  ///   - arguments: The labels of the arguments in parentheses, `_` for none.
   ///   - hasTrailingClosure: Whether closures follow, which can be any of the other arguments.
   package func accepts(arguments: [String], hasTrailingClosure: Bool) -> Bool {
-    // Labels are few, and a call names them in order, so the first that fits is as good as any other.
+    // A call names labels in order, so matching the first suitable one is sufficient.
     var position = 0
     for argument in arguments {
       while position < labels.count, labels[position].text != argument {
@@ -183,8 +185,8 @@ package struct APIDeclaration: Sendable {
 }
 
 extension APIDeclaration {
-  /// The arguments that some call of it and of another function both have, by their positions in the other;
-  /// nil if no call could be one of either.
+  /// The arguments of a call that matches both this and another function, by their positions in the other;
+  /// nil if there is no such call.
   package func commonCall(with others: [Label]) -> [Int]? {
     commonCall(from: 0, others, from: 0)
   }
@@ -223,7 +225,7 @@ package struct IntroducedVersions: Equatable, Sendable {
     }
   }
 
-  /// nil where there is none: where it is unavailable.
+  /// Nil where it is unavailable.
   package let iOS, macOS, tvOS, watchOS, visionOS: Version?
 
   fileprivate init(_ column: Substring) {
@@ -236,7 +238,7 @@ package struct IntroducedVersions: Equatable, Sendable {
   }
 }
 
-/// Where rows that were read are from.
+/// The origin of cached rows.
 private struct RowKey: Hashable {
   let table: UInt
   let name: String

@@ -1,4 +1,4 @@
-/// A system that SwiftUI is on.
+/// A system that SwiftUI supports.
 package enum AppleSystem: String, CaseIterable, Sendable {
   case iOS, macOS, tvOS, watchOS, visionOS
 }
@@ -16,7 +16,7 @@ extension IntroducedVersions {
   }
 }
 
-/// The newest versions that the tables of facts were read for: a later system may have what they say is
+/// Whether a version is covered by the tables: a later version may have declarations that they list as
 /// unavailable.
 package func isKnown(_ version: IntroducedVersions.Version, of system: AppleSystem) -> Bool {
   let newest =

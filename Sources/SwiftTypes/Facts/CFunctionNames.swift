@@ -1,5 +1,5 @@
-/// The functions and variables of C with names of small letters alone that the system library of the iOS 18.6 SDK has, and
-/// that come with Foundation.
+/// The all-lowercase functions and variables of C in the system library of the iOS 18.6 SDK, which come with
+/// Foundation.
 package let functionNamesOfC = words(
   """
   a64l abort abs accept access acct acos acosf acosh acoshf acoshl acosl addr2ascii adjtime alarm

@@ -1,12 +1,11 @@
-/// The protocols of which is known whether the types of ``valueTypes`` conform to them.
+/// The protocols for which the conformances of ``valueTypes`` are known.
 package let settledProtocols: Set<String> = [
   "AdditiveArithmetic", "BinaryFloatingPoint", "BinaryInteger", "Comparable", "Equatable",
   "FixedWidthInteger", "FloatingPoint", "Hashable", "Identifiable", "Numeric", "ObservableObject",
   "SignedInteger", "SignedNumeric", "Strideable", "StringProtocol", "UnsignedInteger",
 ]
 
-/// What a protocol of Swift's refines, itself included, at any depth, and what each of these is; nil if that
-/// is not known.
+/// The protocols that a Swift protocol refines, directly or indirectly, including itself; nil if unknown.
 package func refinements(of name: String) -> Set<String>? {
   guard let direct = refined[name] else {
     guard knownDeclaration(of: name)?.kind == .interface else { return nil }
@@ -52,7 +51,7 @@ private let refined: [String: [String]] = [
   "View": [],
 ]
 
-/// Associated types of the protocols that ``refinements(of:)`` knows; those that have none are left out.
+/// The associated types of the protocols that ``refinements(of:)`` covers; protocols without any are omitted.
 package let associatedTypes: [String: [String]] = [
   "CaseIterable": ["AllCases"],
   "Collection": ["Index", "Indices", "SubSequence"],
@@ -74,9 +73,8 @@ package let associatedTypes: [String: [String]] = [
   "View": ["Body"],
 ]
 
-/// Types that nothing else is converted to, and that are converted to nothing else but optionals of
-/// themselves and protocols, each with those of the ``settledProtocols`` that it conforms to; nil for other
-/// types.
+/// The ``settledProtocols`` that a value type conforms to; nil for other types. Nothing is implicitly
+/// converted to a value type, and value types are only converted to optionals and existentials.
 package func valueTypeConformances(of name: String) -> Set<String>? {
   guard let direct = valueTypes[name] else { return nil }
   return direct.reduce(into: []) { $0.formUnion(refinements(of: $1) ?? []) }

@@ -1,5 +1,5 @@
-/// The values that SwiftUI has in the environment, as Apple's interface of the iOS 18.6 SDK declares them; see
-/// ``APITable`` for the columns.
+/// SwiftUI's environment values, as Apple's interface of the iOS 18.6 SDK declares them; see ``APITable`` for
+/// the columns.
 let environmentTable: StaticString = """
   accessibilityAssistiveAccessEnabled	18.0 15.0 18.0 11.0 2.0
   accessibilityDifferentiateWithoutColor	13.0 10.15 13.0 6.0 1.0

@@ -1,31 +1,31 @@
-/// A type of the framework that views are made with, by what it is for.
+/// A type of the view framework, by its purpose.
 ///
-/// The model and the analysis of calls name these; what each is called in SwiftUI is said here alone.
+/// The model and the analysis of calls use these; only this file contains their names in SwiftUI.
 package enum FrameworkType: String, Hashable, Sendable {
   /// The protocol of all views.
   case view = "View"
 
-  /// A view whose type nobody knows.
+  /// A type-erased view.
   case anyView = "AnyView"
 
-  /// What a closure with two views makes.
+  /// The result of a view builder with two views.
   case twoViews = "TupleView"
 
-  /// What a closure without views makes.
+  /// The result of a view builder without views.
   case noView = "EmptyView"
   case text = "Text"
   case image = "Image"
 
-  /// The key of a text that is looked up.
+  /// The key of a localized text.
   case textKey = "LocalizedStringKey"
 
-  /// What reads and writes a value that is stored elsewhere.
+  /// A reference to a value that is stored elsewhere.
   case binding = "Binding"
 
-  /// What keeps the place of a slot that is omitted, so that calls stay unambiguous.
+  /// The placeholder for an omitted slot, which keeps calls unambiguous.
   case placeholder = "Omitted"
 
-  /// Its name in SwiftUI; that of the placeholder is the library's own.
+  /// Its name in SwiftUI; the placeholder's name is the library's own.
   package var swiftUIName: String { rawValue }
 }
 

@@ -1,5 +1,5 @@
-/// The initializers of SwiftUI's types, as Apple's interface of the iOS 18.6 SDK declares them, of types with
-/// some that are not where their type is, or are deprecated; see ``APITable`` for the columns.
+/// The initializers of SwiftUI types that have initializers with a different availability than the type, or
+/// deprecated ones, as Apple's interface of the iOS 18.6 SDK declares them; see ``APITable`` for the columns.
 let initializerTable: StaticString = """
   Animation(_:)	17.0 14.0 17.0 10.0 1.0
   AnyTransition(_:)	17.0 14.0 17.0 10.0 1.0

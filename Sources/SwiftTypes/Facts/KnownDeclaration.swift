@@ -1,10 +1,10 @@
-/// What a type of Swift, Foundation, CoreGraphics or SwiftUI is, as ``typeDeclarationTable`` has it.
+/// A type of Swift, Foundation, CoreGraphics or SwiftUI in ``typeDeclarationTable``.
 package struct KnownDeclaration: Sendable {
   package enum Kind: Sendable { case structure, enumeration, reference, interface, alias }
 
   package let kind: Kind
 
-  /// The protocols that it names itself; of another name, what it stands for.
+  /// The protocols in its declaration; for an alias, its target.
   package let names: [String]
 
   fileprivate init?(row: Substring) {
@@ -21,17 +21,17 @@ package struct KnownDeclaration: Sendable {
   }
 }
 
-/// The declaration of a type with the types around it: `Font.Weight`; nil if the tables do not have it.
+/// The declaration of a type by its qualified name: `Font.Weight`; nil if it is not in the tables.
 package func knownDeclaration(of name: String) -> KnownDeclaration? {
   declarations.value(of: name) {
     typeDeclarationTable.rows(startingWith: name + "\t").first.flatMap(KnownDeclaration.init)
   }
 }
 
-/// What a name of a type stands for: `Double` for `TimeInterval`, and other names for themselves.
+/// Resolves aliases: `Double` for `TimeInterval`; other names are returned unchanged.
 package func canonicalTypeName(_ name: String) -> String {
   var name = name
-  // An alias of an alias is rare, and none is its own.
+  // Aliases of aliases are rare, and there are no cycles.
   for _ in 0..<4 {
     guard let declaration = knownDeclaration(of: name), declaration.kind == .alias,
       let other = declaration.names.first
@@ -41,7 +41,8 @@ package func canonicalTypeName(_ name: String) -> String {
   return name
 }
 
-/// The protocols that a type conforms to or a protocol refines, at any depth; nil if the type is not in the tables.
+/// The protocols that a type conforms to or a protocol refines, directly or indirectly; nil if the type is
+/// not in the tables.
 package func knownProtocols(of type: String) -> Set<String>? {
   protocols.value(of: type) {
     guard let declaration = knownDeclaration(of: type), declaration.kind != .alias else {
@@ -57,10 +58,10 @@ package func knownProtocols(of type: String) -> Set<String>? {
   }
 }
 
-/// What the tables have of a name for values of a type, or for the type itself, with what its protocols give it; nil
-/// if its members are not all known.
+/// The members of a name that a type has, including those of its protocols; nil if the members of the type
+/// are not all known.
 ///
-/// - Parameter isStatic: Whether members of the type itself are asked for.
+/// - Parameter isStatic: Whether to return static members.
 package func knownMembers(named name: String, of type: String, isStatic: Bool) -> [APISignature]? {
   guard let protocols = knownProtocols(of: type), !typesWithOtherMembers.contains(type) else {
     return nil
@@ -75,7 +76,7 @@ extension APISignature {
   package var isStatic: Bool { kind == .staticMethod || kind == .staticProperty }
 }
 
-/// Types that have members beside those in the tables: by what they hold, or from Objective-C.
+/// Types with members beyond those in the tables: dynamic members, or members from Objective-C.
 private let typesWithOtherMembers: Set<String> = [
   "AttributedString", "AttributedSubstring", "Bindable", "Binding", "EnvironmentObject",
   "EnvironmentValues", "FetchedResults", "ObservedObject", "SectionedFetchResults", "StateObject",

@@ -1,4 +1,4 @@
-/// The types of which something is known, by their names without the module's.
+/// The properties of known types, by their unqualified names.
 package let knownTypes: [String: KnownType] = [
   "AccessibilityFocusState": [.needed],
   "AccessibilityTechnologies": [.needed],

@@ -1,5 +1,5 @@
-/// The types that Swift's own modules and Foundation declare at the top level, with some of CoreGraphics,
-/// UIKit, AppKit and Combine that Swift in a spec may name, as the interfaces of Swift 6.3 have them.
+/// The top-level types of Swift's own modules and Foundation, with some of CoreGraphics, UIKit, AppKit and
+/// Combine that Swift in a spec may use, as the interfaces of Swift 6.3 have them.
 package let languageTypeNames = words(
   """
   Actor AdditiveArithmetic AffineTransform AlignmentOptions AlternationBuilder Anchor Any AnyActor
@@ -133,8 +133,7 @@ package let languageTypeNames = words(
   Zip2Iterator Zip2Sequence unichar uuid_string_t uuid_t
   """)
 
-/// The functions and values that Swift, Foundation, SwiftUI and C declare at the top level, and that are
-/// used without anything before them.
+/// The top-level functions and values of Swift, Foundation, SwiftUI and C, which are used unqualified.
 package let languageFunctionNames = words(
   """
   abort abs acos acosh all any arc4random arc4random_uniform asin asinh assert assertionFailure

@@ -1,6 +1,6 @@
-/// The members of the types and protocols of Swift, Foundation and CoreGraphics, as Apple's interfaces of the iOS 18.6
-/// SDK declare them, static members that ``signatureTable`` has left out; see ``APISignature`` for the columns. The
-/// types of parameters are left out, but for those of closures.
+/// The members of the types and protocols of Swift, Foundation and CoreGraphics, as Apple's interfaces of the
+/// iOS 18.6 SDK declare them, except static members in ``signatureTable``; see ``APISignature`` for the
+/// columns. The types of parameters are omitted, except closures.
 let languageSignatureTable: StaticString = """
   ISO8601Format	f	Date	(_?:_)	String
   a	v	CGAffineTransform		CGFloat

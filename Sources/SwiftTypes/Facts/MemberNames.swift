@@ -1,7 +1,7 @@
-/// The names of cases and static properties of SwiftUI's types, and of what stands for types where their
-/// protocols are asked for, as Apple's interface of the iOS 18.6 SDK declares them.
+/// The names of cases and static properties of SwiftUI's types and protocols, as Apple's interface of the iOS
+/// 18.6 SDK declares them.
 ///
-/// With a dot alone, such a name can be a value of one of SwiftUI's types.
+/// After a leading dot, such a name can be a value of a SwiftUI type.
 package let swiftUIMemberNames = words(
   """
   accentColor accessibility accessibility1 accessibility2 accessibility3 accessibility4 accessibility5

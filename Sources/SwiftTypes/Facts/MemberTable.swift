@@ -1,5 +1,5 @@
-/// The cases and static members of SwiftUI's types, as Apple's interface of the iOS 18.6 SDK declares them, that
-/// are not where their type is, or are deprecated; see ``APITable`` for the columns.
+/// The cases and static members of SwiftUI's types with a different availability than the type, or deprecated
+/// ones, as Apple's interface of the iOS 18.6 SDK declares them; see ``APITable`` for the columns.
 let memberTable: StaticString = """
   AccessibilityActionKind.delete	- 10.15 - - -
   AccessibilityActionKind.magicTap	13.0 - 13.0 6.0 1.0

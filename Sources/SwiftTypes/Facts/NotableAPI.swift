@@ -1,9 +1,9 @@
-/// The names of what SwiftUI declares that not all systems of a library have from the oldest version on, or
-/// that is deprecated, without labels and types.
+/// The names, without labels and types, of SwiftUI declarations that are deprecated, or not available on all
+/// systems of a library in their minimum version.
 ///
-/// Most names that Swift uses are not among them, so that nothing more has to be looked up.
+/// Most names in Swift code are not among them and need no further lookup.
 ///
-/// - Parameter oldest: The systems, and the oldest version of each.
+/// - Parameter oldest: The systems with their minimum versions.
 package func notableAPINames(
   on oldest: [(system: AppleSystem, version: IntroducedVersions.Version)]
 ) -> Set<String> {
@@ -28,8 +28,7 @@ package func notableAPINames(
   return names
 }
 
-/// Whether a row of a table says that some system does not have something from a version on, or anything
-/// after that.
+/// Whether a row of a table has a version after a minimum version, an unavailable system, or further columns.
 private func isNotable(
   _ row: Slice<UnsafeBufferPointer<UInt8>>, _ oldest: [(major: Int, minor: Int)?]
 ) -> Bool {

@@ -1,6 +1,5 @@
-/// The names of members and functions that Swift, Foundation, CoreGraphics, Combine and others that SwiftUI
-/// brings with it declare, as their interfaces of the iOS 18.6 SDK and of Swift 6.3 have them; those in
-/// ``signatureTable`` left out.
+/// The names of members and functions in the interfaces of Swift, Foundation, CoreGraphics, Combine and other
+/// modules that SwiftUI exports, in the iOS 18.6 SDK and Swift 6.3, except those in ``signatureTable``.
 package let memberNames = words(
   """
   a abbreviation ablative aborted above aboveLeft aboveRight abs absoluteString absoluteURL

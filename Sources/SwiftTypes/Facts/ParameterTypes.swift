@@ -1,15 +1,15 @@
-/// The types of parameters of SwiftUI's methods and initializers for which members stand with a dot alone.
+/// The parameter types of SwiftUI's methods and initializers for which callers write implicit members.
 ///
 /// - Parameters:
-///   - function: The name of the method, or of the type that is made.
-///   - label: `_` for none; all arguments without labels are known by the first.
-/// - Returns: Types and protocols whose members can be meant; none if nothing is known.
+///   - function: The name of the method, or of the type.
+///   - label: `_` for none; unlabeled arguments are represented by the first one.
+/// - Returns: Types and protocols whose members are possible; empty if unknown.
 package func swiftUIParameterTypes(of function: String, label: String) -> [String] {
   parameterTypes["\(function)(\(label):)"] ?? []
 }
 
-/// From the declarations of the modifiers and initializers; only parameters with members that some platforms do
-/// not have, or have for a shorter time than their type.
+/// Derived from the declarations of modifiers and initializers; only parameters with members whose
+/// availability differs from that of their type.
 private let parameterTypes: [String: [String]] = [
   "ToolbarItem(placement:)": ["ToolbarItemPlacement"],
   "ToolbarItemGroup(placement:)": ["ToolbarItemPlacement"],

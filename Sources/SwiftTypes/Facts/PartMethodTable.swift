@@ -1,5 +1,5 @@
-/// The methods that not every view has, but `Text`, `Image`, shapes or `ForEach`, as Apple's interface of
-/// the iOS 18.6 SDK declares them; see ``APITable`` for the columns.
+/// The methods that not every view has, but only `Text`, `Image`, shapes or `ForEach`, as Apple's interface
+/// of the iOS 18.6 SDK declares them; see ``APITable`` for the columns.
 let partMethodTable: StaticString = """
   antialiased(_:)	13.0 10.15 13.0 6.0 1.0
   baselineOffset(_:)	13.0 10.15 13.0 6.0 1.0

@@ -1,5 +1,5 @@
-/// The rows of ``signatureTable`` whose names begin with 'l' or a later letter: a file has at most 256 KB of a
-/// declaration.
+/// The rows of ``signatureTable`` whose names begin with 'l' or a later letter: a declaration in a file is
+/// limited to 256 KB.
 let signatureTableFromL: StaticString = """
   label	V	AccessibilityLabeledPairRole		Self
   label	v	ButtonStyleConfiguration		ButtonStyleConfiguration.Label

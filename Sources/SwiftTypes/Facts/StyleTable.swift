@@ -1,6 +1,6 @@
-/// What stands for a type where a protocol is asked for, such as `.insetGrouped` for `ListStyle`, as Apple's
-/// interface of the iOS 18.6 SDK declares it, and what is known of the next one, if it is not where the protocol
-/// is; see ``APITable`` for the columns.
+/// Static members of protocols that create conforming types, such as `.insetGrouped` for `ListStyle`, with a
+/// different availability than the protocol, as Apple's interface of the iOS 18.6 SDK declares them, and what
+/// is known about the next one; see ``APITable`` for the columns.
 let styleTable: StaticString = """
   ControlGroupStyle.compactMenu	16.4 13.3 - - 1.0
   ControlGroupStyle.menu	16.4 13.3 17.0 - 1.0

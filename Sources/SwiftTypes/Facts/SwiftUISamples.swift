@@ -1,4 +1,4 @@
-/// Members of SwiftUI's types that are examples of their values, and that are there since iOS 15.
+/// Members of SwiftUI's types that can serve as examples and are available since iOS 15.
 package let swiftUISamples: [String: [String]] = [
   "Alignment": ["center", "topLeading", "bottomTrailing"],
   "Axis": ["horizontal", "vertical"],

@@ -1,7 +1,7 @@
-/// The types of Swift, Foundation, CoreGraphics and SwiftUI with their kinds and the protocols that they conform to, as
-/// Apple's interfaces of the iOS 18.6 SDK declare them: `s` a struct, `e` an enum, `c` a class, `p` a protocol with
-/// those that it refines, and `=` another name of a type. Conformances that hold for some arguments of a generic type
-/// only are listed as well.
+/// The types of Swift, Foundation, CoreGraphics and SwiftUI with their kinds and the protocols that they
+/// conform to, as Apple's interfaces of the iOS 18.6 SDK declare them: `s` a struct, `e` an enum, `c` a
+/// class, `p` a protocol with those that it refines, and `=` an alias of a type. Conditional conformances of
+/// generic types are included.
 let typeDeclarationTable: StaticString = """
   AXChartDescriptorRepresentable	p	
   AccessibilityActionCategory	s	Equatable Sendable

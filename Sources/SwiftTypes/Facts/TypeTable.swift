@@ -1,5 +1,5 @@
-/// SwiftUI's types at the top level, as Apple's interface of the iOS 18.6 SDK declares them, and what is
-/// known of the next one; see ``APITable`` for the columns.
+/// SwiftUI's top-level types, as Apple's interface of the iOS 18.6 SDK declares them, and what is known about
+/// the next one; see ``APITable`` for the columns.
 let typeTable: StaticString = """
   AXChartDescriptorRepresentable	15.0 12.0 15.0 8.0 1.0
   AccessibilityActionCategory	18.0 15.0 18.0 11.0 2.0

@@ -1,10 +1,10 @@
-/// The types of the first argument, which has no label, of a method that SwiftUI gives every view; nil if they
-/// are not known. No other type can be given to it.
+/// The possible types of the first, unlabeled argument of a method that SwiftUI declares on every view; nil
+/// if unknown.
 package func swiftUIMethodArgumentTypes(of method: String) -> Set<String>? {
   argumentTypes[method]
 }
 
-/// A line a group of methods: their names, and behind a colon the types, without optionality.
+/// A line for each group of methods: their names and, after a colon, the types without optionality.
 private let argumentTypes: [String: Set<String>] = {
   var types: [String: Set<String>] = [:]
   let lines = argumentTable.withUTF8Buffer { bytes in

@@ -1,5 +1,5 @@
-/// The methods of SwiftUI's `View`, as Apple's interface of the iOS 18.6 SDK declares them, and what is
-/// known of the next one; see ``APITable`` for the columns.
+/// The methods of SwiftUI's `View`, as Apple's interface of the iOS 18.6 SDK declares them, and what is known
+/// about the next one; see ``APITable`` for the columns.
 let viewMethodTable: StaticString = """
   accentColor(_:)	13.0 10.15 13.0 6.0 1.0	=tint(_:)	15.0 12.0 15.0 8.0 1.0
   accessibility(activationPoint:)	13.0 10.15 13.0 6.0 1.0	accessibilityActivationPoint(_:)	14.0 11.0 14.0 7.0 1.0

@@ -3,9 +3,9 @@ import FileBuilding
 import Specification
 import SwiftRendering
 
-// Pages link to what is declared in the module, for only that has the same path in every version of
-// the tools. Overloaded initializers and the methods of `View` are named as code: the path of the
-// former has a hash in it, and that of the latter the module that SwiftUI declares `View` in.
+// Pages link only to declarations of the module, because these have the same path in every version of the
+// tools. Overloaded initializers and methods of `View` are shown as code instead: the path of an overload
+// contains a hash, and that of a `View` method contains the module in which SwiftUI declares `View`.
 
 extension Library {
   /// The folder of the documentation catalog.
@@ -13,17 +13,17 @@ extension Library {
 }
 
 extension Component {
-  /// Whether the component has a page: documentation is of what is public, wherever it is compiled.
+  /// Whether the component has a page: only public API is documented, on every platform.
   var hasPage: Bool { access == .public && availability.unavailable.isEmpty }
 
-  /// The entry for its page in a list: the page of a modifier is an article.
+  /// The entry for its page in a list; the page of a modifier is an article.
   fileprivate var link: String {
     method == nil ? "- ``\(symbolPath(name))``" : "- <doc:\(Naming.base(of: name))>"
   }
 }
 
 extension DesignSystem {
-  /// The first page of the catalog and the values in it; nil if there is none.
+  /// The landing page of the catalog and the values for its template; nil if there is none.
   var landingPage: (path: String, values: [String: String])? {
     let pages = components.filter(\.hasPage)
     guard library.hasCatalog, !pages.isEmpty else { return nil }
@@ -40,12 +40,12 @@ extension DesignSystem {
   }
 }
 
-/// A group of links below its heading; nothing without links.
+/// A heading with a group of links; empty if there are no links.
 func topic(_ title: String, _ symbols: [String]) -> String {
   symbols.isEmpty ? "" : "### \(title)\n\n\(links(symbols))"
 }
 
-/// A list of links to symbols, which are named as in Swift.
+/// A list of links to symbols.
 private func links(_ symbols: [String]) -> String {
   symbols.map { "- ``\(symbolPath($0))``" }.joined(separator: "\n")
 }

@@ -8,8 +8,8 @@ import SwiftFragments
 import SwiftRendering
 
 extension ComponentText {
-  /// The component's page in the documentation catalog, which goes on where the comment of its
-  /// declaration ends; nil if it has none.
+  /// The component's page in the documentation catalog, which extends the documentation comment of its
+  /// declaration; nil if it has none.
   func catalogPage(_ templates: Templates) -> EmittedFile? {
     guard library.hasCatalog, component.hasPage else { return nil }
     let path = library.catalog + "Components/\(baseName).md"
@@ -37,7 +37,7 @@ extension ComponentText {
         ]))
   }
 
-  /// The page of a modifier: an article, for methods of `View` have the pages that tools make.
+  /// The page of a modifier: an article, because the tools generate the pages of `View` methods.
   private func modifierPage(of method: String, _ templates: Templates) -> [UInt8] {
     let calls = exampleCalls
     return templates.fill(
@@ -64,7 +64,7 @@ extension ComponentText {
 
   private var pageTitle: String { noun.prefix(1).uppercased() + noun.dropFirst() }
 
-  /// Paragraphs below their heading; nothing without a paragraph.
+  /// A heading with paragraphs; empty if there are none.
   private func section(_ title: String, _ paragraphs: [String]) -> String {
     paragraphs.isEmpty ? "" : (["## \(title)"] + paragraphs).joined(separator: "\n\n")
   }
@@ -82,7 +82,7 @@ extension ComponentText {
     ]
   }
 
-  /// What callers say of single views of lists.
+  /// The traits that callers can set on views in lists.
   private var views: [String] {
     let entries = component.lists.flatMap { slot -> [String] in
       guard let list = slot.list else { return [] }
@@ -192,7 +192,7 @@ extension ComponentText {
       let labels = method.initializer.parameters.map { ($0.label ?? "_") + ":" }.joined()
       return "\(component.slots[method.slot].name)(\(labels))"
     }
-    // Several methods of one name have paths that differ from toolchain to toolchain.
+    // The paths of overloaded methods differ between toolchains.
     modifiers += methods.filter { name in methods.count { $0 == name } == 1 }
     let types = component.types.filter { $0.access == .public }.map { type in
       switch type.scope {

@@ -4,13 +4,13 @@ import SampleValues
 import SwiftRendering
 
 extension ComponentText {
-  /// Calls that together show each way to fill each slot, the shortest first; none if there is no
-  /// example of a value that has to be given.
+  /// Calls that together show each way to fill each slot, the shortest first; empty if there is no example of
+  /// a required value.
   ///
-  /// All initializers would be too many to read: their number is the product of the ways, and that
-  /// of the calls no more than their sum.
+  /// Showing all initializers would be too much: their number is the product of the numbers of ways, while
+  /// the number of these calls is at most their sum.
   var exampleCalls: [String] {
-    // Who calls something deprecated is warned.
+    // Calling deprecated API causes warnings.
     guard component.deprecation == nil, samples.uninferredGeneric == nil else { return [] }
     let initializers = component.initializers.filter {
       !$0.isDisfavored && $0.details.deprecation == nil && $0.details.availability == nil
@@ -43,7 +43,7 @@ extension ComponentText {
   }
 }
 
-/// What a call can show.
+/// Something that a call can demonstrate.
 private enum Way: Hashable {
   case slot(Int, SlotChoice)
 
@@ -52,12 +52,12 @@ private enum Way: Hashable {
 }
 
 extension Initializer {
-  /// How many arguments a call needs.
+  /// The number of arguments in a call.
   fileprivate var argumentCount: Int {
     parameters.count { $0.defaultValue == nil && !$0.isPlaceholder }
   }
 
-  /// How many of them are views: values are shorter.
+  /// The number of arguments that are views, which are longer than values.
   fileprivate var viewCount: Int {
     parameters.count { if case .builder = $0.role { true } else { false } }
   }

@@ -4,7 +4,7 @@ import Prose
 import SwiftFragments
 import SwiftRendering
 
-// What is said of a component to assistive technologies and tests.
+// The accessibility of a component, for assistive technologies and tests.
 
 extension ComponentText {
   /// The modifiers around the component's view, from the inside out.
@@ -29,7 +29,7 @@ extension ComponentText {
     return modifiers + spokenModifiers
   }
 
-  /// The modifiers that say what is read out.
+  /// The modifiers that determine what is read out.
   package var spokenModifiers: [Statement] {
     let accessibility = component.accessibility
     var modifiers: [Statement] = []
@@ -40,7 +40,7 @@ extension ComponentText {
     return modifiers
   }
 
-  /// Whether there is Swift of the spec in the modifiers, which is not formatted.
+  /// Whether the modifiers contain Swift from the spec, which is not formatted.
   var hasAccessibilityCode: Bool {
     let accessibility = component.accessibility
     let labels = [accessibility.label, accessibility.hint, accessibility.value]
@@ -51,12 +51,12 @@ extension ComponentText {
       || !(texts + conditions).allSatisfy(\.isName)
   }
 
-  /// A slot's view with its identifier and its place among headings.
+  /// A slot's view with its identifier and its heading level.
   func placed(_ view: Expression, _ slot: Slot) -> Expression {
     view.calling(placement(of: slot))
   }
 
-  /// The modifiers that a slot's view has wherever it is placed.
+  /// The modifiers of a slot's view wherever it is placed.
   func placement(of slot: Slot) -> [MemberCall] {
     let accessibility = component.accessibility
     var modifiers: [MemberCall] = []
@@ -105,7 +105,7 @@ extension ComponentText {
     case nil: []
     case .slot(let slot): slotLabel(member, slot)
     case .expression(let expression):
-      // Of somebody's own, and whole, it can have several lines.
+      // User-written code is kept whole and may have several lines.
       [.verbatim(member.called(.verbatim(expression.text)).text)]
     case .optional(let value, let isView): [optionalText(member, value, isView: isView)]
     case .conditional(let condition, let then, nil):
@@ -125,7 +125,7 @@ extension ComponentText {
     }
   }
 
-  /// One of two texts, on lines of their own.
+  /// One of two texts, on separate lines.
   private func choice(
     _ condition: SwiftExpression, _ then: Accessibility.Label, _ otherwise: Accessibility.Label,
     opening: String = "", closing: String
@@ -156,7 +156,7 @@ extension ComponentText {
     }
   }
 
-  /// A text that is looked up in the library.
+  /// A text that is looked up in the library's bundle.
   private func localizedText(_ text: String) -> Expression {
     names.call("Text", [Argument(.string(text)), Argument("bundle", .implicit("module"))])
   }
@@ -213,7 +213,7 @@ extension ComponentText {
     }
     modifiers += accessibility.traits.compactMap { trait in
       trait.condition.map { condition in
-        // Of somebody's own, it can have several lines.
+        // User-written code may have several lines.
         .verbatim(
           adding.called(
             .ternary(operand(condition), .implicit(trait.trait.rawValue), .array([]))
@@ -247,7 +247,7 @@ extension ComponentText {
     ]
   }
 
-  /// A condition as it stands before an operator or a brace.
+  /// A condition in a form that can precede an operator or a brace.
   private func operand(_ condition: SwiftExpression) -> Expression {
     let isPlain = condition.text.allSatisfy {
       $0.isLetter || $0.isNumber || " .!=<>_&|".contains($0)
@@ -258,6 +258,6 @@ extension ComponentText {
 }
 
 extension SwiftExpression {
-  /// Whether it is nothing but a name.
+  /// Whether it is just a name.
   fileprivate var isName: Bool { identifiers.count == 1 && identifiers[0].text == text }
 }

@@ -5,10 +5,10 @@ import SwiftFragments
 import SwiftRendering
 
 extension ComponentText {
-  /// What takes a member out of the isolation that a view has, with a blank behind it.
+  /// The modifier that makes a member nonisolated in a view, with a trailing space.
   private var nonisolated: String { component.kind == .view ? "nonisolated " : "" }
 
-  /// How two components are compared, outside of the main actor, too.
+  /// The comparison of two components, also outside of the main actor.
   var comparison: [Declaration] {
     guard let comparison = component.comparison else { return [] }
     let parts = comparison.values.map {

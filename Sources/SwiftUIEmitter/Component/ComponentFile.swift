@@ -6,7 +6,7 @@ import SwiftRendering
 import SwiftTypes
 
 extension ComponentText {
-  /// The file of the component itself: what one reads daily first.
+  /// The main file of the component, which contains what is most often read.
   func componentFile(_ templates: Templates) -> EmittedFile {
     file(
       .component, "\(baseName).swift", templates,
@@ -21,9 +21,9 @@ extension ComponentText {
       ignoring: access.isEmpty && hidden.isEmpty ? ["UseSynthesizedInitializer"] : [])
   }
 
-  /// What somebody declared beside the component.
+  /// The hand-written declarations in the spec.
   ///
-  /// swift-format cannot ignore a declaration in a condition, but a condition as a whole.
+  /// swift-format cannot ignore a declaration inside `#if`, only the `#if` as a whole.
   var ownDeclarations: [Declaration] {
     guard let block = component.declarations else { return [] }
     let own = block.tracedDeclarations
@@ -58,7 +58,7 @@ extension ComponentText {
 
   // MARK: - Stored properties
 
-  /// The access modifier of what nobody but the body needs, with a blank behind it: that may be in
+  /// The access modifier of members that only the body needs, with a trailing space: the body may be in
   /// another file.
   var hidden: String { if case .handwritten = component.look { "" } else { "private " } }
 
@@ -135,7 +135,7 @@ extension ComponentText {
     }
   }
 
-  /// A body in Swift, and apart from it what is said of it.
+  /// A body in Swift, separated from its accessibility modifiers.
   private func describedBody(_ block: SwiftBlock) -> [VariableDeclaration] {
     let modifiers = accessibilityModifiers
     guard !modifiers.isEmpty else {
@@ -149,7 +149,7 @@ extension ComponentText {
         [.expression(.name(content)), .indented(modifiers)], ignoresFormat: hasAccessibilityCode),
       VariableDeclaration(
         documentation: DocumentationComment("The content without its accessibility modifiers."),
-        // A builder takes no statement that returns.
+        // A result builder does not allow `return`.
         (block.returns ? "" : "@\(names.swiftUI("ViewBuilder")) ") + "private var", content,
         type: "some \(names.swiftUI("View"))", body: [.copied(block.text, from: "body")],
         ignoresFormat: true),
@@ -162,7 +162,7 @@ extension ComponentText {
       type: "some \(names.swiftUI("View"))", body: statements, ignoresFormat: ignoresFormat)
   }
 
-  /// The body that surrounds the look of whichever style it is.
+  /// The body that surrounds the view of the current style.
   private func body(_ surroundings: SwiftBlock) -> VariableDeclaration {
     ownBody(
       [
@@ -173,7 +173,7 @@ extension ComponentText {
       ], ignoresFormat: true)
   }
 
-  /// Whether the component stands in the body of no style.
+  /// Whether the component is not inside the body of a style.
   private var isOutermost: Expression { .infix(.name(inherited), .equal, "nil") }
 
   /// The view of the resolved style: the body, or the property `style` that the body surrounds.
@@ -223,7 +223,7 @@ extension ComponentText {
       ignoresFormat: hasAccessibilityCode)
   }
 
-  /// What the body hands to a style.
+  /// The arguments of a style configuration.
   var configurationArguments: [Argument] {
     let values = configuredProperties.map { property in
       property.isBinding && !isKeptApart(property)
@@ -241,10 +241,10 @@ extension ComponentText {
       + configuredArguments + [belowArgument]
   }
 
-  /// The argument that hands on the styles below the running one.
+  /// The argument that passes on the styles below the current one.
   var belowArgument: Argument { Argument(below, .name(below)) }
 
-  /// A view of a configuration.
+  /// A type-erased view of a configuration.
   private func erasing(_ view: Expression, isEmptyOf slot: Slot? = nil) -> Expression {
     Expression.implicit("init").called(
       [Argument(view)] + (slot.map { [Argument("isEmpty", isEmptyView($0))] } ?? []))
@@ -267,7 +267,7 @@ extension ComponentText {
     return Argument(slot.name, value)
   }
 
-  /// What makes the views of a slot with arguments for styles.
+  /// The closure that makes the views of a slot with arguments for styles.
   private func madeForStyles(_ slot: Slot) -> Expression {
     let member = Expression.identifier(slot.name)
     let view = placed(slot.viewOfArguments, slot)
@@ -292,11 +292,11 @@ extension ComponentText {
     .infix(.metatype(slot.generic.text), .equal, .metatype(names.swiftUI("EmptyView")))
   }
 
-  /// The slot's view as a configuration has it already, if it comes from one.
+  /// The slot's view from the configuration if the component was created from one.
   private func erasedBefore(_ slot: Slot) -> Expression {
     switch slot.route {
     case .initializers: inheritedMember(escapedIdentifier(slot.name))
-    // The component in a style's body may have got another.
+    // The component in a style's body may have been given another view.
     case .modifier: .cast(slot.view, "\(configuration).\(slot.erased)")
     }
   }
@@ -352,7 +352,7 @@ extension ComponentText {
   }
 }
 
-/// A stored property with its first value, without a type that the value says already.
+/// A stored property with its initial value, and its type unless the value implies it.
 func stored(
   _ introducer: String, _ name: String, _ type: TypeExpression, _ value: Expression?
 ) -> VariableDeclaration {
@@ -376,7 +376,7 @@ func stored(
 }
 
 extension [String] {
-  /// Each text once, in the order of their first.
+  /// The distinct texts in the order of their first occurrence.
   var unique: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
@@ -384,12 +384,12 @@ extension [String] {
 }
 
 extension SwiftBlock {
-  /// Its declarations one by one, as the text of the key `swift`.
+  /// Its declarations one by one, with the key `swift` as origin.
   var tracedDeclarations: [Declaration] {
     var rest = text[...]
     var line = 0
     return declarations.map { declaration in
-      // What stands between two is blank.
+      // Only white space separates declarations.
       if let range = rest.firstRange(of: declaration) {
         line += rest[..<range.lowerBound].utf8.count { $0 == 0x0A }
         defer { line += declaration.utf8.count { $0 == 0x0A } }

@@ -4,14 +4,14 @@ import FileBuilding
 import SwiftFragments
 import SwiftRendering
 
-// What a component makes for its styles beside what it was created from.
+// Values and parts that a component makes for its styles, besides those it was created with.
 
 extension ComponentText {
   /// The properties that make values and parts.
   var configured: [[Declaration]] {
     let values = component.configuration.values.compactMap { value in
       value.value.map { made -> VariableDeclaration in
-        // A brace at the beginning would open a statement, not a closure.
+        // An initial brace would start a statement, not a closure.
         let text = (made.text.first == "{" ? "return " : "") + made.text
         return VariableDeclaration(
           documentation: DocumentationComment(
@@ -32,8 +32,8 @@ extension ComponentText {
     return (values + parts).map { [.variable($0)] }
   }
 
-  /// What the body hands to a style: what the component makes of what it has now, in the body of a
-  /// style too, unless it is made of what only the component has that the style shows.
+  /// The arguments of a style configuration for values and parts. They are made from the component's current
+  /// values, even in the body of a style, unless they depend on members that only the outer component has.
   var configuredArguments: [Argument] {
     component.configuration.values.map { value in
       let isOwn = component.state.contains { $0.name == value.name && !$0.isShared }
@@ -51,8 +51,8 @@ extension ComponentText {
 
   private func isFixed(_ member: String) -> Bool { component.configuration.fixed.contains(member) }
 
-  /// The name under which the configuration has the binding to a property or state value: another
-  /// than its own where styles read the value and cannot write it.
+  /// The configuration's name for the binding to a property or state value, which differs from the member's
+  /// own name if styles can only read the value.
   func bindingName(of member: String) -> String {
     component.configuration.isReadOnly(member)
       ? unused(member + "Binding", among: memberNames) : member
@@ -62,8 +62,7 @@ extension ComponentText {
     asSentence(part.summary ?? "The \(possessive) \(phrase(part.name))")
   }
 
-  /// The access of a member of the configuration: what no style sees is internal, for the component
-  /// alone.
+  /// The access of a member of the configuration; members that styles cannot see are internal.
   func visibility(of member: String) -> String {
     component.configuration.hidden.contains(member) ? "" : access
   }

@@ -4,7 +4,7 @@ import Prose
 import SwiftRendering
 
 extension ComponentText {
-  /// The file of the view that stands for an omitted slot; nil if no view is made for it.
+  /// The file of the view that replaces an omitted slot; nil if there is none.
   func defaultViewFile(of slot: Slot, _ templates: Templates) -> EmittedFile? {
     guard let view = slot.defaultView else { return nil }
     let initializer = FunctionDeclaration(

@@ -1,8 +1,8 @@
 import DesignModel
 
 extension ComponentText {
-  /// That of an initializer that takes a deprecated property, fills a deprecated slot, or is for those who
-  /// write old names of slots.
+  /// The deprecation of an initializer that takes a deprecated property, fills a deprecated slot, or uses old
+  /// names of slots.
   func deprecation(of initializer: Initializer) -> Deprecation? {
     if !initializer.details.oldNames.isEmpty {
       return Deprecation(
@@ -20,7 +20,8 @@ extension ComponentText {
 }
 
 extension Deprecation {
-  /// The same of what takes something that is deprecated: it has no other name, but other arguments.
+  /// The deprecation of something that takes deprecated arguments: the remedy is other arguments, not another
+  /// name.
   fileprivate func asAdvice(on name: String) -> Deprecation {
     guard let renamed else { return self }
     let advice = message.map { "\($0.last == "." ? $0.dropLast() : $0[...]): use '\(renamed)'" }
@@ -29,7 +30,8 @@ extension Deprecation {
 }
 
 extension Initializer {
-  /// The deprecated properties that it takes: without them there is another that is not deprecated.
+  /// The deprecated properties that it takes; there is another initializer without them that is not
+  /// deprecated.
   func deprecatedProperties(of component: Component) -> [Property] {
     var positions: Set<Int> = []
     for parameter in parameters {
@@ -40,14 +42,15 @@ extension Initializer {
     return positions.sorted().map { component.properties[$0] }
   }
 
-  /// Whether another one takes the same and is not deprecated, as far as old names and properties go.
+  /// Whether it only exists for old names and properties, and another initializer replaces it.
   func isForOldCallers(of component: Component) -> Bool {
     !details.oldNames.isEmpty || !deprecatedProperties(of: component).isEmpty
   }
 
-  /// The name, with the labels of today, of what an initializer by old names was renamed to.
+  /// The new name, with current labels, of an initializer that uses old names.
   ///
-  /// Swift renames labels by the positions of the parameters, that which only ranks it included.
+  /// Swift renames labels by the positions of parameters, including the one that only affects overload
+  /// ranking.
   fileprivate func newName(of component: Component) -> String {
     let labels = parameters.map { ($0.newLabel ?? $0.label ?? "_") + ":" }
     return (component.method ?? details.name ?? "init") + "(\(labels.joined()))"

@@ -4,25 +4,25 @@ import SwiftFragments
 import SwiftRendering
 import SwiftTypes
 
-// What styles see of values whose types name generic parameters of the component: other types, which are
-// made from theirs.
+// How styles see values whose types mention generic parameters of the component: as other types, to which
+// they are converted.
 
 extension ComponentText {
   private func erased(_ generic: String) -> TypeExpression? {
     component.generics.first { $0.name == generic }?.erasedType
   }
 
-  /// A type as a style's configuration has it.
+  /// A type in a style's configuration.
   func styledType(_ type: TypeExpression) -> TypeExpression { type.substituting(erased) }
 
-  /// What the generic parameters are in the body of a style.
+  /// The requirements on generic parameters in the body of a style.
   var erasedRequirements: [String] {
     component.generics.compactMap { generic in
       generic.erasedType.map { "\(generic.name) == \($0)" }
     }
   }
 
-  /// A value as a style's configuration has it.
+  /// A value converted for a style's configuration.
   func styledValue(_ value: Expression, _ type: TypeExpression) -> Expression {
     guard let (form, erased) = erasure(of: type) else { return value }
     func made(of value: Expression) -> Expression { Expression.type(erased).called(value) }
@@ -32,7 +32,7 @@ extension ComponentText {
     }
   }
 
-  /// The binding to a value as a style's configuration has it; nil if it is that of the component.
+  /// The binding to a value, converted for a style's configuration; nil if it needs no conversion.
   func styledBinding(to property: Property) -> Expression? {
     guard let (form, _) = erasure(of: property.type), let generic = property.type.names.last else {
       return nil

@@ -7,29 +7,29 @@ import SwiftRendering
 import SwiftTypes
 
 extension ComponentText {
-  /// Whether initializers assign the stored values themselves: there is only one of either.
+  /// Whether initializers assign the stored values themselves, because there is only one initializer.
   private var assignsDirectly: Bool {
-    // A view of UIKit that shows the component gives all values, whichever initializer it was made by.
+    // A UIKit view that shows the component passes all values, whichever initializer was used.
     if component.kind == .view, library.uiKit != nil { return false }
     if component.initializers.contains(where: { $0.details.name != nil }) { return false }
-    // Methods that fill slots of a view give all values.
+    // Methods that fill the slots of a view pass all values.
     if component.kind == .view, !component.slotMethods.isEmpty { return false }
     return component.initializers.count == 1
       || component.properties.count + component.slots.count == 1
   }
 
-  /// Whether it is the initializer to which others delegate, for nothing is stored or taken.
+  /// Whether it can be the initializer to which others delegate, because it neither stores nor takes
+  /// anything.
   private func isMemberwise(_ initializer: Initializer) -> Bool {
     component.properties.isEmpty && component.slots.isEmpty && initializer.parameters.isEmpty
       && initializer.details.name == nil
   }
 
-  /// The initializer that stands in the struct itself, if there is one that suits all generic
-  /// parameters.
+  /// The initializer that is declared in the struct itself, if one applies to all generic parameters.
   var ownInitializer: Initializer? { ownIndex.map { component.initializers[$0] } }
 
-  /// One by builders alone; where initializers assign values themselves any other one, for without
-  /// it Swift would make one of the same values.
+  /// Prefers one with only builders; if initializers assign values themselves, any other, because otherwise
+  /// Swift would synthesize one for the same values.
   private var ownIndex: Int? {
     func first(_ suits: (Initializer) -> Bool) -> Int? {
       component.initializers.firstIndex {
@@ -45,7 +45,7 @@ extension ComponentText {
       ?? (assignsDirectly ? first { _ in true } : nil)
   }
 
-  /// The initializer to which all others delegate, if it is none of them.
+  /// The initializer to which all others delegate, if it is not one of them.
   var memberwise: FunctionDeclaration? {
     if assignsDirectly || component.initializers.contains(where: isMemberwise) { return nil }
     let values = component.properties.map { property in
@@ -67,16 +67,16 @@ extension ComponentText {
         + component.slots.map { assignment(of: $0, .identifier($0.name)) })
   }
 
-  /// Who may use what nobody else than the component and the view of UIKit that shows it needs.
+  /// The access of members that only the component and the UIKit view that shows it need.
   private var forUIKit: String {
-    // Lists with items of their own are of types that stay in the module.
+    // Lists with their own item types use types that are internal to the module.
     let isShown =
       component.kind == .view && !component.lists.contains { $0.list?.hasOwnItems ?? false }
     return isShown && library.uiKit != nil ? "package" : "private"
   }
 
-  /// What tells the initializer to which others delegate from one that takes the same values
-  /// without labels; nil where there is none.
+  /// The label that distinguishes the initializer to which others delegate from one that takes the same
+  /// values without labels; nil if there is none.
   var memberwiseLabel: String? {
     let count = component.properties.count + component.slots.count
     let isTaken = component.initializers.contains { initializer in
@@ -96,8 +96,8 @@ extension ComponentText {
     .assignment(Expression.name("self").dot(member(of: slot)), value)
   }
 
-  /// The initializers with fewer closures: an extension per where-clause, a mark per choice of the
-  /// first slot.
+  /// The initializers with fewer closures: an extension per where clause, and a MARK comment per choice of
+  /// the first slot.
   var initializerExtensions: [Declaration] {
     let others = component.initializers.indices.filter { $0 != ownIndex }
       .map { component.initializers[$0] }
@@ -111,12 +111,12 @@ extension ComponentText {
   private func extensions(of initializers: [Initializer], isMarked: Bool) -> [Declaration] {
     var declarations: [Declaration] = []
     var mark: SlotChoice?
-    // What modifiers fill is omitted in all of them.
+    // Slots that modifiers fill are omitted in all of them.
     let slot = component.slots.firstIndex { $0.route == .initializers } ?? 0
     var rest = initializers[...]
     while let first = rest.first {
       let requirements = requirements(of: first)
-      // Where slots are erased, nothing but the mark tells the ways to fill the first one apart.
+      // If slots are type-erased, only the MARK comment distinguishes the ways to fill the first one.
       let isErased = component.slots.indices.contains(slot) && component.slots[slot].isErased
       let group = rest.prefix {
         self.requirements(of: $0) == requirements
@@ -136,22 +136,22 @@ extension ComponentText {
     return declarations
   }
 
-  /// What the generic parameters are, and what else is required of them.
+  /// The requirements on generic parameters.
   private func requirements(of initializer: Initializer) -> [String] {
     var requirements = initializer.pins.filter { !isOwn($0.type, to: initializer) }.map(\.text)
     for (slot, choice) in zip(component.slots, initializer.form) {
       guard !slot.isErased, let type = slot.pinnedType(choice), !isOwn(type, to: initializer) else {
         continue
       }
-      // Slots that share a parameter agree on it.
+      // Slots that share a parameter have the same requirement.
       let requirement = "\(slot.generic) == \(text(of: type))"
       if !requirements.contains(requirement) { requirements.append(requirement) }
     }
     return requirements + initializer.details.requirements.map(\.text)
   }
 
-  /// Whether a slot's type names a generic parameter of the initializer's own, which its extension does
-  /// not know.
+  /// Whether a slot's type mentions a generic parameter of the initializer, which its extension does not
+  /// know.
   private func isOwn(_ type: PinnedType, to initializer: Initializer) -> Bool {
     guard case .named(let type) = type else { return false }
     return isOwn(type, to: initializer)
@@ -161,7 +161,7 @@ extension ComponentText {
     initializer.details.generics.contains { type.mentions($0.name) }
   }
 
-  /// What is required of generic parameters in the initializer itself.
+  /// The requirements on generic parameters in the initializer's own where clause.
   private func ownRequirements(of initializer: Initializer) -> [String] {
     initializer.pins.filter { isOwn($0.type, to: initializer) }.map(\.text)
       + initializer.details.ownRequirements.map(\.text)
@@ -182,12 +182,12 @@ extension ComponentText {
 
   // MARK: - One initializer
 
-  /// An initializer with what decides that it is there.
+  /// An initializer with the origin of its existence.
   func traced(_ initializer: Initializer) -> Declaration {
     traced(initializer, declaration(of: initializer))
   }
 
-  /// What an initializer is emitted as, with what decides that it is there.
+  /// The declaration of an initializer with the origin of its existence.
   func traced(_ initializer: Initializer, _ declaration: Declaration) -> Declaration {
     .traced(
       Origin(
@@ -195,7 +195,7 @@ extension ComponentText {
       declaration)
   }
 
-  /// An initializer, or the static member that a named form is.
+  /// The declaration of an initializer, or of a static member for a named form.
   func declaration(of initializer: Initializer) -> Declaration {
     let details = initializer.details
     let isOwnLiteral =
@@ -232,7 +232,7 @@ extension ComponentText {
         body: body(of: initializer), ignoresFormat: ignoresFormat))
   }
 
-  /// Swift of the spec's in the body of an initializer.
+  /// Swift code from the spec in the body of an initializer.
   func inlineSwift(of initializer: Initializer) -> [String] {
     let resolved = zip(component.slots, initializer.form).compactMap { slot, choice in
       if case .resolver(let index) = choice { slot.resolvers[index].value?.text } else { nil }
@@ -240,9 +240,9 @@ extension ComponentText {
     return Array(initializer.details.values.values) + resolved
   }
 
-  /// A parameter as it is declared.
+  /// The declaration of a parameter.
   ///
-  /// - Parameter pinned: A type, with what generic parameters are where they are not declared.
+  /// - Parameter pinned: Replaces pinned generic parameters in a type.
   func declaration(
     of parameter: Parameter, _ pinned: (TypeExpression) -> TypeExpression = { $0 }
   ) -> ParameterDeclaration {
@@ -292,7 +292,7 @@ extension ComponentText {
     var arguments = properties.map { $0 ?? "nil" } + slots
     if let enumCase {
       let labels = enumCase.values.map(\.label) + component.slots.map(\.name)
-      // Nil would be as good for another of its makers that has the labels of the case.
+      // `nil` would equally match another case with the same labels.
       for (index, slot) in component.slots.enumerated() where slots[index] == "nil" {
         let isAmbiguous = component.initializers.contains { other in
           other.parameters.map(\.label) == labels
@@ -319,7 +319,7 @@ extension ComponentText {
     values.enumerated().map { Argument($0 == 0 ? memberwiseLabel : nil, $1) }
   }
 
-  /// The view for a slot that is left out. Of one that is not there it says the type.
+  /// The view for an omitted slot, with its type if the slot does not exist.
   private func omission(of slot: Slot) -> Expression {
     switch slot.presence {
     case .required, .optional:
@@ -329,7 +329,7 @@ extension ComponentText {
     }
   }
 
-  /// What an initializer stores for a slot.
+  /// The value that an initializer stores for a slot.
   func view(for index: Int, in initializer: Initializer) -> Expression {
     let slot = component.slots[index]
     let choice = initializer.form[index]
@@ -360,7 +360,7 @@ extension ComponentText {
     }
   }
 
-  /// What a resolver makes of its arguments.
+  /// The result of a resolver for its arguments.
   private func resolvedView(
     for slot: Slot, by resolver: Resolver, in initializer: Initializer
   ) -> Expression {
@@ -373,7 +373,7 @@ extension ComponentText {
     }
     if let argument = resolver.arguments.first, argument.suffix.isEmpty {
       let type = initializer.parameters.first { $0.name == slot.name }?.type
-      // An optional slot has nothing where the argument is nil.
+      // An optional slot is empty if the argument is nil.
       let isOptional = type?.isOptional == true && !argument.type.isOptional
       if resolver.value == nil, !argument.isText {
         return slot.kept(.identifier(slot.name), isOptional: isOptional)
@@ -394,7 +394,7 @@ extension ComponentText {
 }
 
 extension String {
-  /// Whether Swift is plain enough for a formatter to leave it as it is: names, literals and calls.
+  /// Whether the code is so simple that a formatter does not change it: names, literals and calls.
   var isFormatted: Bool {
     let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "_.$():\", ".contains($0) }
     return isPlain && !contains("  ") && !contains("( ") && !contains(" )") && !contains(" (")
@@ -403,6 +403,6 @@ extension String {
 }
 
 extension Initializer.Pin {
-  /// The requirement that it is.
+  /// The text of the requirement.
   fileprivate var text: String { "\(generic) == \(type)" }
 }

@@ -5,10 +5,10 @@ import Prose
 import SwiftFragments
 import SwiftRendering
 
-// What stands between and around the views of a list, and which of them are shown.
+// Separators and containers of the views of a list, and which views are shown.
 
 extension ComponentText {
-  /// What an arrangement is, in the documentation of what has it.
+  /// The description of an arrangement in documentation.
   func arrangementDescription(of slot: Slot) -> String {
     let text =
       "The \(slot.noun) of \(aNoun) with the views between and around \(pronoun(of: slot))"
@@ -17,7 +17,7 @@ extension ComponentText {
 
   private func pronoun(of slot: Slot) -> String { isPlural(slot.noun) ? "them" : "it" }
 
-  /// The type of an arrangement in the configuration; none where there is none.
+  /// The type of an arrangement in the configuration; empty if there is none.
   func arrangedType(of slot: Slot, _ list: SlotList) -> [Declaration] {
     list.arrangement.map { arrangement in
       [
@@ -27,12 +27,12 @@ extension ComponentText {
     } ?? []
   }
 
-  // MARK: - Where it is placed
+  // MARK: - Placing lists
 
-  /// A body without Swift of the spec, which shows the lists as they are arranged.
+  /// A body without Swift from the spec, which shows the arranged lists.
   var arrangedSlots: [[Declaration]] {
     let lists = component.arrangedLists
-    // One arrangement is read best where it stands.
+    // A single arrangement is written inline.
     let isInline = lists.count == 1
     let views = component.placedSlots.flatMap { slot -> [Statement] in
       guard let arrangement = slot.list?.arrangement else {
@@ -56,22 +56,21 @@ extension ComponentText {
     return [[.variable(body)]] + (isInline ? [] : lists.map { [.function(arranging($0, $1))] })
   }
 
-  /// The parameter of a function that is given an arrangement.
+  /// The parameter of a function that takes the views of an arrangement.
   func arrangedParameter(_ slot: Slot, _ arrangement: SlotArrangement) -> ParameterDeclaration {
     let view = "some \(names.swiftUI("View"))"
     return ParameterDeclaration(
       arrangement.name, slot.isOptional ? "(\(view))?" : view)
   }
 
-  /// The argument for it, where the views of the list are known.
+  /// The argument for it where the views of the list are available.
   func arrangedArgument(_ slot: Slot, _ arrangement: SlotArrangement) -> Argument {
     let name = Expression.identifier(slot.name)
     let whole = Expression.name(arrangement.name).called(name)
     return Argument(arrangement.name, ifThere(slot, whole))
   }
 
-  /// What the configuration is given for the arrangement of a slot's views; nothing where there is
-  /// none.
+  /// The argument of the configuration for the arrangement of a slot's views; empty if there is none.
   func arrangementArgument(for slot: Slot) -> [Argument] {
     guard let arrangement = slot.list?.arrangement else { return [] }
     let name = Expression.identifier(slot.name)
@@ -84,7 +83,7 @@ extension ComponentText {
     ]
   }
 
-  // MARK: - What it is
+  // MARK: - Arranging
 
   /// The function that arranges the views of a list.
   func arranging(_ slot: Slot, _ arrangement: SlotArrangement) -> FunctionDeclaration {
@@ -120,7 +119,7 @@ extension ComponentText {
       + overflow(of: arrangement, slot, shown, separator) + part(arrangement.footer, "footer")
   }
 
-  /// The views that are shown, in their order, and what has to be said before.
+  /// The views that are shown, in order, with the statements they need.
   private func shown(
     of arrangement: SlotArrangement, _ slot: Slot
   ) -> (preparation: [Statement], shown: Expression) {
@@ -141,7 +140,7 @@ extension ComponentText {
           .ternary(.identifier(member), array.called(reversed), array.called(name))))
     }
     guard let limit = arrangement.limit else { return (preparation, views) }
-    // A member with the name of Swift's function hides it.
+    // A member named like Swift's function hides it.
     let maximum: Expression =
       memberNames.contains("max") ? Expression.name("Swift").dot("max") : "max"
     let most: Expression =
@@ -157,7 +156,7 @@ extension ComponentText {
     return (preparation, .name(shown))
   }
 
-  /// What stands for the views that are not shown.
+  /// The view that represents the omitted views.
   private func overflow(
     of arrangement: SlotArrangement, _ slot: Slot, _ shown: Expression, _ separator: [Statement]
   ) -> [Statement] {
@@ -204,7 +203,7 @@ extension ComponentText {
 }
 
 extension SlotArrangement {
-  /// Whether a formatter would leave its Swift as it is.
+  /// Whether a formatter would not change its Swift.
   fileprivate var isFormatted: Bool {
     parts.allSatisfy { if case .swift(let view) = $0 { view.text.isFormatted } else { true } }
   }

@@ -5,22 +5,22 @@ import Prose
 import SwiftFragments
 import SwiftRendering
 
-// The items of a list of which more is said than that it is one: a type for them, and how they are made.
+// List items that have more than an identity: their type, and how they are created.
 
 extension ComponentText {
-  /// The type of the items of a list, as the component names it.
+  /// The component's name for the item type of a list.
   func itemType(of list: SlotList) -> String {
     if !list.hasOwnItems { return library.naming.slotItem }
     return hasStyles ? "\(configuration).\(list.item)" : list.item
   }
 
-  /// What one item is called: "segment".
+  /// The noun for an item: "segment".
   private func noun(of list: SlotList, in slot: Slot) -> String {
     if let selection = list.selection { return selection.noun }
     return hasStyles && list.item != "Item" ? phrase(list.item) : "view of the \(slot.noun)"
   }
 
-  /// The members of an item that a spec names, and those that every item has.
+  /// The members of an item that a spec declares, and those that every item has.
   private func memberNames(of list: SlotList) -> [String] {
     ["id", "index", "count", "isSelected", "select", "body"] + list.traits.map(\.name)
       + list.values.map(\.name) + list.values.flatMap { $0.value.identifiers.map(\.text) }
@@ -28,14 +28,14 @@ extension ComponentText {
 
   private func source(of list: SlotList) -> String { unused("item", among: memberNames(of: list)) }
 
-  /// Whether values of the items depend on how many there are.
+  /// Whether values of items depend on the number of items.
   private func counts(_ list: SlotList) -> Bool {
     list.values.contains { $0.value.identifiers.contains { $0.text == "count" } }
   }
 
-  // MARK: - Making items
+  // MARK: - Creating items
 
-  /// The items of a list, made from its views when they are asked for.
+  /// The items of a list, created lazily from its views.
   ///
   /// - Parameter views: The name of the views.
   func items(_ slot: Slot, of views: String) -> Expression {
@@ -48,7 +48,7 @@ extension ComponentText {
       views.dot("mapped"), [], .init(.call(.name(maker(ofItems: slot)), arguments)))
   }
 
-  /// The method that makes an item of a list.
+  /// The method that creates an item of a list.
   private func maker(ofItems slot: Slot) -> String {
     let item = slot.list.map { hasStyles ? $0.item : upperCamelCase($0.selection?.tag ?? "item") }
     let hasSeveral = component.lists.count { $0.list?.hasOwnItems ?? false } > 1
@@ -57,16 +57,16 @@ extension ComponentText {
       among: memberNames)
   }
 
-  /// The name of what is selected where items are made.
+  /// The name of the selection where items are created.
   func selected(_ slot: Slot) -> String {
     let hasSeveral = component.lists.count { $0.list?.selection != nil } > 1
     return unused(
       "selected" + (hasSeveral ? upperCamelCase(slot.name) : ""), among: memberNames)
   }
 
-  /// The statements that read what is selected in lists.
+  /// The statements that read the selections of lists.
   ///
-  /// Items are made when they are asked for, and then the body would not depend on it.
+  /// Items are created lazily, so reading the selection there would not make the body depend on it.
   func readSelections(of lists: [Slot]) -> [Statement] {
     lists.compactMap { slot in
       slot.list?.selection.map { selection in
@@ -78,7 +78,7 @@ extension ComponentText {
     }
   }
 
-  /// The methods that make items, and those that select them.
+  /// The methods that create items, and those that select them.
   var itemMakers: [[Declaration]] {
     component.lists.flatMap { slot -> [[Declaration]] in
       guard let list = slot.list, list.hasOwnItems else { return [] }
@@ -131,19 +131,19 @@ extension ComponentText {
   private func isSelected(_ value: Expression, _ selection: ListSelection) -> Expression {
     switch selection.extent {
     case .one: .infix(value, .equal, "selected")
-    // Nothing that is selected is no view without a tag.
+    // A view without a tag is not the empty selection.
     case .optional: value.mapped(.infix("$0", .equal, "selected")).or("false")
     case .several, .optionalOrSeveral:
       value.dot("map").called(Expression.name("selected").dot("contains")).or("false")
     }
   }
 
-  /// What selects a value.
+  /// The statement that selects a value.
   private func selecting(
     _ value: Expression, _ slot: Slot, _ selection: ListSelection
   ) -> Expression {
     if selection.select != nil { return Expression.name(selectName(of: slot)).called(value) }
-    // A parameter hides a property of its name.
+    // A parameter hides a property of the same name.
     let isHidden = ["item", "count", "selected"].contains(selection.property)
     let name = escapedIdentifier(selection.property)
     let member = isHidden ? Expression.name("self").dot(name) : .name(name)
@@ -161,7 +161,7 @@ extension ComponentText {
       among: memberNames + (component.declarations?.declaredNames.sorted() ?? []))
   }
 
-  /// What the spec does where something is to be selected.
+  /// The method that runs the spec's code for a selection.
   private func selectMethod(of slot: Slot) -> FunctionDeclaration? {
     guard let selection = slot.list?.selection, let select = selection.select else { return nil }
     return FunctionDeclaration(
@@ -175,7 +175,7 @@ extension ComponentText {
 
   // MARK: - Keys
 
-  /// The list whose items the arrow keys select: the only one of which one can be.
+  /// The list whose items the arrow keys select: the only list with a selection of one item.
   var listOfKeys: Slot? {
     let selectable = component.lists.filter { $0.list?.selection != nil }
     guard selectable.count == 1, selectable[0].list?.selection?.extent != .several else {
@@ -184,7 +184,7 @@ extension ComponentText {
     return selectable[0]
   }
 
-  /// The modifier by which the arrow keys select.
+  /// The modifier that makes the arrow keys select items.
   var keyModifiers: [Statement] {
     guard let slot = listOfKeys, let selection = slot.list?.selection else { return [] }
     let items = Expression.identifier(slot.name)
@@ -199,7 +199,7 @@ extension ComponentText {
 
   /// The type of the items of a list.
   ///
-  /// - Parameter name: As it is declared.
+  /// - Parameter name: Its declared name.
   func itemStructure(
     of slot: Slot, _ list: SlotList, named name: String, access: String
   ) -> TypeDeclaration {
@@ -289,7 +289,7 @@ extension ComponentText {
       members: members)
   }
 
-  /// What the type of the items is besides: a view, and something that keys can select.
+  /// The conformances of the item type: to `View`, and to a protocol for selection with keys.
   func itemExtension(
     of slot: Slot, _ list: SlotList, named name: String, access: String
   ) -> TypeDeclaration {

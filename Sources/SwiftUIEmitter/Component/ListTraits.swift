@@ -6,8 +6,8 @@ import SwiftFragments
 import SwiftRendering
 import SwiftTypes
 
-// The file of what callers say of the views of lists: keys that nobody else reads, the methods that set
-// them, and how items read them and are shown without them.
+// The file of the traits that callers set on views in lists: private keys, the methods that set them, and how
+// items read them and are shown without them.
 
 extension ComponentText {
   /// The file of the traits and tags of a component; nil if it has none.
@@ -40,14 +40,14 @@ extension ComponentText {
 
   // MARK: - Keys
 
-  /// The value that a view has for a list.
+  /// The key of a value that a view has for a list.
   private struct Key {
     let name: String
     let type: TypeExpression
     let value: Expression
   }
 
-  /// The name of the keys of a list: the component's, and the list's where there are several.
+  /// The name of a list's keys: the component's, and the list's if there are several.
   private func keyName(_ slot: Slot, _ rest: String) -> String {
     let hasSeveral = component.lists.count { $0.list?.readsViews ?? false } > 1
     return lowerCamelCase(name.filter { $0 != "." }) + (hasSeveral ? upperCamelCase(slot.name) : "")
@@ -58,7 +58,7 @@ extension ComponentText {
 
   func key(of trait: ListTrait, in slot: Slot) -> String {
     let name = keyName(slot, upperCamelCase(trait.name))
-    // A trait may be called a tag, too.
+    // A trait may also be named tag.
     return slot.list?.selection != nil && name == tagKey(of: slot) ? name + "Trait" : name
   }
 
@@ -76,7 +76,7 @@ extension ComponentText {
       }
   }
 
-  /// The type that a tag is kept as: of a caller's own type nothing is known before it is read.
+  /// The type in which a tag is stored; a caller's own type is unknown until it is read.
   private func tagType(_ selection: ListSelection) -> TypeExpression {
     selection.isGeneric ? .named("AnyHashable") : selection.value
   }
@@ -128,7 +128,7 @@ extension ComponentText {
     ]
   }
 
-  /// The method of a view that sets a key, as it stands below the view if none is given.
+  /// The expression that sets a key on a view, on a separate line if no view is given.
   private func setting(
     _ key: String, of view: Expression? = nil, to value: Expression
   ) -> Expression {
@@ -176,7 +176,7 @@ extension ComponentText {
     return [tag].compactMap { $0 } + list.traits.map { method(setting: $0, in: slot, list) }
   }
 
-  /// The value that a tag is made of.
+  /// The parameter for the value of a tag.
   private func tagParameter(_ selection: ListSelection) -> ParameterDeclaration {
     ParameterDeclaration(
       label: "_", "value", selection.isGeneric ? "some Hashable" : selection.value.text)
@@ -245,12 +245,12 @@ extension ComponentText {
 
   // MARK: - Items
 
-  /// How the value of a tag is read.
+  /// The expression that reads the value of a tag.
   func reading(
     tagOf slot: Slot, _ selection: ListSelection, from item: Expression
   ) -> Expression {
     let tag = item.dot(tagKey(of: slot))
-    // `tag?.base as? Value` would take what has no tag for something tagged nil.
+    // `tag?.base as? Value` would treat a view without a tag as one tagged nil.
     return selection.isGeneric
       ? .closureCall(
         tag.dot("flatMap"), [],

@@ -4,27 +4,27 @@ import Prose
 import SwiftFragments
 import SwiftRendering
 
-// Slots whose views are treated one by one: what shows them is made inside of closures that are given
+// Slots whose views are treated individually: code that shows them is emitted inside closures that receive
 // the views.
 
 extension ComponentText {
-  /// The items of a list as a type.
+  /// The type of the items of a list.
   func itemsType(of slot: Slot) -> String {
     givenItems(of: slot) + (slot.isOptional ? "?" : "")
   }
 
-  /// The items of a list that is given as a type.
+  /// The type of the items of a list that is given by the caller.
   func givenItems(of slot: Slot) -> String {
     "\(library.naming.slotItems)<\(slot.list.map(itemType) ?? "")>"
   }
 
-  /// Statements inside of a closure for each list, in which the items have the slot's name.
+  /// Wraps statements in a closure for each list, in which the items have the slot's name.
   func withItems(_ statements: [Statement]) -> [Statement] {
     selectionsRead(of: component.lists)
       + component.lists.reversed().reduce(statements) { inner, slot in withItems(of: slot, inner) }
   }
 
-  /// Statements inside of a closure in which the views of a list have the slot's name.
+  /// Wraps statements in a closure in which the views of a list have the slot's name.
   func withItems(of slot: Slot, _ statements: [Statement]) -> [Statement] {
     let method = library.naming.slotItemsMethod
     let name = escapedIdentifier(slot.name)
@@ -42,22 +42,21 @@ extension ComponentText {
       ]
   }
 
-  /// The statements that read what is selected, before closures make items when they are asked for.
+  /// The statements that read selections before closures create items lazily.
   private func selectionsRead(of lists: [Slot]) -> [Statement] {
     let selections = readSelections(of: lists)
     return selections.isEmpty
       ? [] : [.comment("Read here, because items are created on access.")] + selections
   }
 
-  /// The arguments that pass on what the closures have.
+  /// The arguments that pass on the closures' parameters.
   var itemArguments: [Argument] { component.lists.map(itemArgument) }
 
   private func itemArgument(of slot: Slot) -> Argument {
     Argument(escaping: slot.name, ifThere(slot, .identifier(slot.name)))
   }
 
-  /// What is made of the views of a list: nil where the slot was omitted, which is known by its
-  /// property being nil.
+  /// An expression for the views of a list: nil if the slot was omitted, which its nil property shows.
   func ifThere(_ slot: Slot, _ made: Expression) -> Expression {
     slot.isOptional
       ? Expression.name("self").dot(escapedIdentifier(slot.name)).mapped(["_"], made) : made
@@ -83,7 +82,7 @@ extension ComponentText {
         + accessibilityModifiers, ignoresFormat: hasAccessibilityCode)
     let made = FunctionDeclaration(
       documentation: DocumentationComment("The content without its accessibility modifiers."),
-      // A builder takes no statement that returns.
+      // A result builder does not allow `return`.
       (block.returns ? "" : "@\(names.swiftUI("ViewBuilder")) ") + "private func \(function)",
       component.lists.map { .init(named: $0.name, itemsType(of: $0)) }
         + arrangements.map(arrangedParameter),
@@ -95,9 +94,9 @@ extension ComponentText {
 
   // MARK: - With styles
 
-  /// The view of the style that an expression resolves.
+  /// The view of the style to which an expression resolves.
   ///
-  /// The style is resolved outside of the closures, so that the body depends on what it is.
+  /// The style is resolved outside of the closures, so that the body depends on it.
   func listedLook(_ resolved: Expression) -> [Statement] {
     let look = unused("look", among: memberNames)
     let local = unused("configuration", among: memberNames)
@@ -108,7 +107,7 @@ extension ComponentText {
       ] + (keys.isEmpty ? [] : [.indented(keys)])
     }
     let isSaidOnce = component.accessibility.isMoreThanChildren
-    // Modifiers stand behind a closure's brace.
+    // Modifiers follow a closure's brace.
     let isInheriting = component.lists.contains { $0.route == .initializers }
     let isIndented = component.lists.first.map { !placement(of: $0).isEmpty } ?? false
     let modifiers = accessibilityModifiers
@@ -125,8 +124,8 @@ extension ComponentText {
     ]
   }
 
-  /// Statements with the views of the lists as a configuration has them, or of what a modifier put in
-  /// their place.
+  /// Wraps statements with the views of the lists from a configuration, or with those that a modifier
+  /// replaced them with.
   private func withInheritedItems(
     _ lists: ArraySlice<Slot>, _ arguments: [Argument],
     _ statements: ([Argument]) -> [Statement]
@@ -153,7 +152,7 @@ extension ComponentText {
 
   private var makeConfiguration: String { unused("makeConfiguration", among: memberNames) }
 
-  /// The method that makes what a style knows of the component from the views of its lists.
+  /// The method that creates the style configuration from the views of the component's lists.
   var configurationOfLists: FunctionDeclaration {
     FunctionDeclaration(
       documentation: DocumentationComment(
@@ -185,7 +184,7 @@ extension ComponentText {
     ]
   }
 
-  /// What the types of items in the configuration are besides.
+  /// The conformances of the item types in the configuration.
   var listExtensions: [Declaration] {
     component.lists.compactMap { slot in
       slot.list.flatMap { list in

@@ -77,12 +77,12 @@ extension Setting {
     }
   }
 
-  /// The statement by which the method stores its argument.
+  /// The statement that stores the method's argument.
   func assignment(to target: Expression) -> Statement {
     .assignment(target, storedValue, .filled)
   }
 
-  /// The value that the method is given.
+  /// The value that is passed to the method.
   private var storedValue: Expression {
     switch argument {
     case .none(let value): .swift(value)
@@ -92,7 +92,7 @@ extension Setting {
     }
   }
 
-  /// The statement by which a method of a view puts its argument into the environment.
+  /// The statement with which a method of a view puts its argument into the environment.
   var environmentStatement: Statement {
     .expression(
       Expression.name("environment").called(.keyPath(escapedIdentifier(name)), storedValue),

@@ -4,7 +4,7 @@ import Prose
 import SwiftFragments
 import SwiftRendering
 
-// How a component keeps what every initializer takes.
+// How a component stores the values that every initializer takes.
 
 extension ComponentText {
   func storage(of property: Property) -> VariableDeclaration {
@@ -15,7 +15,7 @@ extension ComponentText {
     }
     if let storage = storageOfSelection(property) { return storage }
     let access = property.access.map { accessPrefix($0) } ?? hidden
-    // Only its modifier sets it again.
+    // Only its modifier changes it.
     let keyword =
       property.modifier == nil ? "let" : access == "private " ? "var" : "private(set) var"
     return VariableDeclaration(
@@ -25,7 +25,7 @@ extension ComponentText {
       escapedIdentifier(property.name), type: property.type)
   }
 
-  /// What an initializer stores for the property with an index; nil if that is said already.
+  /// The value that an initializer stores for the property with an index; nil if it has an initial value.
   func storedValue(ofProperty index: Int, in initializer: Initializer) -> Expression? {
     let property = component.properties[index]
     if let value = initializer.details.values[PropertyID(index)] { return .swift(value) }
@@ -37,7 +37,7 @@ extension ComponentText {
     return property.ownsState ? nil : property.firstValue.map(Expression.swift) ?? "nil"
   }
 
-  /// What an initializer assigns a property's value to.
+  /// The target to which an initializer assigns a property's value.
   func target(of property: Property) -> Expression {
     if property.ownsState { return .name("_" + property.name).dot("binding") }
     if isKeptApart(property) { return .identifier(property.name) }

@@ -6,7 +6,7 @@ import SwiftRendering
 // Slots that are filled from data.
 
 extension ComponentText {
-  /// The type of what is in a slot that is filled from data; nil where it is filled otherwise.
+  /// The view type of a slot that is filled from data; nil if it is filled otherwise.
   func repetitionType(of slot: SlotID, in initializer: Initializer) -> String? {
     guard let identity = initializer.identity(of: slot),
       let repetition = component.slots[slot].repetition
@@ -15,7 +15,7 @@ extension ComponentText {
     return "\(names.swiftUI("ForEach"))<\(arguments.joined(separator: ", "))>"
   }
 
-  /// What the generic parameters of slots are that an initializer fills from data.
+  /// The requirements on generic parameters of slots that an initializer fills from data.
   func repetitionRequirements(of initializer: Initializer) -> [String] {
     component.slots.indices.compactMap { index in
       repetitionType(of: SlotID(index), in: initializer).map {
@@ -24,7 +24,7 @@ extension ComponentText {
     }
   }
 
-  /// What is stored for a slot that is filled from data.
+  /// The value stored for a slot that is filled from data.
   func repetition(of slot: SlotID, in initializer: Initializer) -> Expression {
     func argument(_ label: String?, _ argument: SlotRepetition.Argument) -> Argument {
       let parameter = initializer.parameters.first { $0.role == .repeated(slot, argument) }

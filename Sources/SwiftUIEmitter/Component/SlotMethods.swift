@@ -5,11 +5,10 @@ import Prose
 import SwiftFragments
 import SwiftRendering
 
-// The methods that fill slots of a component that is there.
+// The methods that fill slots of an existing component.
 
 extension ComponentText {
-  /// For each slot that a modifier fills, its methods, and what they have in common if there are
-  /// several.
+  /// The methods of each slot that a modifier fills, and the method that they share if there are several.
   var slotMethods: [Declaration] {
     component.slots.indices.flatMap { index -> [Declaration] in
       let methods = component.slotMethods.filter { $0.slot == SlotID(index) }
@@ -56,7 +55,7 @@ extension ComponentText {
       body: body, ignoresFormat: !inlineSwift(of: method.initializer).allSatisfy(\.isFormatted))
   }
 
-  /// The component's type with another type of view in a slot.
+  /// The component's type with another view type for a slot.
   private func type(filling slot: Slot, _ type: String) -> String {
     if slot.isConcrete || slot.isErased { return "Self" }
     let generics =
@@ -73,12 +72,12 @@ extension ComponentText {
     unused("with" + upperCamelCase(slot.name), among: memberNames)
   }
 
-  /// The statements that return the component with something else in a slot.
+  /// The statements that return the component with another content for a slot.
   private func copied(
     filling slot: Slot, with content: Expression, _ generic: String
   ) -> [Statement] {
     switch component.kind {
-    // A method of `View` gives back what nobody fills any more.
+    // A method of `View` passes on the slots that can no longer be filled.
     case .view, .modifier: return copy(filling: slot, with: content, generic)
     case .value:
       let copy = unused("copy", among: memberNames)
@@ -90,7 +89,7 @@ extension ComponentText {
     }
   }
 
-  /// What the methods of a slot have in common.
+  /// The method that the methods of a slot share.
   private func commonMethod(of slot: Slot, _ generic: String) -> FunctionDeclaration {
     var other = slot
     other.rename(generic: generic)
@@ -103,7 +102,7 @@ extension ComponentText {
       body: copy(filling: slot, with: .identifier(slot.name), generic))
   }
 
-  /// The component with all that it has and something else in a slot.
+  /// A copy of the component with another content for a slot.
   private func copy(
     filling slot: Slot, with content: Expression, _ generic: String
   ) -> [Statement] {

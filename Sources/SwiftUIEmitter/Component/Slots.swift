@@ -4,13 +4,13 @@ import SwiftFragments
 import SwiftRendering
 import SwiftTypes
 
-// How a component keeps what a slot is filled with.
+// How a component stores the content of a slot.
 
 extension Component {
   /// The slots with a generic parameter.
   var genericSlots: [Slot] { slots.filter { !$0.isConcrete && !$0.isErased } }
 
-  /// The slots that any view is kept for in one type.
+  /// The slots whose views are type-erased.
   var erasedSlots: [Slot] { slots.filter(\.isErased) }
 }
 
@@ -18,50 +18,50 @@ extension Slot {
   var isOptional: Bool { presence == .optional }
 
   var storedType: String {
-    // What is erased keeps the closure itself, unless that takes arguments.
+    // A type-erased slot stores the view, or the closure if it takes arguments.
     let isClosure = isErased ? !arguments.isEmpty : isLazy
     return isClosure
       ? closureType(of: generic.text) : (isOptional ? generic.optional : generic).text
   }
 
-  /// The type of a closure that makes views of a type, an optional one of an optional slot.
+  /// The type of a closure that makes views of a type, which are optional if the slot is.
   func closureType(of view: String) -> String {
     let type = "\(parameterList()) -> \(view)"
     return isOptional ? "(\(type))?" : type
   }
 
-  /// The parameters of its closure with their names, which Xcode writes into what it completes.
+  /// The parameters of its closure with their names, which Xcode uses for code completion.
   ///
-  /// - Parameter pinned: A type, with what generic parameters are where they are not declared.
+  /// - Parameter pinned: Replaces pinned generic parameters in a type.
   func parameterList(_ pinned: (TypeExpression) -> TypeExpression = { $0 }) -> String {
     let parameters = arguments.map { "_ \(escapedIdentifier($0.name)): \(pinned($0.type))" }
     return "(\(parameters.joined(separator: ", ")))"
   }
 
-  /// The names behind the brace of a closure for it; none if it takes no arguments.
+  /// The parameter names of a closure for it; empty if it takes no arguments.
   ///
-  /// - Parameter named: The names of the arguments that the closure needs.
+  /// - Parameter named: The names of the arguments that the closure uses.
   func closureParameters(naming named: Set<String> = []) -> [String] {
     arguments.map { named.contains($0.name) ? escapedIdentifier($0.name) : "_" }
   }
 
-  /// The view for the arguments of the closure around the call: `thumb($0)`.
+  /// The view for the arguments of the surrounding closure: `thumb($0)`.
   var viewOfArguments: Expression {
     .call(.identifier(name), Expression.closureArguments(arguments.indices))
   }
 
-  /// Its view, where it is placed.
+  /// Its view where it is placed.
   var view: Expression {
     let name = Expression.identifier(name)
     return isLazy ? .call(isOptional ? .optional(name) : name, []) : name
   }
 
-  /// What is stored for a view.
+  /// The value stored for a view.
   ///
   /// - Parameters:
   ///   - view: The view, an optional one if `isOptional`.
-  ///   - named: The names of the arguments that what makes it needs.
-  ///   - make: What makes the view of a value.
+  ///   - named: The names of the arguments that its closure uses.
+  ///   - make: Makes the view from a value.
   func kept(
     _ view: Expression, isOptional: Bool, naming named: Set<String> = [],
     by make: ((Expression) -> Expression)? = nil

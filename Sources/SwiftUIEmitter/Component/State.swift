@@ -5,7 +5,7 @@ import SwiftFragments
 import SwiftRendering
 
 extension ComponentText {
-  /// The property that keeps a state value.
+  /// The property that stores a state value.
   func storage(of state: StateValue) -> VariableDeclaration {
     let arguments = state.wrapperArguments.map { "(\($0))" } ?? ""
     if let wrapper = state.sharedWrapper {
@@ -22,7 +22,7 @@ extension ComponentText {
       introducer, state.name, state.type, state.defaultValue.map(Expression.swift))
   }
 
-  /// The state values that the configuration has: what styles see and can write, and what a component
+  /// The state values in the configuration: those that styles can read or write, and those that a component
   /// in the body of a style shares.
   var configuredState: [StateValue] {
     component.state.filter {
@@ -30,7 +30,7 @@ extension ComponentText {
     }
   }
 
-  /// The member by which a style sees a state value.
+  /// The member through which a style accesses a state value.
   func configurationMember(_ state: StateValue) -> (introducer: String, type: String) {
     let access = visibility(of: state.name)
     return switch state.wrapper.sharing {
@@ -45,8 +45,8 @@ extension ComponentText {
     }
   }
 
-  /// What the body hands to a style for a state value: in the body of a style, that of the component
-  /// which the style shows.
+  /// The argument of a style configuration for a state value; in the body of a style, the value of the outer
+  /// component.
   func configurationArgument(for state: StateValue) -> Argument {
     switch state.wrapper.sharing {
     case .binding, .ownBinding:
@@ -54,17 +54,17 @@ extension ComponentText {
       return Argument(
         bindingName(of: state.name),
         state.isShared ? own : inheritedMember("$" + state.name).or(own))
-    // Text is as large in the body of a style as the style says.
+    // In the body of a style, the style determines the text size.
     case .readOnly where state.wrapper == .scaledMetric:
       return Argument(state.name, .identifier(state.name))
     case .readOnly: return inheritedArgument(state.name, isOptional: state.type.isOptional)
     }
   }
 
-  /// A value of the configuration that the component was created from, or its own.
+  /// A value of the configuration that the component was created from, or the component's own.
   func inheritedArgument(_ name: String, isOptional: Bool) -> Argument {
     let member = escapedIdentifier(name)
-    // An optional of the configuration counts even if it is nil.
+    // An optional value of the configuration takes precedence even if it is nil.
     let inheritedValue =
       isOptional
       ? Expression.name(inherited).mapped(Expression.name("$0").dot(member))
@@ -72,13 +72,13 @@ extension ComponentText {
     return Argument(name, inheritedValue.or(.name(member)))
   }
 
-  /// A member of the configuration that the component was created from, if it was.
+  /// A member of the configuration that the component was created from, if any.
   func inheritedMember(_ member: String) -> Expression {
     Expression.name(inherited).optionalDot(member)
   }
 }
 
-/// A property wrapper that is emitted: it keeps a value, or the binding to another's.
+/// An emitted property wrapper that stores a value, or the binding to another component's value.
 enum BindingOrOwn: String, CaseIterable {
   case bindingOrState = "BindingOrState"
   case bindingOrFocusState = "BindingOrFocusState"
@@ -86,8 +86,8 @@ enum BindingOrOwn: String, CaseIterable {
 }
 
 extension StateValue {
-  /// What keeps the value in the place of its wrapper, if a component in the body of a style shares
-  /// it.
+  /// The property wrapper that replaces the declared one if a component in the body of a style shares the
+  /// value.
   var sharedWrapper: BindingOrOwn? {
     guard isShared else { return nil }
     return switch wrapper {

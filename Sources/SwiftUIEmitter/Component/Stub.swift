@@ -3,8 +3,8 @@ import FileBuilding
 import SwiftFragments
 import SwiftRendering
 
-/// The text of a file that begins a body which somebody is to write: it compiles, and shows the slots
-/// one below the other.
+/// The text of a file with a body for the user to complete: it compiles, and shows the slots one below the
+/// other.
 package func stub(of missing: MissingBody, in library: Library) -> [UInt8] {
   let text = ComponentText(missing.component, in: library)
   let marks = missing.style.map { text.marks(of: $0) } ?? text.marks

@@ -37,7 +37,7 @@ extension ComponentText {
 }
 
 extension ComponentText {
-  /// A type as it is declared, without what stands beside it.
+  /// The declaration of a type, without its extensions.
   package func declaration(of type: OwnedType) -> Declaration {
     TypeText(type, in: self).declaration
   }
@@ -48,10 +48,10 @@ private struct TypeText {
   let type: OwnedType
   let text: ComponentText
 
-  /// The name that it is declared with.
+  /// The name in its declaration.
   let name: String
 
-  /// The name by which it can be extended.
+  /// The qualified name, which extensions use.
   let wholeName: String
 
   init(_ type: OwnedType, in text: ComponentText, outer: String? = nil) {
@@ -89,7 +89,7 @@ private struct TypeText {
     }
   }
 
-  /// What stands beside it: the defaults of a protocol, and of those in it.
+  /// Its extensions: the defaults of a protocol, and of nested protocols.
   var extensions: [Declaration] {
     let nested =
       type.nested.flatMap { TypeText($0, in: text, outer: wholeName).extensions } + slotTypes
@@ -137,7 +137,7 @@ private struct TypeText {
         "\(access)typealias", name + generics, value: .type(target)))
   }
 
-  /// The members that somebody wrote.
+  /// The user-written members.
   private var own: [[Declaration]] {
     type.members?.declarations.map { [.verbatim($0)] } ?? []
   }
@@ -229,7 +229,7 @@ private struct TypeText {
 
   // MARK: - Cases with slots
 
-  /// What makes the cases that carry views.
+  /// The factories of cases with associated views.
   private var makers: [ComponentText] {
     guard case .enumeration(let enumeration) = type.kind else { return [] }
     let slots = enumeration.cases.flatMap { $0.maker?.slots ?? [] }.map(\.generic.text)
@@ -244,7 +244,7 @@ private struct TypeText {
     }
   }
 
-  /// The types that the views of cases are kept in, each once.
+  /// The distinct types that store the views of cases.
   private var slotTypes: [Declaration] {
     var seen: Set<String> = []
     let types = makers.flatMap { maker in
@@ -290,7 +290,7 @@ private struct TypeText {
       + (body.map { [[.variable($0)]] } ?? [])
   }
 
-  /// Whether Swift makes the same initializer, which then is not written out.
+  /// Whether Swift synthesizes the same initializer, so that it is not emitted.
   private func isSynthesized(_ value: OwnedType.Structure) -> Bool {
     type.access == .internal && value.checks == nil && (value.body == nil || value.members.isEmpty)
       && value.members.allSatisfy {
@@ -299,7 +299,7 @@ private struct TypeText {
       }
   }
 
-  /// The initializer, and those with what is deprecated.
+  /// The initializer, and those that take deprecated members.
   private func initializers(of value: OwnedType.Structure) -> [FunctionDeclaration] {
     let deprecated = value.members.indices.filter { value.members[$0].deprecation != nil }
     return combinations(ofDeprecated: deprecated).map { initializer(of: value, given: $0) }
@@ -313,7 +313,7 @@ private struct TypeText {
       value.members[$0].deprecation == nil || given.contains($0)
     }.map { value.members[$0] }
     let others = value.members.filter { member in !taken.contains { $0.name == member.name } }
-    // The checks know everything by its name.
+    // The checks refer to each value by its name.
     let values: [Statement] =
       value.checks == nil
       ? []

@@ -6,7 +6,7 @@ import SwiftFragments
 import SwiftRendering
 import SwiftTypes
 
-// What a component is made of that is a value: whoever shows it reads all of it.
+// Emission of components that are values, whose members are read by the code that shows them.
 
 extension ComponentText {
   /// The stored properties of a value.
@@ -61,13 +61,13 @@ extension ComponentText {
 
   // MARK: - Initializers
 
-  /// Any view, for a parameter whose type is that of an erased slot, or a function that makes one.
+  /// The type of a parameter for a type-erased slot: any view, or a function that makes one.
   func anyView(_ type: TypeExpression) -> String {
     let view = "some \(names.swiftUI("View"))"
     return type.isOptional ? "(\(view))?" : view
   }
 
-  /// What is kept of a closure for a slot that is erased.
+  /// The value stored for a closure that fills a type-erased slot.
   ///
   /// - Parameter isOptional: Whether the closure makes an optional view.
   func erasedView(_ slot: Slot, by closure: Expression, isOptional: Bool) -> Expression {
@@ -81,8 +81,8 @@ extension ComponentText {
     return isOptional ? made.mapped(type.called("$0")) : type.called(made)
   }
 
-  /// The isolation of an initializer or method of a value that runs Swift of the spec's which makes
-  /// views, as those of the library are made on the main actor alone; nothing for any other.
+  /// The isolation of an initializer or method of a value that runs Swift code from the spec which creates
+  /// views, because the library's views are created on the main actor; empty for others.
   ///
   /// - Parameter filled: The one slot that a method fills.
   func isolation(of initializer: Initializer, filling filled: SlotID? = nil) -> [Attribute] {
@@ -105,7 +105,7 @@ extension ComponentText {
 
   // MARK: - Types of slots
 
-  /// The types that a value keeps the views of its slots in.
+  /// The types in which a value stores the views of its slots.
   var slotTypes: [Declaration] {
     let slots = component.erasedSlots
     guard !slots.isEmpty else { return [] }
@@ -120,8 +120,8 @@ extension ComponentText {
 
   /// The type of a slot's view.
   ///
-  /// That it is a view stands in an extension: it would be isolated else, and so would whatever
-  /// makes the value.
+  /// Its conformance to `View` is declared in an extension. Otherwise the type would be isolated, and with it
+  /// the code that creates the value.
   func erasedType(of slot: Slot) -> TypeDeclaration {
     let anyView = names.swiftUI("AnyView")
     let isLazy = slot.isLazy && slot.arguments.isEmpty
@@ -157,11 +157,11 @@ extension ComponentText {
         + [[.variable(content)], [.function(initializer)]])
   }
 
-  /// That the type of a slot's view is one.
+  /// The conformance of a slot's view type to `View`.
   ///
   /// - Parameters:
-  ///   - owner: What the type is in.
-  ///   - attributes: Those of the owner that its extensions need.
+  ///   - owner: The type that contains it.
+  ///   - attributes: The owner's attributes that extensions need.
   func erasedBody(
     of slot: Slot, in owner: String, attributes: [Attribute] = []
   ) -> TypeDeclaration {
@@ -182,7 +182,7 @@ extension ComponentText {
 }
 
 extension Slot {
-  /// What is stored for a view in the slot's own type.
+  /// The value of the slot's own type that is stored for a view.
   ///
   /// The parameters are those of ``kept(_:isOptional:naming:by:)``.
   func erasedView(

@@ -6,7 +6,7 @@ import SwiftFragments
 import SwiftRendering
 
 extension ComponentText {
-  /// The file of an entry of the environment and of the modifier that sets it.
+  /// The file of an environment entry and the modifier that sets it.
   func environmentFile(_ entry: EnvironmentEntry, _ templates: Templates) -> EmittedFile {
     file(
       .environmentKey, "EnvironmentKeys/\(upperCamelCase(entry.name))Key.swift", templates,
@@ -36,16 +36,16 @@ extension ComponentText {
       TypeDeclaration(.extension, names.swiftUI("View"), members: [[.function(function)]]))
   }
 
-  /// An entry of the environment, by `@Entry` or written out.
+  /// An environment entry, declared with `@Entry` or expanded.
   ///
-  /// - Parameter other: What else the environment has by it.
+  /// - Parameter other: Further members of the environment.
   func entry(
     _ name: String, type: String, value: Expression?, access: String,
     documentation: DocumentationComment?, beside other: [Declaration]? = nil
   ) -> [Declaration] {
     let others = other.map { [$0] } ?? []
     let escaped = escapedIdentifier(name)
-    // Whether the macro can make a key from a name in back-ticks is not documented.
+    // It is not documented whether the macro supports names in backticks.
     guard library.writesEnvironmentKeysOut || escaped != name else {
       let variable = VariableDeclaration(
         documentation: documentation, "@Entry \(access)var", escaped, type: type, value: value)
@@ -55,7 +55,7 @@ extension ComponentText {
             .extension, "EnvironmentValues", members: [[.variable(variable)]] + others))
       ]
     }
-    // The modifier's name is free of the key's: the key of `cardStyles` is `CardStyleKey`.
+    // The modifier's name is available for the key: the key of `cardStyles` is `CardStyleKey`.
     let key = upperCamelCase(name == stylesEntry ? styleModifier : name) + "Key"
     let variable = VariableDeclaration(
       documentation: documentation, "\(access)var", escaped, type: type,

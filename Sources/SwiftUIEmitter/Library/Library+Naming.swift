@@ -3,20 +3,19 @@ import FileBuilding
 import SwiftRendering
 
 extension Library {
-  /// The folder of the module's files, from the output folder; with a slash at its end unless that is
-  /// the same.
+  /// The folder of the module's files in the output folder; with a slash at its end unless empty.
   var sources: String { isPackage ? "Sources/\(name)/" : "" }
 
   /// The name of the placeholder of initializers.
   var omitted: String { naming.omitted }
 
-  /// Declarations with those in the namespace that are named in full.
+  /// Moves declarations with qualified names into the library's namespace.
   func nested(_ declarations: [Declaration]) -> [Declaration] {
     SwiftUIEmitter.nested(declarations, in: naming.namespace)
   }
 }
 
-/// Declarations with those in a namespace that are named in full.
+/// Moves declarations with qualified names into a namespace.
 package func nested(_ declarations: [Declaration], in namespace: String?) -> [Declaration] {
   guard let namespace else { return declarations }
   return declarations.map { declaration in
@@ -26,7 +25,7 @@ package func nested(_ declarations: [Declaration], in namespace: String?) -> [De
 }
 
 extension Declaration {
-  /// The declaration without the beginning of its name; nil if its name does not begin so.
+  /// The declaration without the prefix of its name; nil if its name does not have the prefix.
   fileprivate func named(within outer: String) -> Declaration? {
     switch self {
     case .type(var type) where type.keyword != .extension && type.name.hasPrefix(outer):

@@ -5,7 +5,7 @@ import SwiftFragments
 import SwiftRendering
 
 extension Library {
-  /// The place of files that belong to no component.
+  /// The origin of files that belong to no component.
   static let origin = "dscompile.yaml"
 }
 
@@ -96,7 +96,7 @@ extension DesignSystem {
       ".\(platform.rawValue)(\"\(version.major).\(version.minor)\")"
     }
     return [
-      // Types that are `nonisolated` as a whole came with 6.1.
+      // Types that are `nonisolated` as a whole need 6.1.
       "tools": hasLists ? "6.1" : "6.0",
       "platforms": platforms.joined(separator: ", "), "languageMode": "v\(library.languageMode)",
       "products": products,
@@ -105,7 +105,7 @@ extension DesignSystem {
     ]
   }
 
-  /// The modules of the package, a line each where there are several.
+  /// The modules of the package, on separate lines if there are several.
   private var products: String {
     func product(_ name: String) -> String {
       ".library(name: \(stringLiteral(name)), targets: [\(stringLiteral(name))])"
@@ -125,7 +125,7 @@ extension DesignSystem {
       || shared.contains(where: \.contents.readsLibraryTexts)
   }
 
-  /// The packages, each once, a line each.
+  /// The distinct packages, on separate lines.
   private var dependencies: String {
     var seen: Set<Dependency.Source> = []
     let packages = library.dependencies.filter { seen.insert($0.source).inserted }.map {
@@ -164,7 +164,7 @@ extension DesignSystem {
     ".target(name: \(stringLiteral(module.name)), dependencies: [\(stringLiteral(library.name))])"
   }
 
-  /// The lines of a list, with a comma behind each if there are several.
+  /// The lines of a list, each followed by a comma if there are several.
   private func elements(_ lines: [String]) -> [String] {
     lines.count == 1 ? lines : lines.map { $0 + "," }
   }
@@ -194,7 +194,7 @@ extension DesignSystem {
 package func omittedFile(
   of library: Library, in folder: String, _ templates: Templates
 ) -> EmittedFile {
-  // What callers can see of a module must be usable from inlined code.
+  // Declarations of a module that callers can see must be usable from inlined code.
   let attributes = library.access == .internal ? "" : "@usableFromInline "
   let values = [
     "library": library.name, "access": library.accessPrefix, "omitted": library.omitted,
@@ -205,7 +205,7 @@ package func omittedFile(
     body: templates.fill(.omitted, values))
 }
 
-/// The folder of the resources, in that of the target.
+/// The folder of the resources in that of the target.
 private let resources = "Resources"
 
 extension Component {

@@ -93,7 +93,7 @@ struct ResultBuilderText {
 
   // MARK: - Views
 
-  /// What SwiftUI's own builder makes.
+  /// A call of SwiftUI's own builder.
   private func built(_ method: String, _ arguments: [Argument]) -> Expression {
     .call(Expression.name("ViewBuilder").dot(method), arguments)
   }

@@ -4,12 +4,12 @@ import Specification
 import SwiftRendering
 
 extension DesignSystem {
-  /// Whether a component treats the views of a slot one by one.
+  /// Whether a component treats the views of a slot individually.
   var hasLists: Bool { components.contains { !$0.lists.isEmpty } }
 
-  /// The files of what shows the views of slots one by one; none where no slot is a list.
+  /// The files of the support code for slots that are lists; empty if there are none.
   ///
-  /// - Parameter folder: Where they are, with a slash at its end.
+  /// - Parameter folder: The folder of the files, with a slash at its end.
   func slotItemFiles(in folder: String, _ templates: Templates) -> [EmittedFile] {
     guard hasLists else { return [] }
     let names = Names(types: library.typeNames, generics: [])
@@ -43,7 +43,7 @@ extension DesignSystem {
     return files
   }
 
-  /// What makes items of a component's own.
+  /// The code that creates a component's own items.
   private var mapped: String {
     let items = library.naming.slotItems
     return """
@@ -56,7 +56,7 @@ extension DesignSystem {
       """
   }
 
-  /// How the views of a view are known where SwiftUI has a public way.
+  /// How subviews are enumerated with SwiftUI's public API.
   private func subviews(_ names: Names) -> [String: String] {
     let group = names.swiftUI("Group")
     return [
@@ -65,7 +65,7 @@ extension DesignSystem {
     ]
   }
 
-  /// How they are known on older platforms.
+  /// How subviews are enumerated on older platforms.
   private func variadicViews(_ names: Names) -> [String: String] {
     let (item, items) = (library.naming.slotItem, library.naming.slotItems)
     let view = names.swiftUI("View")
@@ -87,7 +87,7 @@ extension DesignSystem {
 }
 
 extension Library {
-  /// Whether `Group(subviews:)` is on all its platforms.
+  /// Whether `Group(subviews:)` is available on all its platforms.
   var hasSubviews: Bool {
     platforms.allSatisfy { platform, version in
       let first =

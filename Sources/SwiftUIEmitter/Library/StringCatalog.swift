@@ -2,7 +2,7 @@ import DesignModel
 
 /// The entries of a String Catalog, sorted by their keys, as Xcode writes them.
 ///
-/// - Parameter texts: What the library looks up; what stands at several places has one entry.
+/// - Parameter texts: The texts that the library looks up; repeated texts have one entry.
 func stringCatalogEntries(_ texts: [LocalizedText]) -> String {
   var comments: [String: Set<String>] = [:]
   for text in texts { comments[text.text, default: []].insert(text.comment) }
@@ -16,7 +16,7 @@ func stringCatalogEntries(_ texts: [LocalizedText]) -> String {
   }.joined(separator: ",\n")
 }
 
-/// A text as a string of JSON.
+/// A text as a JSON string.
 private func jsonString(_ text: String) -> String {
   var string = "\""
   for scalar in text.unicodeScalars {

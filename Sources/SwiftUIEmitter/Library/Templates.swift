@@ -3,7 +3,7 @@ import FileBuilding
 import SwiftRendering
 import Templates
 
-/// A kind of emitted file, for each of which there is a template.
+/// A kind of emitted file, each of which has a template.
 package enum TemplateKind: String, CaseIterable, Sendable {
   case component = "Component.swift"
   case viewModifier = "ViewModifier.swift"
@@ -53,10 +53,10 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   case uiKitTimingCurve = "UIKitTimingCurve.swift"
   case uiKitTypography = "UIKitTypography.swift"
 
-  /// The name of the template's file, in a project's folder of overrides too.
+  /// The name of the template's file, also in a project's folder of overrides.
   package var fileName: String { rawValue + ".template" }
 
-  /// What is emitted by it.
+  /// A description of the emitted file.
   package var summary: String {
     switch self {
     case .component: "a component"
@@ -189,7 +189,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     return shared + imports + own
   }
 
-  /// The template that dscompile brings along.
+  /// The built-in template.
   package var embedded: String { embeddedTemplates[fileName] ?? "" }
 }
 
@@ -197,12 +197,12 @@ package enum TemplateKind: String, CaseIterable, Sendable {
 package struct Templates: Sendable {
   private let templates: [TemplateKind: Template]
 
-  /// Whether files say what their lines are from.
+  /// Whether files record the origin of each line.
   package var traces = false
 
   /// Reads the templates.
   ///
-  /// - Parameter overrides: A team's own, in the place of those that dscompile brings along.
+  /// - Parameter overrides: The team's templates that replace built-in ones.
   /// - Returns: The templates, and the errors of the overrides.
   package static func parse(
     overrides: [TemplateKind: SourceText]
@@ -227,7 +227,7 @@ package struct Templates: Sendable {
     templates[kind]?.fill(values) ?? []
   }
 
-  /// Fills a template with texts that say what they are from.
+  /// Fills a template with texts that record their origins.
   package func fill(_ kind: TemplateKind, _ values: [String: PrintedText]) -> PrintedText {
     templates[kind]?.fill(values) ?? PrintedText()
   }
@@ -237,14 +237,14 @@ extension ComponentText {
   /// A file of the component.
   ///
   /// - Parameters:
-  ///   - path: Below the component's folder, unless another is given.
-  ///   - sections: What goes into the template, by name.
-  ///   - folder: Another folder than the component's.
+  ///   - path: The path below the component's folder, or below `folder`.
+  ///   - sections: The values for the template, by name.
+  ///   - folder: A folder other than the component's.
   ///   - imports: Whether it needs modules other than the standard library.
-  ///   - marks: What is said of each declaration that stands in the file itself.
+  ///   - marks: The attributes of each top-level declaration.
   ///   - origin: The part of the spec that the file is from; nil for all of it.
-  ///   - ignored: Rules of swift-format that the file breaks: where nothing is hidden, Swift could make
-  ///     the same initializer, but without its documentation.
+  ///   - ignored: The swift-format rules that the file violates: if no member is private, Swift could
+  ///     synthesize the same initializer, but without its documentation.
   func file(
     _ kind: TemplateKind, _ path: String, _ templates: Templates,
     _ sections: [String: [Declaration]], folder: String? = nil, imports: Bool = true,

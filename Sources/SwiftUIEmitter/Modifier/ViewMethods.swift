@@ -5,8 +5,7 @@ import Prose
 import SwiftFragments
 import SwiftRendering
 
-// The methods of `View` that a modifier is called by: one for each form, which in a component would be
-// an initializer.
+// The `View` methods of a modifier: one for each form, which in a component would be an initializer.
 
 extension ComponentText {
   /// The methods, in an extension for each way to fill the first slot.
@@ -81,7 +80,7 @@ extension ComponentText {
       .swift(component.typeName + genericArguments(of: initializer)), values + slots)
   }
 
-  /// The generic arguments of the view modifier, where not every value says what it is.
+  /// The generic arguments of the view modifier, if they cannot be inferred from its values.
   private func genericArguments(of initializer: Initializer) -> String {
     let pins = Dictionary(
       component.slots.indices.compactMap { index in
@@ -99,7 +98,8 @@ extension ComponentText {
     return "<\((generics + slots).joined(separator: ", "))>"
   }
 
-  /// Whether the component has a generic parameter that no value which the view modifier stores says.
+  /// Whether the component has a generic parameter that cannot be inferred from the values in the view
+  /// modifier.
   private var hasUntoldGeneric: Bool {
     !component.generics.allSatisfy { generic in
       component.properties.contains { $0.type.mentions(generic.name) }

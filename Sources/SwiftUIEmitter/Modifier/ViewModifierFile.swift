@@ -3,10 +3,10 @@ import FileBuilding
 import SwiftFragments
 import SwiftRendering
 
-// A component that is a modifier of every view: methods of `View`, and the view modifier behind them.
+// A component that is a modifier of views: methods of `View`, and the view modifier that implements them.
 
 extension ComponentText {
-  /// The file of a modifier: what callers see first.
+  /// The file of a modifier's public API.
   func viewModifierFile(_ templates: Templates) -> EmittedFile {
     file(
       .viewModifier, "\(baseName).swift", templates,
@@ -31,7 +31,7 @@ extension ComponentText {
       members: storage + [[.function(storingInitializer)]] + modifyingBody.map { [$0] })
   }
 
-  /// The initializer that stores what the methods are given.
+  /// The initializer that stores the arguments of the methods.
   private var storingInitializer: FunctionDeclaration {
     let values = component.properties.map { property in
       ParameterDeclaration(named: property.name, passedType(of: property))
@@ -51,7 +51,7 @@ extension ComponentText {
 
   // MARK: - The body
 
-  /// The view modifier's body, and apart from it what is shown, where more is to be said of it.
+  /// The view modifier's body, with the shown view separated from it if accessibility modifiers follow.
   private var modifyingBody: [Declaration] {
     guard case .body(let block) = component.look else { return [] }
     let content = ParameterDeclaration("content", names.modifiedContent)
@@ -75,7 +75,7 @@ extension ComponentText {
     let body = withItems(
       [.expression(.call(.name(function), arguments), .filled)]
         + (keys.isEmpty ? [] : [.indented(keys)]))
-    // Modifiers stand behind a closure's brace, and below a call.
+    // Modifiers follow a closure's brace, or go below a call.
     let isCall = component.lists.isEmpty
     return [
       .function(
@@ -87,7 +87,7 @@ extension ComponentText {
       .function(
         FunctionDeclaration(
           documentation: DocumentationComment("The content without its accessibility modifiers."),
-          // A builder takes no statement that returns.
+          // A result builder does not allow `return`.
           (block.returns ? "" : "@\(names.swiftUI("ViewBuilder")) ") + "private func \(function)",
           [content] + component.lists.map { .init(named: $0.name, itemsType(of: $0)) }
             + arrangements.map(arrangedParameter),

@@ -1,26 +1,26 @@
 import DesignModel
 
-/// How much of a component its previews show.
+/// How much of a component its previews cover.
 package struct PreviewCoverage: Hashable, Sendable {
-  /// How many cases there are.
+  /// The number of previews.
   package let cases: Int
 
-  /// How many pairs meet in one of them: of styles, of values of enums and Booleans, of light and
-  /// dark, and of whether the component can be used.
+  /// The number of pairs that occur together in a preview: of styles, values of enums and Booleans, light and
+  /// dark, and enabled and disabled.
   package let coveredPairs: Int
 
-  /// How many such pairs there are.
+  /// The number of all such pairs.
   package let pairs: Int
 }
 
-/// How much of a component its previews show: nothing where it has none, as when it is deprecated or
-/// nobody knows an example of a value that it needs.
+/// How much of a component its previews cover: nothing if it has none, because it is deprecated or there is
+/// no example of a required value.
 package func previewCoverage(of component: Component, in library: Library) -> PreviewCoverage {
   let axes = component.previewAxes(
     .complete, samples: library.samples, aliases: library.aliases)
   let styles = component.look.styleFamily?.styles.filter { $0.deprecation == nil } ?? []
   let all = component.allPreviewAxes(samples: library.samples, aliases: library.aliases)
-  // Without styles there is one look.
+  // Without styles there is a single look.
   let sizes = [max(1, styles.count)] + all.map(\.count)
   let shown = PreviewText(ComponentText(component, in: library)).cases ?? []
   let usual = component.look.styleFamily?.defaultStyle.name

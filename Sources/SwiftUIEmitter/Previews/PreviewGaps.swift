@@ -1,9 +1,9 @@
 import DesignModel
 import SampleValues
 
-/// What the previews of a component do not show, for there is no example of it, or there are too many
-/// values; nothing of what is deprecated or is no view, and of a component with examples of its spec's
-/// own alone.
+/// What the previews of a component do not show, because there is no example of it or there are too many
+/// values. Deprecated members and components that are not views have no gaps; neither have components whose
+/// spec provides all examples.
 package func previewGaps(of component: Component, in library: Library) -> [PreviewGap] {
   guard component.kind != .value, component.deprecation == nil else { return [] }
   let text = ComponentText(component, in: library)
@@ -15,7 +15,7 @@ package func previewGaps(of component: Component, in library: Library) -> [Previ
 }
 
 extension ComponentText {
-  /// Of what there is no example, where there is none of the component.
+  /// The values without an example if there is no example of the component.
   fileprivate var missingExample: PreviewGap.Missing {
     let example = Example()
     for (index, property) in component.properties.enumerated() {
@@ -31,7 +31,7 @@ extension ComponentText {
     return samples.uninferredGeneric.map { .generic($0) } ?? .initializer
   }
 
-  /// The slots that may be left out, and always are.
+  /// The optional slots that are omitted in all previews.
   fileprivate var slotGaps: [PreviewGap] {
     let example = Example()
     let form = sampleForm(example)
@@ -57,7 +57,7 @@ extension ComponentText {
 }
 
 extension Component {
-  /// The styles that nothing is shown in.
+  /// The styles without a preview.
   fileprivate var styleGaps: [PreviewGap] {
     (look.styleFamily?.styles ?? []).enumerated().compactMap { index, style in
       guard style.deprecation == nil else { return nil }
@@ -67,7 +67,7 @@ extension Component {
 }
 
 extension PreviewText {
-  /// What has more values than are shown.
+  /// The types with more values than are shown.
   fileprivate var valueGaps: [PreviewGap] {
     let shown = Set(axes.map(\.name))
     return allAxes.compactMap { axis in

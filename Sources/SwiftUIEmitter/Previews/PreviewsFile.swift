@@ -13,20 +13,20 @@ struct PreviewText {
   /// What is varied besides the style.
   let axes: [PreviewAxis]
 
-  /// What could be varied; some of it is not where that would be very much.
+  /// Everything that could be varied, of which some is left out if there are too many combinations.
   var allAxes: [PreviewAxis] {
     text.library.previews == .brief
       ? []
       : component.allPreviewAxes(samples: text.library.samples, aliases: text.library.aliases)
   }
 
-  /// What the previews vary of the component itself.
+  /// The members of the component that previews vary.
   private let variedMembers: [PreviewAxis]
 
-  /// The properties of which examples have a binding.
+  /// The properties that examples bind.
   private let hosted: [Property]
 
-  /// Whether there is an example of every value that the component needs.
+  /// Whether there is an example of every required value.
   private(set) var hasExamples = false
 
   private var component: Component { text.component }
@@ -47,7 +47,7 @@ struct PreviewText {
     hosted = text.component.properties.filter {
       $0.isBinding && $0.deprecation == nil && (!$0.ownsState || varied.contains($0.name))
     }
-    // A value is no view, and only what shows it can be seen.
+    // A value is not a view, and is only seen in the view that shows it.
     hasExamples =
       component.kind != .value && sample(isFull: true) != nil && sample(isFull: false) != nil
   }
@@ -57,7 +57,7 @@ struct PreviewText {
 
   /// The file of the enum.
   ///
-  /// nil if there is nothing to show, for there is a value of which nobody knows an example.
+  /// Nil if there is nothing to show, because there is no example of a value.
   func file(_ templates: Templates) -> EmittedFile? {
     guard let cases else { return nil }
     let view = "some \(names.swiftUI("View"))"
@@ -92,7 +92,7 @@ struct PreviewText {
       folder: library.sources + "Support/Previews/", marks: text.marks, from: Origin(["previews"]))
   }
 
-  /// The names of the cases, as many a line as fit, below what they are about.
+  /// The names of the cases, filling lines, each group below a heading comment.
   private func caseLines(of cases: [PreviewCase]) -> [Declaration] {
     let groups = PreviewCase.Group.allCases.map { group in
       (group, cases.filter { $0.group == group }.map { escapedIdentifier($0.name) })
@@ -116,7 +116,7 @@ struct PreviewText {
 
   // MARK: - Everything
 
-  /// The component with everything, and with parameters for what is varied.
+  /// The component with all members, and with parameters for those that vary.
   private var everything: Declaration {
     let view = "some \(names.swiftUI("View"))"
     let body = sample(isFull: true) ?? []
@@ -132,7 +132,8 @@ struct PreviewText {
       FunctionDeclaration("private func everything", parameters, result: view, body: body))
   }
 
-  /// An example in which what varies are the parameters of `everything`, or what is required only.
+  /// An example in which varied members are the parameters of `everything`, or one with required members
+  /// only.
   private func sample(isFull: Bool) -> [Statement]? {
     var example = Example()
     example.isFull = isFull
@@ -142,17 +143,17 @@ struct PreviewText {
 
   // MARK: - State
 
-  /// The name of the view that keeps the values of bindings.
+  /// The name of the view that stores the values of bindings.
   private var hostName: String { unused("Host", among: library.typeNames) }
 
-  /// An example within the view that keeps the values of its bindings.
+  /// An example inside the view that stores the values of its bindings.
   private func hostedSample(_ example: Example) -> [Statement]? {
     var example = example
-    // What a component owns itself need not be given.
+    // State that a component owns need not be given.
     example.bindings = Set(
       hosted.filter { !$0.ownsState || example.variables.contains($0.name) }.map(\.name))
     guard let sample = text.sample(example) else { return nil }
-    // Whoever begins with nothing has nothing to show.
+    // An initial value of nil would show nothing.
     let isKnown = hosted.allSatisfy {
       hostDefault(of: $0) != nil || text.samples.value(of: $0) != nil
     }
@@ -175,14 +176,14 @@ struct PreviewText {
     ]
   }
 
-  /// The value that the host of bindings begins with; nil if its type is a caller's.
+  /// The initial value of a binding in the host; nil if its type is generic.
   private func hostDefault(of property: Property) -> Expression? {
     if component.generics.contains(where: { property.type.mentions($0.name) }) { return nil }
     return variedMembers.first { $0.name == property.name }.map { .swift($0.values[0].text) }
       ?? text.samples.value(of: property)
   }
 
-  /// The view that keeps the values of bindings, if there are any.
+  /// The view that stores the values of bindings, if there are any.
   private var host: [Declaration] {
     if hosted.isEmpty { return [] }
     let generics = component.generics.filter { generic in
@@ -194,7 +195,7 @@ struct PreviewText {
     let bindings = hosted.map { "\(binding)<\($0.type)>" }.joined(separator: ", ")
     let arguments = hosted.map { Argument(.name("$" + $0.name)) }
     let view = names.swiftUI("View")
-    // `content` stands for the view, and may be the name of a property.
+    // `content` is the name of the view, and may be the name of a property.
     let member = unused("content", among: hosted.map(\.name))
     return [
       .type(
@@ -228,9 +229,9 @@ struct PreviewText {
 
   // MARK: - Cases
 
-  /// What the previews show, and how; nil if there are none.
+  /// The previews and their code; nil if there are none.
   var cases: [(preview: PreviewCase, body: [Statement])]? {
-    // Who shows something deprecated is warned.
+    // Showing deprecated API causes warnings.
     guard component.deprecation == nil, hasExamples || !component.previews.isEmpty else {
       return nil
     }
@@ -286,7 +287,7 @@ struct PreviewText {
     }
   }
 
-  /// Everything, as it is shown where nothing else is said.
+  /// The component with all members, as shown by default.
   private var whole: Expression {
     variedMembers.isEmpty ? "everything" : .call("everything", [])
   }
@@ -296,12 +297,12 @@ struct PreviewText {
     MemberCall(text.styleModifier, .implicit(style))
   }
 
-  /// The modifier that sets a value of the environment.
+  /// The modifier that sets an environment value.
   private func environment(_ key: String, _ value: Expression) -> MemberCall {
     MemberCall("environment", [Argument(.keyPath(key)), Argument(value)])
   }
 
-  /// An example, unless it is as the one without anything particular.
+  /// An example, unless it equals the default one.
   private func changed(_ example: Example) -> [Statement]? {
     var plain = example
     plain.hasLongTexts = false
@@ -332,14 +333,14 @@ struct PreviewText {
           MemberCall("background", .implicit("background")), environment("colorScheme", value),
         ]
       case .theme: surroundings.append(MemberCall(TokenDeclarations.theme, value))
-      // That of screens can only be read; this one is there for previews.
+      // The public contrast key is read-only; this one exists for previews.
       case .contrast: surroundings.append(environment("_colorSchemeContrast", value))
       }
     }
     return modified(arguments, modifiers + surroundings)
   }
 
-  /// The usual view with arguments and modifiers: a modifier stands beside it, several below.
+  /// The default view with arguments and modifiers: a single modifier on the same line, several below.
   private func modified(_ arguments: [Argument], _ modifiers: [MemberCall]) -> [Statement] {
     let call = arguments.isEmpty ? whole : .call("everything", arguments)
     if modifiers.isEmpty { return [.expression(call)] }

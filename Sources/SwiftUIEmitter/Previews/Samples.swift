@@ -8,7 +8,7 @@ import SwiftRendering
 import SwiftTypes
 
 extension ComponentText {
-  /// Examples of values: of SwiftUI's types, too.
+  /// Examples of values, including those of SwiftUI's types.
   var samples: SampleValues {
     let names = names
     return SampleValues(component, in: library) { type, title in
@@ -23,8 +23,7 @@ extension ComponentText {
 
   /// The component created as an example.
   ///
-  /// - Returns: nil if there is no example of a value's type, or no initializer for what the example
-  ///   is given.
+  /// - Returns: nil if there is no example of a value's type, or no initializer for the example's arguments.
   func sample(_ example: Example) -> [Statement]? {
     let form = sampleForm(example)
     let methods = form.indices.map { sampleMethod(filling: $0, by: form[$0], in: example) }
@@ -35,7 +34,7 @@ extension ComponentText {
       })
     else { return nil }
     let fillings = methods.compactMap(\.self)
-    /// The component with calls of its methods behind it; a modifier has none.
+    /// The component followed by calls of its methods; a modifier has none.
     func called(_ methods: [MemberCall]) -> [Statement] {
       methods.isEmpty ? call : call.map { .chain($0, methods.map { $0.on(nil) }) }
     }
@@ -46,7 +45,7 @@ extension ComponentText {
       else { return nil }
       return sampleArguments(of: modifier, in: example).map { arguments in
         let name = escapedMember(function)
-        // A closure alone reads better behind the call, where it has no label.
+        // A closure that is the only argument reads better as an unlabeled trailing closure.
         if modifier.takesFunction, arguments.count == 1,
           case .closure(let closure) = arguments[0].value
         {
@@ -58,7 +57,7 @@ extension ComponentText {
     return called(modifiers + fillings)
   }
 
-  /// The call of a method that fills a slot; nil if there is none, or no example of what it takes.
+  /// The call of a method that fills a slot; nil if there is none, or no example of its argument.
   func sampleMethod(filling index: Int, by choice: SlotChoice, in example: Example)
     -> MemberCall?
   {
@@ -99,7 +98,7 @@ extension ComponentText {
 
   /// A call of an initializer; nil if there is no example of a value's type.
   func sampleCall(of initializer: Initializer, in example: Example) -> [Statement]? {
-    // Of data whose elements have an identity of their own there is no example.
+    // There are no examples of data whose elements have their own identity.
     if component.slots.indices.contains(where: { initializer.identity(of: SlotID($0)) == .own }) {
       return nil
     }
@@ -113,7 +112,7 @@ extension ComponentText {
       return example.variables.contains(name) || example.bindings.contains(name)
     }
     let given = initializer.parameters.filter(isGiven)
-    // A closure in parentheses and one behind them read badly.
+    // A closure in parentheses next to a trailing one is hard to read.
     let hasInnerClosure = given.drop { !$0.isClosure }.contains { !$0.isClosure }
     let trailing = hasInnerClosure ? nil : initializer.firstTrailingClosure
     var arguments: [Argument] = []
@@ -164,7 +163,7 @@ extension ComponentText {
       }
     }
     if let method = component.method { return modified(by: method, arguments, closures) }
-    // An app that imports both has to say which of two equal names it means.
+    // An app that imports both has to qualify ambiguous names.
     let isTaken = example.isOfApp && viewNames.contains(self.name)
     let name = isTaken ? "\(library.name).\(self.name)" : self.name
     if let member = initializer.details.name, initializer.parameters.isEmpty {
@@ -174,12 +173,12 @@ extension ComponentText {
     return [.closureCall(callee, arguments, closures)]
   }
 
-  /// What stands in a closure with items: one, if there is an example of their type.
+  /// The content of a closure with items: one item, if there is an example of its type.
   private func sampleItem(of property: Property, in example: Example) -> Expression? {
     guard let builder = property.builder,
       let value = samples.value(builder.item, named: property.name, in: example, other: nil)
     else { return nil }
-    // Nothing says of which type a member would be.
+    // A static member would lack its type.
     let item =
       if case .member(nil, let member) = value {
         Expression.type(builder.item).dot(member)
@@ -217,13 +216,13 @@ extension ComponentText {
     }
   }
 
-  /// Whether an example fills a slot that may be left out.
+  /// Whether an example fills an optional slot.
   private func isShown(_ slot: Int, in example: Example) -> Bool {
     (example.isFull || example.slot == slot) && component.slots[slot].deprecation == nil
       && content(of: slot, in: example) != nil
   }
 
-  /// What slots are filled with: values where they take them.
+  /// How slots are filled: with values if possible.
   func sampleForm(_ example: Example) -> [SlotChoice] {
     component.slots.enumerated().map { index, slot -> SlotChoice in
       if !isShown(index, in: example), slot.choices.contains(.omitted) { return .omitted }
@@ -234,7 +233,7 @@ extension ComponentText {
     }
   }
 
-  /// The initializer for what slots are filled with, those that modifiers fill aside.
+  /// The initializer for a way of filling slots, except those that modifiers fill.
   private func sampleInitializer(_ example: Example, _ form: [SlotChoice]) -> Initializer? {
     let form = zip(component.slots, form).map { $0.route == .modifier ? .omitted : $1 }
     let candidates = component.initializers.filter {
@@ -248,7 +247,7 @@ extension ComponentText {
       : candidates.min { $0.parameters.count < $1.parameters.count }
   }
 
-  /// What stands in a slot's closure; nil if there is no example of its type.
+  /// The content of a slot's closure; nil if there is no example of its type.
   private func contents(of slot: Int, in example: Example) -> [Expression]? {
     if component.slots[slot].list == nil { return content(of: slot, in: example).map { [$0] } }
     if example.hasManyItems { return loopedContent(of: slot, in: example).map { [$0] } }
@@ -281,7 +280,7 @@ extension ComponentText {
     return [first, .string("Two"), .string("Three")]
   }
 
-  /// What a slot is filled with; nil if there is no example of its type.
+  /// The content of a slot; nil if there is no example of its type.
   func content(of slot: Int, in example: Example) -> Expression? {
     content(of: slot, titled: example.title(component.slots[slot].noun), in: example)
   }
@@ -349,7 +348,7 @@ extension ComponentText {
       return views.map { .closure(.init(component.slots[slot].closureParameters(), $0)) }
     case .repeated(let slot, let argument):
       return switch argument {
-      // Of a type that somebody has there is no example.
+      // There are no examples of user-defined types.
       case .data where component.slots[slot].repetition?.isOfAnyType != true: nil
       case .data: .array(titles(in: slot.position, of: example))
       case .id: .keyPath("self")
@@ -368,14 +367,14 @@ extension ComponentText {
 }
 
 extension Parameter {
-  /// Whether a form takes another type than the property says.
+  /// Whether a form takes a type other than the property's.
   fileprivate func isChanged(from property: Property) -> Bool {
     type != property.type && type != property.parameterType
   }
 }
 
 extension TypeExpression {
-  /// The name of a view of SwiftUI's, qualified or not; nil for what has generic arguments.
+  /// The name of a SwiftUI view, qualified or not; nil if it has generic arguments.
   fileprivate var nameInSwiftUI: String? {
     if case .member(let name) = form, parts.count == 1, parts[0].plainName == "SwiftUI" {
       return name

@@ -3,11 +3,11 @@ import FileBuilding
 import SwiftRendering
 
 extension Library {
-  /// The folder of the package of snapshot tests: one of its own, so that nobody who uses the library
-  /// builds what only its tests need.
+  /// The folder of the package of snapshot tests, which is separate so that users of the library do not build
+  /// the dependencies of its tests.
   static let snapshots = "Tests/Snapshots/"
 
-  /// The folder of the tests, from the output folder that they are in.
+  /// The folder of the tests in their output folder.
   var snapshotTests: String { isPackage ? "\(Self.snapshots)Tests/\(name)Snapshots/" : "" }
 
   /// The output folder that tests are in.

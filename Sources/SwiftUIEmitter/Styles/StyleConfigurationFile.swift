@@ -6,7 +6,7 @@ import SwiftFragments
 import SwiftRendering
 
 extension ComponentText {
-  /// The file of what a style knows of the component.
+  /// The file of the style configuration.
   func styleConfigurationFile(_ templates: Templates) -> EmittedFile {
     // Slots that share a generic parameter share the type.
     var types: Set<String> = []
@@ -111,9 +111,9 @@ extension ComponentText {
         }).map { [$0] })
   }
 
-  /// The method by which a style, or who shows a value, makes the view of a slot with arguments.
+  /// The method with which a style, or code that shows a value, makes the view of a slot with arguments.
   ///
-  /// - Parameter access: The access modifier with a blank behind it.
+  /// - Parameter access: The access modifier with a trailing space.
   func viewFunction(of slot: Slot, _ access: String) -> FunctionDeclaration {
     let made = Expression.name(maker(of: slot))
     return FunctionDeclaration(
@@ -135,7 +135,7 @@ extension ComponentText {
   /// The type of a view in the configuration.
   ///
   /// - Parameters:
-  ///   - noun: What the view is of the component.
+  ///   - noun: The noun for the view in the component.
   ///   - kind: Whether it is a slot or a part.
   func erasedView(
     _ type: String, of noun: String, _ kind: String, mayBeEmpty: Bool

@@ -5,7 +5,7 @@ import SwiftFragments
 import SwiftRendering
 
 extension ComponentText {
-  /// The file of a style and of its accessors.
+  /// The file of a style and its accessors.
   func styleFile(_ style: Style, _ templates: Templates) -> EmittedFile {
     file(
       .style, "Styles/\(Naming.base(of: style.typeName)).swift", templates,
@@ -19,7 +19,7 @@ extension ComponentText {
   }
 
   private func structure(of style: Style) -> TypeDeclaration {
-    // A body that somebody wrote is in another file.
+    // A hand-written body is in another file.
     let hidden = style.isHandwritten ? "" : "private "
     let parameters = style.parameters.map { parameter in
       Declaration.variable(
@@ -100,7 +100,7 @@ extension ComponentText {
       ])
     }
     if !style.parameters.isEmpty {
-      // One parameter with a default needs none in the function: the property stands for it.
+      // A single parameter with a default needs none in the function, because there is also a property.
       let isDefaulted = !hasDefaults || style.parameters.count > 1
       let arguments = style.parameters.map(\.passedOn)
       members.append([
@@ -122,7 +122,7 @@ extension ComponentText {
 }
 
 extension Style {
-  /// Whether Swift makes the same initializer, which then is not written out.
+  /// Whether Swift synthesizes the same initializer, so that it is not emitted.
   fileprivate func hasSynthesizedInitializer(_ access: String) -> Bool {
     access.isEmpty && parameters.isEmpty && environment.isEmpty
   }

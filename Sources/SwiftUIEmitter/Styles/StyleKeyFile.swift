@@ -3,7 +3,7 @@ import FileBuilding
 import SwiftRendering
 
 extension ComponentText {
-  /// The file of the environment's entry with the styles and of the modifiers that add to it.
+  /// The file of the environment entry for the styles and of the modifiers that add to it.
   func styleKeyFile(_ templates: Templates) -> EmittedFile {
     let view = names.swiftUI("View")
     let style = FunctionDeclaration(
@@ -56,9 +56,9 @@ extension ComponentText {
       ], marks: marks, from: Origin(["styles"]))
   }
 
-  /// The property by which the environment tells the nearest style.
+  /// The environment property for the nearest style.
   ///
-  /// It is of the main actor, since that makes the default style.
+  /// It is isolated to the main actor, where the default style is created.
   private var nearestStyle: VariableDeclaration? {
     let styles = Expression.name(stylesEntry)
     return component.look.styleFamily.map { family in

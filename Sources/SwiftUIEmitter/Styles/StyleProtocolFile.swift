@@ -4,7 +4,7 @@ import SwiftFragments
 import SwiftRendering
 
 extension ComponentText {
-  /// The file of the style protocol and of what makes styles work.
+  /// The file of the style protocol and its supporting declarations.
   func styleProtocolFile(_ templates: Templates) -> EmittedFile {
     file(
       .styleProtocol, "Styles/\(Naming.base(of: styleProtocol)).swift", templates,

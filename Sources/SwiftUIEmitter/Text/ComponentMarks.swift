@@ -6,7 +6,7 @@ extension ComponentText {
   var marks: Marks {
     switch component.kind {
     case .view, .value: Marks(component.availability, component.deprecation, of: name)
-    // Its methods alone say that they are deprecated: nobody else names what is behind them.
+    // Only its methods are deprecated: the declarations behind them are not used directly.
     case .modifier: Marks(component.availability, nil, of: component.typeName)
     }
   }

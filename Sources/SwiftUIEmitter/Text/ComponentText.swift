@@ -3,21 +3,21 @@ import FileBuilding
 import Prose
 import Specification
 
-/// A component with what every part of its emission asks for.
+/// A component with the information that every part of its emission needs.
 package struct ComponentText {
   let component: Component
 
-  /// What is said of the component.
+  /// The wording for the component.
   let prose: ComponentProse
   let library: Library
 
-  /// Names in the component's own file: its generic parameters hide others.
+  /// Names in the component's own file, where its generic parameters hide others.
   let names: Names
 
-  /// The case of an enum that this makes; nil for a component.
+  /// The enum case that this creates; nil for a component.
   let enumCase: OwnedType.Case?
 
-  /// - Parameter hidden: The names of types that stand beside it in the same type.
+  /// - Parameter hidden: The names of its sibling types in the same type.
   package init(
     _ component: Component, in library: Library, making enumCase: OwnedType.Case? = nil,
     beside hidden: [String] = []
@@ -32,7 +32,7 @@ package struct ComponentText {
     prose = ComponentProse(component, localizesByKeys: library.text == .localizedStringKey)
   }
 
-  /// The access modifier with a blank behind it; nothing for internal.
+  /// The access modifier with a trailing space; empty for internal.
   var access: String { accessPrefix(component.access) }
 
   var name: String { component.name }
@@ -55,10 +55,10 @@ package struct ComponentText {
   /// The name of the modifier that sets a style: `cardStyle`.
   var styleModifier: String { Naming.modifier(styleProtocol) }
 
-  /// The name of the environment's entry with the styles: `cardStyles`.
+  /// The name of the environment entry for the styles: `cardStyles`.
   var stylesEntry: String { styleModifier + "s" }
 
-  /// The name of the configuration's member with the styles below the running one.
+  /// The name of the configuration's member with the styles below the current one.
   var below: String { unused("below", among: memberNames) }
 
   /// The configuration's member that makes the views of a slot with arguments.
@@ -66,16 +66,16 @@ package struct ComponentText {
     unused("make" + upperCamelCase(slot.name), among: memberNames)
   }
 
-  /// The component's name as it is declared, and as files and folders have it.
+  /// The component's name in its declaration, and in file and folder names.
   var baseName: String { Naming.base(of: name) }
 
-  /// The folder of the component's files, with a slash at its end; that of what all share, if there
-  /// is no component.
+  /// The folder of the component's files, with a slash at its end; the shared folder if there is no
+  /// component.
   var folder: String {
     library.sources + (name.isEmpty ? "Shared/" : "Components/\(baseName)/")
   }
 
-  /// The names of all members, which nothing that is only emitted must have.
+  /// The names of all members, which emitted helpers must not use.
   var memberNames: [String] {
     (component.method == nil ? [] : ["content"])
       + component.properties.map(\.name) + component.slots.map(\.name)
@@ -90,6 +90,6 @@ package struct ComponentText {
 }
 
 extension Library {
-  /// The access modifier with a blank behind it; nothing for internal.
+  /// The access modifier with a trailing space; empty for internal.
   var accessPrefix: String { access == .internal ? "" : access.rawValue + " " }
 }

@@ -1,24 +1,24 @@
 import SwiftRendering
 
-/// How emitted code names what is SwiftUI's.
+/// How emitted code refers to SwiftUI.
 struct Names {
   /// The library's own types.
   let types: Set<String>
 
-  /// The generic parameters where the code stands.
+  /// The generic parameters in scope.
   let generics: [String]
 
-  /// A name of SwiftUI's, qualified where the library has one of that name.
+  /// A name of SwiftUI, qualified if the library has one of the same name.
   func swiftUI(_ name: String) -> String {
     types.contains(name) || generics.contains(name) ? "SwiftUI.\(name)" : name
   }
 
-  /// What a view modifier is applied to, in that modifier.
+  /// The content type of a view modifier, inside the modifier.
   var modifiedContent: String { types.contains("Content") ? "Self.Content" : "Content" }
 }
 
 extension Names {
-  /// A call of an initializer of a type of SwiftUI's.
+  /// A call of an initializer of a SwiftUI type.
   func call(_ type: String, _ arguments: [Argument] = []) -> Expression {
     .call(.name(swiftUI(type)), arguments)
   }
@@ -29,7 +29,7 @@ extension Names {
   /// An empty text.
   var emptyText: Expression { call("Text", [Argument("verbatim", .string(""))]) }
 
-  /// A stack with views in it, one below the other.
+  /// A vertical stack of views.
   func stack(_ views: [Statement]) -> Statement {
     .closureCall(.name(swiftUI("VStack")), [], [TrailingClosure(views)])
   }

@@ -3,7 +3,7 @@ import FileBuilding
 import SwiftRendering
 import TokenEmission
 
-/// The files of a library's tokens: one for each group, the themes, and what values need.
+/// The files of a library's tokens: one for each group, the themes, and supporting types.
 package func emitTokens(
   _ library: TokenLibrary, _ settings: TokenSettings, _ templates: Templates
 ) -> [EmittedFile] {

@@ -5,7 +5,7 @@ import SwiftRendering
 import TokenEmission
 
 extension TokenText {
-  /// The file of the themes, of their values, and of the theme in the environment.
+  /// The file of the themes, their values, and the theme in the environment.
   func themeFile(_ templates: Templates) -> EmittedFile {
     file(
       .theme, library.themeType,
@@ -16,7 +16,7 @@ extension TokenText {
       ], templates)
   }
 
-  /// What the theme is, as a sentence without its full stop.
+  /// The description of the theme as a sentence without its full stop.
   private var whatItIs: String {
     let sentence = themeDescription.map(asSentence) ?? "The theme."
     return sentence.last == "." ? String(sentence.dropLast()) : sentence

@@ -6,7 +6,7 @@ import SwiftRendering
 import TokenEmission
 
 extension TokenDeclarations {
-  /// What the files of tokens declare, before there is a library that they are emitted into.
+  /// The declarations of the token files, before there is a library into which they are emitted.
   ///
   /// - Parameters:
   ///   - isComplete: Whether the library has all tokens.
@@ -14,7 +14,7 @@ extension TokenDeclarations {
   package init(
     _ library: TokenLibrary, isComplete: Bool, at place: Place, _ templates: Templates
   ) {
-    // Names depend on the settings in this alone: a key that is written out has one.
+    // Names depend only on this setting: a written-out key has one.
     let text = TokenText(
       library,
       TokenSettings(
@@ -59,7 +59,7 @@ extension TokenLibrary {
 }
 
 extension TokenSystem {
-  /// Where a group is named that is in no other; nil if there is none.
+  /// Where a top-level group is named; nil if there is none.
   fileprivate func place(ofGroup name: String) -> Place? {
     groups.first { $0.path.names == [name] }?.place
   }

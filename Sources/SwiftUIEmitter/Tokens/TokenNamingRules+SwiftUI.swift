@@ -4,12 +4,12 @@ import SwiftFragments
 import SwiftTypes
 
 extension TokenNamingRules {
-  /// What names can be had in a library for SwiftUI.
+  /// The naming rules of a SwiftUI library.
   ///
   /// - Parameters:
   ///   - namespaces: The namespaces that the project names, by group.
-  ///   - prefixes: What stands before the names of types.
-  ///   - declared: The names of the types that the library has besides.
+  ///   - prefixes: The prefixes of type names.
+  ///   - declared: The names of the library's other types.
   package static func swiftUI(
     namespaces: [String: String] = [:], prefixes: TokenTypePrefixes = TokenTypePrefixes(),
     besides declared: Set<String> = []

@@ -5,7 +5,7 @@ extension TokenSettings {
   /// The settings for the library that the tokens are emitted into.
   ///
   /// - Parameters:
-  ///   - origin: The file that the tokens are from.
+  ///   - origin: The origin of the tokens.
   ///   - rem: The number of points in a `rem`.
   ///   - hasAssets: Whether there is an asset catalog with the colors.
   package init(in library: Library, origin: String, rem: Double, hasAssets: Bool) {

@@ -3,8 +3,8 @@ import SwiftRendering
 import TokenEmission
 
 extension TokenText {
-  /// An asset catalog with a color set for each color: `Palette/critical`, and `Palette/brandA/accent` for what
-  /// depends on the theme.
+  /// An asset catalog with a color set for each color: `Palette/critical`, and `Palette/brandA/accent` for
+  /// colors that depend on the theme.
   func colorAssets() -> [EmittedFile] {
     let catalog = "\(settings.sources)Resources/Tokens.xcassets"
     var files = [assetFile(catalog, [])]
@@ -31,7 +31,7 @@ extension TokenText {
       colors.map { [("colors", .list(colorEntries($0)))] } ?? [])
   }
 
-  /// The colors of a set: the plain one, and those that differ from what they stand in for.
+  /// The colors of a set: the default one, and those that differ from their fallback.
   private func colorEntries(_ colors: SchemeVariants<DisplayColor>) -> [AssetValue] {
     let dark = AssetValue.appearance("luminosity", "dark")
     let contrast = AssetValue.appearance("contrast", "high")
@@ -59,7 +59,7 @@ extension TokenText {
   }
 }
 
-/// What an asset catalog is made of, in JSON as Xcode writes it.
+/// A value in an asset catalog's JSON, formatted as Xcode does.
 private indirect enum AssetValue {
   case text(String)
   case number(Int)

@@ -3,7 +3,7 @@ import SwiftRendering
 import TokenEmission
 
 extension TokenText {
-  /// The files of the types that values of tokens have, each only if it is needed.
+  /// The files of the token value types that are needed.
   func supportFiles(_ templates: Templates) -> [EmittedFile] {
     let types = Set(members.map(\.token.type))
     func file(
@@ -47,7 +47,8 @@ extension TokenText {
     return files
   }
 
-  /// The themed color that documentation names, the one with the shortest name; nil if the namespace has none.
+  /// The themed color that serves as the example in documentation, the one with the shortest name; nil if the
+  /// namespace has none.
   private func themedColor(of namespace: TokenNamespace) -> TokenMember? {
     namespace.emittedMembers.filter { $0.isThemed && $0.token.type == .color }
       .min { $0.name.count < $1.name.count }

@@ -8,13 +8,13 @@ import SwiftRendering
 import SwiftTypes
 import SwiftUIEmitter
 
-/// A component that SwiftUI shows in a view of UIKit.
+/// A component whose UIKit view hosts SwiftUI.
 ///
-/// What it shows is kept in a model, which knows nothing of the view that has it.
+/// Its values are stored in a model, which has no reference to its view.
 struct HostedViewText {
   let text: ViewText
 
-  /// The entries of the environment that the component and its styles read.
+  /// The environment entries that the component and its styles read.
   let entries: [EnvironmentEntry]
 
   var component: Component { text.component }
@@ -33,7 +33,7 @@ struct HostedViewText {
 
   private func isBinding(_ property: Property) -> Bool { property.isBinding || property.ownsState }
 
-  /// The type of a value as callers give it.
+  /// The type of a value in the public interface.
   private func type(_ type: TypeExpression) -> TypeExpression { text.type(type) ?? type }
 
   private func labeled(_ parameters: [ParameterDeclaration]) -> [ParameterDeclaration] {
@@ -42,12 +42,12 @@ struct HostedViewText {
 
   private func labeled(_ arguments: [Argument]) -> [Argument] { text.labeled(arguments) }
 
-  /// The name of the model's value for the tint.
+  /// The name of the model's value for the tint color.
   private var tint: String { text.own("tint") }
 
   // MARK: - Files
 
-  /// The files of the component: the view, and where its styles are kept.
+  /// The files of the component: the view, and the storage of its styles.
   func files(_ templates: Templates) -> [EmittedFile] {
     let imports = Set(
       ["UIKit", "SwiftUI", text.library.name] + text.library.imports + component.imports
@@ -139,7 +139,7 @@ struct HostedViewText {
       access: access + "final ", .class, text.name, inheritance: ["UIView"], members: groups)
   }
 
-  /// What the model keeps for a slot.
+  /// The model's storage for a slot.
   private func storedType(of slot: Slot) -> String {
     let isOptional = slot.presence == .optional
     guard !slot.arguments.isEmpty else { return isOptional ? "HostedSlot?" : "HostedSlot" }
@@ -190,7 +190,7 @@ struct HostedViewText {
       ])
   }
 
-  /// What is kept of an argument for a slot.
+  /// The value stored for an argument of a slot.
   private func hosted(
     _ argument: Expression, _ slot: Slot, _ filling: SlotFilling, _ isOptional: Bool
   ) -> Expression {
@@ -326,7 +326,7 @@ struct HostedViewText {
       members: [[.function(FunctionDeclaration("func readInheritedValues", [], body: body))]])
   }
 
-  // MARK: - What SwiftUI shows
+  // MARK: - The SwiftUI content
 
   private var shown: TypeDeclaration {
     TypeDeclaration(
@@ -464,7 +464,7 @@ struct HostedViewText {
       access: "private ", .struct, "Content", inheritance: ["View"], members: members)
   }
 
-  /// The component itself, as SwiftUI has it.
+  /// The component itself, as a SwiftUI view.
   private var componentInSwiftUI: VariableDeclaration {
     let swiftUI = ComponentText(component, in: text.library)
     let properties = component.properties.map { property -> Expression in
@@ -504,12 +504,12 @@ struct HostedViewText {
         } + [.return("shown")])
   }
 
-  /// A value of UIKit's as SwiftUI has it.
+  /// A UIKit value converted for SwiftUI.
   private func inSwiftUI(_ value: Expression, _ type: TypeExpression) -> Expression {
     let isOptional = type.isOptional
     let make: (Expression) -> Expression
     if let function = type.unwrapped.function {
-      // A closure in place of the function is isolated where it is made, and need not say so.
+      // A closure in place of the function inherits its isolation from the context, without an annotation.
       let names = function.parameters.indices.map { "value\($0 + 1)" }
       func calling(_ action: Expression) -> Expression {
         .closure(.init(names, .call(action, names.map { Argument(.name($0)) })))

@@ -17,7 +17,7 @@ extension NativeViewText {
       marks: text.marks, templates)
   }
 
-  /// What somebody wrote in Swift for the component, which is about what it keeps.
+  /// The hand-written declarations of the component that concern its stored values.
   var declarations: [Declaration] {
     view.declarations.isEmpty ? [] : [.statements([.verbatim(view.declarations)])]
   }
@@ -75,19 +75,19 @@ extension NativeViewText {
       + keptValues(of: "private ") + boxes("private ")
   }
 
-  /// Whether a method fills a slot of a view that is there.
+  /// Whether a method fills a slot of an existing view.
   private func isFilledLater(_ slot: Slot) -> Bool {
     component.slotMethods.contains { component.slots[$0.slot].name == slot.name }
   }
 
-  /// The name of what keeps the views of a slot, or makes them.
+  /// The name of the property that stores the views of a slot, or the closure that makes them.
   func stored(_ slot: Slot) -> String {
     isMade(slot) ? maker(of: slot) : escapedIdentifier(slot.name)
   }
 
   func maker(of slot: Slot) -> String { text.own("make" + upperCamelCase(slot.name)) }
 
-  /// The state, the actions and the handlers, which nobody reads from outside.
+  /// The state, actions and handlers, which are not accessible from outside.
   func keptValues(of access: String) -> [Declaration] {
     component.properties.filter(isAction).map { property in
       .variable(
@@ -138,7 +138,7 @@ extension NativeViewText {
       ])
   }
 
-  /// The methods that make what is shown for slots that are left out, by the slots' names.
+  /// The methods that make the views of omitted slots, by the slots' names.
   private var defaults: [String: String] {
     Dictionary(
       uniqueKeysWithValues: view.defaults.keys.map { name in
@@ -157,7 +157,7 @@ extension NativeViewText {
     }
   }
 
-  /// The initializer that all others call.
+  /// The designated initializer, which all others call.
   private var designated: FunctionDeclaration {
     let properties = component.properties.map { property in
       ParameterDeclaration(
@@ -175,7 +175,7 @@ extension NativeViewText {
       "private init", labeled(properties + slots), layout: .grouped([]), body: initialization)
   }
 
-  /// The initializer by which a style shows the style below it.
+  /// The initializer with which a style shows the style below it.
   private var inner: FunctionDeclaration {
     FunctionDeclaration(
       documentation: DocumentationComment(
@@ -253,12 +253,12 @@ extension NativeViewText {
     return statements
   }
 
-  /// Whether the view that a component without styles shows depends on values at all.
+  /// Whether the view that a component without styles shows depends on any values.
   private var needsUpdate: Bool {
     hasStyles ? !view.spoken.update.isEmpty || view.body != nil : true
   }
 
-  /// What is kept of a slot: nil where there are no views.
+  /// The value stored for a slot: nil if there are no views.
   private func filled(_ slot: Slot) -> Expression {
     let name = Expression.identifier(slot.name)
     let mayBeEmpty = text.initializers.contains { initializer in
@@ -285,7 +285,7 @@ extension NativeViewText {
       + (readsEnabled ? [enabled] : []) + state + surroundings + forwards
   }
 
-  /// The members of the configuration that the body around styles names, or what is read out.
+  /// The members of the configuration that the body around styles, or the accessibility label, mentions.
   private var forwards: [Declaration] {
     guard hasStyles else { return [] }
     let statements =
@@ -381,7 +381,7 @@ extension NativeViewText {
     ]
   }
 
-  /// The name by which the body writes a value, of which the caller then hears.
+  /// The name with which the body writes a value and notifies the caller.
   private func edited(_ property: Property) -> String {
     "edited" + property.name.prefix(1).uppercased() + property.name.dropFirst()
   }
@@ -447,7 +447,7 @@ extension NativeViewText {
       changed: .call(.name(updateContent), []))
   }
 
-  /// The state of a component without styles; that of another is in the configuration.
+  /// The state of a component without styles; with styles, it is in the configuration.
   private var state: [Declaration] {
     component.state.filter {
       $0.wrapper == .state || $0.wrapper == .focusState || $0.wrapper == .scaledMetric
@@ -509,7 +509,7 @@ extension NativeViewText {
         .function(
           FunctionDeclaration(
             documentation: DocumentationComment("Updates the view to its traits."),
-            // Deprecated, so that it may call what is; later systems still call it.
+            // Deprecated, so that it may call deprecated API; later systems still call it.
             attributes: [Attribute("@available", ["iOS", "deprecated: 17.0"])],
             "\(access)override func traitCollectionDidChange",
             [ParameterDeclaration(label: "_", "previous", "UITraitCollection?")],
@@ -553,7 +553,7 @@ extension NativeViewText {
       ])
   }
 
-  /// The actions that there are now.
+  /// The accessibility actions that are currently available.
   private var offeredActions: [Declaration] {
     guard !view.actions.isEmpty else { return [] }
     var statements: [Statement] = [.var("actions: [UIAccessibilityCustomAction]", .array([]))]
@@ -619,7 +619,7 @@ extension NativeViewText {
     if animations.isEmpty {
       shown.append(.if(.holds(.not(update)), [remake]))
     } else {
-      // What the style changes is changed in the animations, the innermost of them first.
+      // Changes of the style are made inside the animations, the innermost first.
       let changes = animations.enumerated().reduce([Statement.expression(update)]) { inner, next in
         [
           .closureCall(
@@ -640,7 +640,7 @@ extension NativeViewText {
       body: shown + (view.body?.update ?? []) + view.spoken.update)
   }
 
-  /// What is done when assistive technologies adjust the component.
+  /// The code that runs when assistive technologies adjust the component.
   private var adjustments: [Declaration] {
     guard let adjustment = view.body?.adjustment else { return [] }
     let adjust = text.own("adjust")
@@ -696,7 +696,7 @@ extension NativeViewText {
       ])
   }
 
-  /// That the view reads inherited values.
+  /// The code that makes the view read inherited values.
   private var inheriting: [Declaration] {
     guard inherits else { return [] }
     var body: [Statement] = hasStyles ? [.verbatim("guard !\(isInner) else { return }")] : []
@@ -734,14 +734,14 @@ extension NativeViewText {
   }
 }
 
-/// The words of Swift that are no members of anything but `self`.
+/// The identifiers in Swift that are not members of anything but `self`.
 func plainWords(of text: String) -> Set<Substring> {
   var words: Set<Substring> = []
   var before: Substring = ""
   var rest = text[...]
   while let first = rest.first {
     guard first.isLetter || first == "_" else {
-      // Through `self?` members are reached, too.
+      // `self?` also gives access to members.
       if first != ".", !(first == "?" && before == "self") { before = "" }
       if first == ".", before != "self" { before = "." }
       rest.removeFirst()

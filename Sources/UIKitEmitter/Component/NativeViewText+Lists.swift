@@ -6,12 +6,12 @@ import Prose
 import SwiftFragments
 import SwiftRendering
 
-// What stands between and around the views of a list, and which of them are shown.
+// Separators and containers of the views of a list, and which views are shown.
 
 extension NativeViewText {
-  /// The lists as they are arranged, and what makes the views around those of callers.
+  /// The arranged lists, and the methods that make the views around those of callers.
   ///
-  /// - Parameter access: The access of the lists; what makes views is seen by nobody else.
+  /// - Parameter access: The access of the lists; the methods are private.
   func arrangedMembers(_ access: String) -> [Declaration] {
     component.arrangedLists.flatMap { slot, arrangement -> [Declaration] in
       let made = view.arrangements[slot.name] ?? [:]
@@ -102,14 +102,14 @@ extension NativeViewText {
   }
 }
 
-/// What stands between or around the views of a list.
+/// A kind of view between or around the views of a list.
 enum ArrangedPart: String, CaseIterable {
   case header, empty, separator, overflow, footer
 
-  /// Whether there is one of it for the whole list, which stays as long as the list.
+  /// Whether there is one for the whole list, which lives as long as the list.
   var isShownOnce: Bool { self == .header || self == .empty || self == .footer }
 
-  /// What the spec says of it.
+  /// The part in the spec.
   func part(of arrangement: SlotArrangement) -> SlotArrangement.Part? {
     switch self {
     case .header: arrangement.header

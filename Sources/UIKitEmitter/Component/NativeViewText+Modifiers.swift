@@ -6,7 +6,7 @@ import SwiftFragments
 import SwiftRendering
 
 extension NativeViewText {
-  /// The methods that set values of a view that is there, and return it.
+  /// The methods that set values of an existing view, and return it.
   var modifiers: [Declaration] {
     var methods = component.properties.flatMap { property -> [FunctionDeclaration] in
       if isAction(property) { return [setter(of: property)] }
@@ -50,7 +50,7 @@ extension NativeViewText {
       ]))
   }
 
-  /// The method that says what is done when somebody edited a value.
+  /// The method that sets the handler for edits of a value.
   private func handlerMethod(of property: Property) -> FunctionDeclaration {
     let noun = phrase(property.name)
     let target = (hasStyles ? configuration + "." : "") + handler(of: property)
@@ -115,13 +115,13 @@ extension NativeViewText {
 
   // MARK: - Slots
 
-  /// What shows a slot that was filled: a configuration tells the view of changes.
+  /// The statements that show a newly filled slot; a configuration notifies the view of changes.
   private var shown: [Statement] {
     hasStyles ? [] : [.expression(.call(.name(updateContent), []))]
   }
 
-  /// The methods that fill slots: those that the spec asks for, and one for each text of a component whose
-  /// look is made anew.
+  /// The methods that fill slots: those that the spec declares, and one for each text of a component whose
+  /// view is remade.
   private var slotMethods: [FunctionDeclaration] {
     component.slots.indices.flatMap { index -> [FunctionDeclaration] in
       let slot = component.slots[index]

@@ -7,10 +7,10 @@ import SwiftFragments
 import SwiftRendering
 import SwiftTypes
 
-/// A component that is made of views of UIKit.
+/// A component that is built from UIKit views.
 ///
-/// What it shows is kept in one place: in the view itself, or, where styles decide how it looks, in the
-/// configuration that they are given, to which the members of the view lead.
+/// Its values are stored in one place: in the view itself, or, if it has styles, in their configuration, to
+/// which the view's members forward.
 struct NativeViewText {
   let text: ViewText
   let view: NativeView
@@ -32,23 +32,23 @@ struct NativeViewText {
 
   func box(of name: String) -> String { text.own(name + "Box") }
 
-  /// The name of what hears of changes of a binding.
+  /// The name of the handler for changes of a binding.
   func handler(of property: Property) -> String { text.own(property.name + "Change") }
 
-  /// The name under which the value of a binding is kept without telling anybody.
+  /// The name under which the value of a binding is stored without notifications.
   func value(of property: Property) -> String { text.own(property.name + "Value") }
 
-  // MARK: - What there is
+  // MARK: - Members
 
-  /// The properties that their owner may change, of which a caller hears.
+  /// The properties that their owner may change, with notification of the caller.
   var bindings: [Property] { component.properties.filter { $0.isBinding || $0.ownsState } }
 
   func isBinding(_ property: Property) -> Bool { property.isBinding || property.ownsState }
 
-  /// Whether a value is a binding that somebody else keeps, after whose change the view is updated.
+  /// Whether a value is a binding that is stored elsewhere, and whose changes update the view.
   func holdsBinding(_ property: Property) -> Bool { property.type.unwrapped.isBinding }
 
-  /// A binding that callers give: where it is kept, and the member by which it is read and set.
+  /// A binding that callers provide: its storage, and the member that reads and sets it.
   func givenBinding(
     _ property: Property, _ introducer: String, documentation: String?, owner: String,
     changed: Expression
@@ -70,7 +70,7 @@ struct NativeViewText {
     ]
   }
 
-  /// Whether a value is an action, which a caller sets by a method alone.
+  /// Whether a value is an action, which callers can only set with a method.
   func isAction(_ property: Property) -> Bool { property.isFunction || property.wrapsFunction }
 
   /// The type of a value in UIKit.
@@ -82,10 +82,10 @@ struct NativeViewText {
 
   func labeled(_ arguments: [Argument]) -> [Argument] { text.labeled(arguments) }
 
-  /// Whether a closure is kept of a slot, which makes its views for each place where they stand.
+  /// Whether a slot is stored as a closure, which makes its views for each place where they are shown.
   func isMade(_ slot: Slot) -> Bool { text.isMade(slot) }
 
-  /// The type that the views of a slot are kept in.
+  /// The type in which the views of a slot are stored.
   func storedType(of slot: Slot) -> String {
     if slot.list != nil { return "[UIView]" }
     let isOptional = slot.presence == .optional
@@ -93,10 +93,10 @@ struct NativeViewText {
     return isOptional ? "(\(text.makerType(of: slot)))?" : text.makerType(of: slot)
   }
 
-  /// Whether anything of the surroundings decides how the view looks, or what it shows.
+  /// Whether the view depends on inherited values.
   var inherits: Bool { hasStyles || !inherited.isEmpty }
 
-  /// What is inherited along the view tree, beside the style: name, type, key and first value.
+  /// The values inherited along the view tree, besides the style: name, type, key and initial value.
   var inherited: [(name: String, type: String, key: String, initial: String)] {
     var values = view.environment.compactMap { value -> (String, String, String, String)? in
       switch value.source {
@@ -123,7 +123,7 @@ struct NativeViewText {
     view.environment.contains { if case .system = $0.source { true } else { false } }
   }
 
-  /// A stored property with what is done when it changes.
+  /// A stored property with code that runs when it changes.
   func observed(
     _ introducer: String, _ name: String, type: String, value: Expression? = nil,
     documentation: String?, changed: Expression
@@ -134,13 +134,13 @@ struct NativeViewText {
         escapedIdentifier(name), type: type, value: value, observer: [.expression(changed)]))
   }
 
-  /// The first value of a setting in UIKit; nil for an optional that is nil.
+  /// The initial value of a setting in UIKit; nil for an optional that is nil.
   func initialValue(of setting: Setting) -> Expression? {
     guard let value = setting.defaultValue, value != "nil" else { return nil }
     return uiKitDefault(value, of: setting.type).map(Expression.swift)
   }
 
-  /// What a value is, as documentation says it.
+  /// The description of a value in documentation.
   func description(of setting: Setting) -> String {
     asSentence(
       setting.summary
@@ -151,7 +151,7 @@ struct NativeViewText {
     asSentence(state.summary ?? valueDescription(state.name, type: state.type))
   }
 
-  /// The statement that says of a slot's views what the spec says of them.
+  /// The statement that applies the spec's placement to a slot's views.
   func placement(of slot: Slot, _ views: Expression) -> Statement? {
     let accessibility = component.accessibility
     guard slot.list == nil, !isMade(slot) else { return nil }
@@ -165,7 +165,7 @@ struct NativeViewText {
         Expression.name(Accessibility.identifiersName(of: component.name)).member(slot.name)))
   }
 
-  /// The statement that makes the views of a slot headings.
+  /// The statement that marks the views of a slot as headings.
   func heading(of slot: Slot, _ views: Expression) -> Statement? {
     guard component.accessibility.slotHeadings[slot.name] != nil, slot.list == nil,
       !isMade(slot)
@@ -179,7 +179,7 @@ struct NativeViewText {
 }
 
 extension Setting {
-  /// The name of the type that keeps an entry of the environment: `RatingSizeKey`.
+  /// The name of the type that stores an environment entry: `RatingSizeKey`.
   var keyName: String { name.prefix(1).uppercased() + name.dropFirst() + "Key" }
 }
 
@@ -197,13 +197,13 @@ extension UIKitModule {
   }
 }
 
-/// The types of SwiftUI that say nothing of how it shows anything, and have no counterpart in UIKit.
+/// SwiftUI types that do not affect how SwiftUI shows anything, and have no counterpart in UIKit.
 private let valueTypesOfSwiftUI: Set<String> = [
   "Prominence", "Visibility", "Edge", "HorizontalEdge", "VerticalEdge",
 ]
 
 extension Component {
-  /// The types of what callers set and what styles read.
+  /// The types of values that callers set and styles read.
   fileprivate var valueTypes: [TypeExpression] {
     properties.map(\.type) + modifiers.map(\.type) + state.map(\.type)
       + configuration.values.map(\.type) + slots.flatMap { $0.arguments.map(\.type) }

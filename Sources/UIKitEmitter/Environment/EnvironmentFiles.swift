@@ -9,7 +9,7 @@ import SwiftTypes
 import SwiftUIEmitter
 
 extension ViewText {
-  /// The file of an entry of the environment, which views inherit; nil for one that UIKit has no type for.
+  /// The file of an environment entry, which views inherit; nil if UIKit has no type for it.
   func environmentFile(_ entry: EnvironmentEntry, _ templates: Templates) -> EmittedFile? {
     guard let type = entry.type.inUIKit.map(isolated) else { return nil }
     let key = TypeDeclaration(

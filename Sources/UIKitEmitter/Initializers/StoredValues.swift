@@ -1,6 +1,6 @@
 import SwiftRendering
 
-// The initializer that all others of a view call: it takes what is kept, in order.
+// The designated initializer of a view: it takes the stored values in order.
 
 extension ViewText {
   /// Its parameters, the first with the label that distinguishes it.

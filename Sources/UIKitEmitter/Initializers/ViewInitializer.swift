@@ -9,14 +9,14 @@ import SwiftTypes
 
 /// An initializer of a view.
 struct ViewInitializer {
-  /// Which way there is to fill each slot; nil for what is omitted.
+  /// How each slot is filled; nil if it is omitted.
   var fillings: [SlotFilling?]
   var parameters: [ViewParameter]
 
-  /// The initializer in SwiftUI that it stands for.
+  /// The corresponding initializer in SwiftUI.
   let model: Initializer
 
-  /// Whether it takes something for a slot that it fills in one way only if that is given.
+  /// Whether it takes an optional argument for a slot that can be filled in one way.
   func isOptional(_ slot: SlotID) -> Bool {
     parameters.contains {
       $0.role.slot == slot && ($0.defaultValue != nil || $0.type.hasSuffix("?"))
@@ -49,8 +49,8 @@ extension ViewParameter.Role {
 extension ViewText {
   /// The initializers of the view: one for each form of the component.
   ///
-  /// A text is a `String`, localized or not, and what may be omitted is a default value wherever a call stays
-  /// as clear as in SwiftUI.
+  /// A text is a `String`, localized or not. Optional parameters have default values wherever calls stay as
+  /// clear as in SwiftUI.
   var initializers: [ViewInitializer] {
     var made: [ViewInitializer] = []
     var seen: Set<String> = []
@@ -66,7 +66,7 @@ extension ViewText {
     return made
   }
 
-  /// What an initializer is in UIKit; nil if it is none there.
+  /// The UIKit counterpart of an initializer; nil if there is none.
   private func viewInitializer(_ initializer: Initializer) -> ViewInitializer? {
     guard initializer.details.values.isEmpty else { return nil }
     var fillings: [SlotFilling?] = component.slots.map { _ in nil }
@@ -106,7 +106,7 @@ extension ViewText {
         parameters.append(self.parameter(for: id, filling, parameter))
       }
     }
-    // Views stand behind values, so that a call can write them as trailing closures.
+    // View closures come after values, so that they can be trailing closures.
     func takesViews(_ parameter: ViewParameter) -> Bool {
       if case .slot(_, .views) = parameter.role { true } else { false }
     }
@@ -114,7 +114,7 @@ extension ViewText {
     return ViewInitializer(fillings: fillings, parameters: parameters, model: initializer)
   }
 
-  /// Whether what a resolver takes is one value of which a view is known.
+  /// Whether a resolver takes a single value for which there is a view.
   private func resolves(_ slot: Slot, _ index: Int) -> Bool {
     let resolver = slot.resolvers[index]
     guard resolver.arguments.count == 1, resolver.textArgument == nil,
@@ -142,7 +142,7 @@ extension ViewText {
       documentation: parameter.summary.map(asSentence) ?? prose.description(of: property))
   }
 
-  /// What fills a slot.
+  /// The parameter that fills a slot.
   func parameter(
     for id: SlotID, _ filling: SlotFilling, _ parameter: Parameter
   ) -> ViewParameter {
@@ -182,7 +182,7 @@ extension ViewText {
     }
   }
 
-  /// A type whose functions run on the main actor.
+  /// A function type isolated to the main actor.
   func isolated(_ type: TypeExpression) -> TypeExpression {
     if let wrapped = type.wrapped {
       let inner = isolated(wrapped)
@@ -192,8 +192,8 @@ extension ViewText {
     return .named("@MainActor " + type.text)
   }
 
-  /// The label by which the initializer that all others call differs from one of them that has as many
-  /// arguments, all without labels.
+  /// The label that distinguishes the designated initializer from one with the same number of arguments, all
+  /// without labels.
   var storedLabel: String {
     let count = component.properties.count + component.slots.count
     let isTaken = initializers.contains { initializer in
@@ -202,12 +202,12 @@ extension ViewText {
     return isTaken && count > 0 ? "storing" : "_"
   }
 
-  // MARK: - What may be omitted
+  // MARK: - Optional parameters
 
-  /// Makes one initializer of two that differ only in whether a slot is filled.
+  /// Merges two initializers that differ only in whether a slot is filled.
   ///
-  /// By a default value, the omission stands in the initializer with the same ways to fill the others:
-  /// the last closure may be left out, and a text may be nil.
+  /// The omission becomes a default value in the initializer that fills the other slots in the same way: the
+  /// last closure can be omitted, and a text can be nil.
   private func mergeOmission(of slot: SlotID, in initializers: inout [ViewInitializer]) {
     func others(_ initializer: ViewInitializer) -> [String] {
       initializer.parameters.filter { $0.role.slot != slot }.map(\.signature)
@@ -230,7 +230,8 @@ extension ViewText {
       let takesViews = omitting.fillings.contains(.views)
       let hasDefault = if case .content = component.slots[slot].presence { true } else { false }
       func isText(_ index: Int) -> Bool { initializers[index].fillings[slot.position] == .text }
-      // One closure alone then would mean two things: this slot's, or another one's behind a place that nobody fills.
+      // Otherwise a single closure would be ambiguous: it could fill this slot, or another one after a
+      // placeholder.
       let isContested = initializers.contains {
         $0.parameters.contains { $0.role == .placeholder }
           && $0.signaturesOfValues == omitting.signaturesOfValues
@@ -270,7 +271,7 @@ extension ViewText {
 
   // MARK: - Declarations
 
-  /// What an initializer is documented as.
+  /// The documentation of an initializer.
   func documentation(of initializer: ViewInitializer) -> DocumentationComment {
     let contents = component.slots.indices.compactMap { index -> String? in
       let noun = component.slots[index].noun
@@ -288,9 +289,9 @@ extension ViewText {
       parameters: initializer.parameters.map { .init($0.name, $0.documentation) })
   }
 
-  /// What an initializer keeps for a slot.
+  /// The value that an initializer stores for a slot.
   ///
-  /// - Parameter defaults: The names of the methods that make what is shown for slots that are left out.
+  /// - Parameter defaults: The names of the methods that make the views of omitted slots.
   func slotValue(
     _ id: SlotID, in initializer: ViewInitializer, defaults: [String: String] = [:]
   ) -> Expression {
@@ -305,12 +306,12 @@ extension ViewText {
       defaults)
   }
 
-  /// The views of a slot that is left out.
+  /// The views of an omitted slot.
   private func absentViews(_ slot: Slot, _ defaults: [String: String]) -> Expression {
     .array(defaults[slot.name].map { [.call(.name($0), [])] } ?? [])
   }
 
-  /// What is kept of a slot that is left out.
+  /// The value stored for an omitted slot.
   private func absent(_ slot: Slot, _ defaults: [String: String]) -> Expression {
     if slot.list != nil { return "[]" }
     if slot.presence == .optional { return "nil" }
@@ -319,20 +320,20 @@ extension ViewText {
       ?? .closureCall("Slot", [], .init([], nil))
   }
 
-  /// A closure that makes the views of a slot wherever they stand.
+  /// A closure that makes the views of a slot wherever they are shown.
   private func making(_ slot: Slot, _ views: Expression) -> Expression {
     .closure(.init(slot.arguments.map { _ in "_" }, views))
   }
 
-  /// What is kept of an argument for a slot.
+  /// The value stored for an argument of a slot.
   ///
-  /// - Parameter defaults: The names of the methods that make what is shown where there is no argument.
+  /// - Parameter defaults: The names of the methods that make the views if there is no argument.
   private func slotValue(
     _ argument: Expression, _ slot: Slot, _ filling: SlotFilling, _ isOptional: Bool,
     _ defaults: [String: String]
   ) -> Expression {
     func made(_ make: (Expression) -> Expression) -> Expression {
-      // What closures within others are of, Swift 6 does not see.
+      // Swift 6 does not infer the isolation of nested closures.
       if isMade(slot) {
         guard isOptional else { return making(slot, make(argument).dot("views")) }
         let views = argument.mapped(make("$0").dot("views"))

@@ -9,10 +9,10 @@ struct ViewParameter {
   enum Role: Equatable {
     case property(PropertyID)
 
-    /// Something for a slot.
+    /// An argument for a slot.
     case slot(SlotID, SlotFilling)
 
-    /// A place that no caller fills, which ranks the initializer behind others.
+    /// A placeholder that callers never pass, which lowers the ranking of the initializer.
     case placeholder
   }
 
@@ -22,26 +22,26 @@ struct ViewParameter {
   var label: String?
   var name: String
 
-  /// What stands in front of the type: `@UIViewBuilder`, or `@escaping`.
+  /// The attribute before the type: `@UIViewBuilder`, or `@escaping`.
   var attribute: String?
   var type: String
   var defaultValue: Expression?
   var documentation: String
 
-  /// What a caller sees of it.
+  /// The declaration that callers see.
   var declaration: ParameterDeclaration {
     ParameterDeclaration(
       attribute: attribute, escaping: label, named: name, type, defaultValue: defaultValue)
   }
 
-  /// What distinguishes it from others for the compiler.
+  /// What distinguishes it from other parameters for the compiler.
   var signature: String { "\(label ?? "_"):\(attribute ?? "")\(type)" }
 }
 
-/// What a caller gives for a slot.
+/// The kind of argument for a slot.
 enum SlotFilling: Equatable {
   case views, text, symbol, image
 
-  /// What the slot's resolver with this index takes.
+  /// The argument of the slot's resolver with this index.
   case resolved(Int)
 }

@@ -3,8 +3,8 @@ import FileBuilding
 import SwiftRendering
 import SwiftUIEmitter
 
-/// The files by which the UIKit module finds the texts of the library, which are in the bundle of the module
-/// beside it; nil if it looks up no text.
+/// The files with which the UIKit module finds the library's texts, which are in the bundle of the SwiftUI
+/// module; nil if it looks up no texts.
 func bundleFiles(
   of library: Library, _ module: UIKitModule, usedBy files: [EmittedFile], _ templates: Templates
 ) -> (own: EmittedFile, beside: EmittedFile)? {
@@ -41,7 +41,7 @@ func bundleFiles(
   )
 }
 
-/// Whether bytes stand among others.
+/// Whether bytes occur in others.
 private func contains(_ part: [UInt8], in bytes: [UInt8]) -> Bool {
   guard bytes.count >= part.count else { return false }
   return (0...bytes.count - part.count).contains { start in

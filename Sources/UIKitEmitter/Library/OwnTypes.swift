@@ -5,22 +5,22 @@ import SwiftRendering
 import SwiftTypes
 import SwiftUIEmitter
 
-// Types of specs that hold texts. A text is a `Text` or the key of one in SwiftUI and a `String` in UIKit, and neither
-// can be made of the other, so the UIKit module has such a type for itself.
+// Types of specs that contain texts. A text is a `Text` or the key of one in SwiftUI and a `String` in UIKit,
+// and they cannot be converted to each other, so the UIKit module declares its own version of such a type.
 
 /// A type as the UIKit module declares it.
 struct OwnType {
   let type: OwnedType
 
-  /// What somebody wrote for it, in the words of UIKit.
+  /// The hand-written members, in terms of UIKit.
   let members: String?
 
-  /// The names of what is left out of that.
+  /// The names of omitted members.
   let leftOut: [String]
 }
 
 extension OwnedType {
-  /// The type with the types of UIKit; nil if it has something that UIKit cannot have.
+  /// The type with UIKit types; nil if some of its types have no counterpart.
   var inUIKit: OwnType? {
     guard access != .internal, nested.isEmpty, constants.isEmpty else { return nil }
     if case .component = scope { return nil }
@@ -63,13 +63,14 @@ extension OwnedType {
     held.contains { ["LocalizedStringKey", "Text"].contains($0.type.unwrapped.text) }
   }
 
-  /// The words of the types that it holds.
+  /// The identifiers in the types that it contains.
   fileprivate var words: Set<String> { wordsOfTypes(heldTypes) }
 }
 
-/// The names of the types that the UIKit module has for itself: those that hold texts, and those that hold such a type.
+/// The names of the types that the UIKit module declares itself: those that contain texts, and those that
+/// contain such a type.
 ///
-/// - Parameter foreign: The words of the types that have to be those of the SwiftUI module.
+/// - Parameter foreign: The identifiers of the types that have to be those of the SwiftUI module.
 func ownTypes(among types: [OwnedType], without foreign: Set<String>) -> Set<String> {
   let possible = types.filter { $0.inUIKit != nil && !foreign.contains($0.name) }
   var own = Set(possible.filter(\.holdsText).map(\.name))
@@ -82,7 +83,7 @@ func ownTypes(among types: [OwnedType], without foreign: Set<String>) -> Set<Str
         own.subtract(type.words)
       }
     }
-    // One that was taken back can be held by another, which then is as it was.
+    // If a type is removed, types that contain it have to be removed, too.
     if own == known { return own }
     if own.isSubset(of: known), own != known {
       return ownTypes(among: types, without: foreign.union(known.subtracting(own)))
@@ -90,7 +91,7 @@ func ownTypes(among types: [OwnedType], without foreign: Set<String>) -> Set<Str
   }
 }
 
-/// The words of types, which are their names and what these have in angle brackets.
+/// The identifiers in types: their names and those of their generic arguments.
 private func wordsOfTypes(_ types: [TypeExpression]) -> Set<String> {
   Set(
     types.flatMap { type in
@@ -99,7 +100,7 @@ private func wordsOfTypes(_ types: [TypeExpression]) -> Set<String> {
 }
 
 extension Component {
-  /// The words of the types of what callers give and of what it inherits.
+  /// The identifiers in the types of arguments and inherited values.
   func words(_ entries: [String: EnvironmentEntry]) -> Set<String> {
     let styles = look.styleFamily?.styles ?? []
     let inherited = (environmentReads + styles.flatMap(\.environment))
@@ -112,7 +113,7 @@ extension Component {
 }
 
 extension ViewText {
-  /// The file of a type that the module has for itself.
+  /// The file of a type that the module declares itself.
   func ownFile(_ own: OwnType, _ templates: Templates) -> EmittedFile {
     let declaration = ComponentText(component, in: library).declaration(of: own.type)
     let name: String

@@ -1,7 +1,7 @@
 import SwiftRendering
 import UIKitRuntime
 
-/// The files of the runtime that emitted Swift uses, and those that these need.
+/// The runtime files that emitted Swift uses, directly or indirectly.
 package func runtimeFiles(usedBy files: [EmittedFile]) -> [RuntimeFile] {
   var words: Set<Substring> = []
   for file in files { collectWords(String(decoding: file.body, as: UTF8.self), into: &words) }
@@ -15,7 +15,7 @@ package func runtimeFiles(usedBy files: [EmittedFile]) -> [RuntimeFile] {
     })
 }
 
-/// The classes of the runtime and of UIKit that have the members of another.
+/// The classes of the runtime and of UIKit that inherit members from another.
 private let subclasses: [String: [Substring]] = [
   "UIStackView": ["VStackView", "HStackView"],
   "UIControl": [
@@ -24,13 +24,13 @@ private let subclasses: [String: [Substring]] = [
   ],
 ]
 
-/// The classes whose members any view may have that Swift does not name.
+/// The classes whose members may be used on any view, without naming the class.
 private let anyViews: Set<Substring> = [
   "FluentView", "UIView", "UIColor", "UIFont", "Slot", "UILabel",
 ]
 
-/// Collects the words of Swift that can name what the runtime declares: those behind a dot or before a
-/// parenthesis or a brace, and all that begin with a capital.
+/// Collects the identifiers in Swift that may refer to declarations of the runtime: those after a dot or
+/// before a parenthesis or a brace, and all that begin with a capital letter.
 private func collectWords(_ text: String, into words: inout Set<Substring>) {
   var before: Character = " "
   var rest = text[...]
@@ -48,10 +48,10 @@ private func collectWords(_ text: String, into words: inout Set<Substring>) {
   }
 }
 
-/// What a file of the runtime declares that others can name: each time the words that have to occur
-/// together, such as a type and the label of an initializer that it gets.
+/// The declarations of a runtime file that other files can use, each as identifiers that must occur together,
+/// such as a type and the label of an added initializer.
 ///
-/// The runtime is formatted: what stands in a file is not indented, and a member is by two spaces.
+/// The runtime is formatted: top-level declarations are not indented, and members are indented by two spaces.
 private func declaredNames(_ text: String) -> [[Substring]] {
   var names: [[Substring]] = []
   var owner: Substring?
@@ -64,7 +64,7 @@ private func declaredNames(_ text: String) -> [[Substring]] {
     var words = line.replacing("{{access}}", with: "").split { !$0.isWord }.map {
       Substring(String($0))
     }
-    // The label of an initializer can stand in the next line.
+    // The label of an initializer can be on the next line.
     if words.last == "init", number + 1 < lines.count {
       words += lines[number + 1].split { !$0.isWord }.prefix(1)
     }

@@ -6,11 +6,11 @@ import SwiftRendering
 import SwiftUIEmitter
 
 extension ViewText {
-  /// The files of the names by which the UIKit module has types of the module beside it.
+  /// The files of type aliases in the UIKit module for types of the SwiftUI module.
   ///
-  /// With two types of one name, that name would be ambiguous in a file that imports both modules.
+  /// Two types of the same name would be ambiguous in a file that imports both modules.
   ///
-  /// - Parameter ownTypes: The names of those that the module has for itself.
+  /// - Parameter ownTypes: The names of the types that the module declares itself.
   func aliasFiles(_ ownTypes: Set<String>, _ templates: Templates) -> [EmittedFile] {
     guard library.naming.namespace == nil else { return [] }
     var files = component.types.compactMap { type -> EmittedFile? in

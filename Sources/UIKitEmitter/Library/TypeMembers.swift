@@ -3,28 +3,28 @@ import PortableViews
 import SwiftFragments
 import SwiftRendering
 
-// What somebody wrote for a type of a spec, in UIKit. The type is that of the module beside this one; its
-// members whose types UIKit has others for are members of an extension here.
+// Hand-written members of a spec's type, in UIKit. The type is the SwiftUI module's; its members whose types
+// differ in UIKit are declared in an extension here.
 
 extension OwnedType {
-  /// The hand-written members in the words of UIKit; nil if there are none, or some are not portable.
+  /// The hand-written members in terms of UIKit; nil if there are none, or some are not portable.
   var membersInUIKit: String? { loweredMembers?.text }
 
   private var loweredMembers: (text: String, leftOut: [String])? {
-    // A text that the type keeps is SwiftUI's, and so is what is made of it.
+    // A stored text is SwiftUI's, and so are values made from it.
     let keepsTexts = payload.contains { textTypes.contains($0.type.unwrapped.text) }
     guard let members,
       case .lowered(let text, let leftOut) = loweredDeclarations(
         members, names: BodyNames(owner: .component), lost: keepsTexts ? textTypes : [])
     else { return nil }
-    // Only a view of UIKit can be on the main actor, and an initializer of a type of another module cannot set
-    // what that keeps.
+    // Only a UIKit view can be on the main actor, and an initializer of another module's type cannot set its
+    // stored properties.
     let isOfSwiftUI =
       text.contains("ValueBinding") || members.members.contains { $0.text == "init" }
     return text.isEmpty || isOfSwiftUI ? nil : (text, leftOut)
   }
 
-  /// The values that its cases carry, or its properties.
+  /// The associated values of its cases, or its properties.
   private var payload: [Member] {
     switch kind {
     case .enumeration(let enumeration): enumeration.cases.flatMap(\.values)
@@ -33,19 +33,19 @@ extension OwnedType {
     }
   }
 
-  /// The names of all members, each once.
+  /// The distinct names of all members.
   var memberNames: Set<String> {
     Set(
       (members?.members.map(\.text) ?? []) + payload.map(\.name) + constants.map(\.name))
   }
 
-  /// Those of a type that the UIKit module has for itself.
+  /// Those of a type that the UIKit module declares itself.
   var ownMembersOfSwiftUI: [String: ForeignMember] {
     let leftOut = Set(inUIKit?.leftOut ?? [])
     return membersOfSwiftUI.filter { leftOut.contains($0.key) }
   }
 
-  /// The types, as bodies are told, of members that are those of SwiftUI.
+  /// Members that keep their SwiftUI types, with these types, for use in bodies.
   var membersOfSwiftUI: [String: ForeignMember] {
     var result: [String: ForeignMember] = [:]
     let lowered = loweredMembers

@@ -5,7 +5,7 @@ import SwiftFragments
 import SwiftTypes
 import YAMLSyntax
 
-/// Swift that no spec wrote, as statements.
+/// Generated Swift, as statements.
 func parsed(_ text: String) -> SwiftBlock? {
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     .map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")

@@ -8,13 +8,13 @@ import SwiftTypes
 import SwiftUIEmitter
 import YAMLSyntax
 
-/// Decides how components come into the UIKit module.
+/// Decides how components are implemented in the UIKit module.
 package struct ViewPlanner: Sendable {
   let library: Library
   let module: UIKitModule
   let names: LibraryNames
 
-  /// The entries of the environment, by name.
+  /// The environment entries, by name.
   let entries: [String: EnvironmentEntry]
 
   /// The theme of the library's design tokens; nil without themes.
@@ -32,7 +32,7 @@ package struct ViewPlanner: Sendable {
     entries = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  /// How a component comes into the module.
+  /// How a component is implemented in the module.
   package func plan(_ component: Component) -> ViewPlan {
     switch component.kind {
     case .modifier: return .leftOut(Obstacle(name: "a modifier of SwiftUI's views", place: nil))
@@ -47,9 +47,9 @@ package struct ViewPlanner: Sendable {
     planning.readAll()
     if let absolute = planning.absolute { return .leftOut(absolute) }
     if planning.obstacles.isEmpty { return .native(planning.view) }
-    // Only the module that has it can show it.
+    // An internal component can only be shown inside its own module.
     if isInternal { return .leftOut(planning.obstacles[0]) }
-    // SwiftUI's bindings and those of the UIKit module are different types.
+    // The binding types of SwiftUI and of the UIKit module differ.
     let settings =
       component.properties.map { ($0.name, $0.type) }
       + component.modifiers.map { ($0.name, $0.type) }
@@ -65,7 +65,7 @@ package struct ViewPlanner: Sendable {
   }
 }
 
-/// The theme of a library's design tokens, as the UIKit module names it.
+/// The theme of the library's design tokens in the UIKit module.
 package struct ThemeName: Sendable {
   /// The type: `DKTheme`.
   package let type: String
@@ -79,7 +79,7 @@ package struct ThemeName: Sendable {
   }
 }
 
-/// What presents something, which a view of UIKit cannot do without a view controller.
+/// Presentations, for which a UIKit view needs a view controller.
 private let presentations: Set<String> = [
   "sheet", "alert", "popover", "fullScreenCover", "confirmationDialog", "navigationDestination",
   "NavigationStack", "NavigationLink", "NavigationSplitView",
@@ -92,7 +92,7 @@ private struct Planning {
   var view = NativeView()
   var obstacles: [Obstacle] = []
 
-  /// What keeps the component from being in the module at all.
+  /// The reason for omitting the component from the module.
   var absolute: Obstacle?
 
   init(_ planner: ViewPlanner, _ component: Component) {
@@ -111,7 +111,7 @@ private struct Planning {
       own.filledLater = Set(component.slotMethods.map { component.slots[$0.slot].name })
       inner = own
     } else {
-      // The members of a configuration tell callers of changes.
+      // The members of a configuration notify callers of changes.
       for (name, meaning) in inner.names {
         if case .binding = meaning { inner.names[name] = .binding() }
       }
@@ -145,9 +145,9 @@ private struct Planning {
     obstacles.append(Obstacle(name: name, place: place))
   }
 
-  // MARK: - What callers give
+  // MARK: - The public interface
 
-  /// What of the interface a view of UIKit cannot have, be it native or hosted.
+  /// Finds parts of the interface that no UIKit view can have, native or hosted.
   private mutating func checkInterface() {
     func exclude(_ name: String) { absolute = absolute ?? Obstacle(name: name, place: nil) }
     if !component.generics.isEmpty { exclude("generic parameters") }
@@ -162,7 +162,7 @@ private struct Planning {
       if let value = modifier.defaultValue, uiKitDefault(value, of: modifier.type) == nil {
         exclude("the default of '\(modifier.name)'")
       }
-      // The struct that keeps the arguments is the one of SwiftUI's module.
+      // The struct that stores the arguments is the SwiftUI module's.
       if case .several(let parameters, _) = modifier.argument,
         parameters.contains(where: { $0.type.inUIKit?.text != $0.type.text })
       {
@@ -183,7 +183,7 @@ private struct Planning {
     }
   }
 
-  /// What of the interface SwiftUI alone can show.
+  /// Finds parts of the interface that only SwiftUI can show.
   private mutating func checkParts() {
     for state in component.state where state.type.inUIKit == nil {
       obstruct("the type of '\(state.name)'")
@@ -198,7 +198,7 @@ private struct Planning {
     }
   }
 
-  /// The library's entries of the environment that the component reads, for one that SwiftUI shows.
+  /// The library's environment entries that a hosted component reads.
   var entriesRead: [EnvironmentEntry] {
     let styles = component.look.styleFamily?.styles ?? []
     let keys = (component.environmentReads + styles.flatMap(\.environment)).map(\.keyPath)
@@ -229,7 +229,7 @@ private struct Planning {
     }
   }
 
-  /// Reads what surrounds the view of the style, which is a view that the component keeps.
+  /// Reads the body around the view of the style, which the component keeps.
   private mutating func readSurroundings(_ block: SwiftBlock, _ own: BodyNames) {
     guard component.uiKit == nil else {
       return obstruct("a body of UIKit around styles", block.place)
@@ -237,7 +237,7 @@ private struct Planning {
     view.body = lowered(block, own)
   }
 
-  /// Reads what shows the values that resolvers take; where it is not portable, callers give views.
+  /// Reads the views for the values that resolvers take; if one is not portable, callers pass views.
   private mutating func readResolvers(_ own: BodyNames) {
     var names = own
     names.names[ResolvedSlot.argument] = .value(changes: false)
@@ -255,7 +255,7 @@ private struct Planning {
     }
   }
 
-  /// Reads what stands for slots that are left out.
+  /// Reads the default views of omitted slots.
   private mutating func readDefaults(_ own: BodyNames) {
     for slot in component.slots {
       guard case .content(_, let value) = slot.presence else { continue }
@@ -271,7 +271,7 @@ private struct Planning {
     }
   }
 
-  /// Adds what names of slots mean that stand between the views of lists, and nowhere else.
+  /// Adds the names of slots that are only used between the views of lists.
   private func addSlots(to names: inout [String: NameMeaning]) {
     for slot in component.slots
     where slot.arguments.isEmpty && component.slotsBetweenViews.contains(slot.name) {
@@ -279,7 +279,7 @@ private struct Planning {
     }
   }
 
-  /// Reads the configuration's members that are no views.
+  /// Reads the configuration's members that are not views.
   private mutating func readValues(_ names: BodyNames) {
     for member in component.configuration.values {
       guard let value = member.value else { continue }
@@ -316,7 +316,7 @@ private struct Planning {
     }
   }
 
-  /// The views of a slot that has some for each place.
+  /// The views of a slot that are made for each place.
   private func made(_ slot: Slot?) -> Expression {
     guard let slot else { return .array([]) }
     let make = NativeViewText(
@@ -355,7 +355,7 @@ private struct Planning {
     }
   }
 
-  /// Checks that what is kept with the configuration is used there alone.
+  /// Checks that declarations stored with the configuration are only used there.
   private mutating func checkDeclarations() {
     guard let code = component.declarations, component.look.styleFamily != nil else { return }
     let statements = [view.body, view.spoken].compactMap(\.self).flatMap { $0.making + $0.update }
@@ -369,7 +369,7 @@ private struct Planning {
   private mutating func readDeclarations(_ own: BodyNames) {
     guard let code = component.declarations else { return }
     let text = ViewText(component, in: planner.library, planner.module)
-    // What a component with styles shows is kept in their configuration.
+    // The values of a component with styles are stored in their configuration.
     let types = [
       component.name: text.hasStyles ? text.configuration : text.name,
       component.name + "StyleConfiguration": text.configuration,
@@ -397,7 +397,7 @@ private struct Planning {
       }
       var names = BodyNames(of: style, of: component, in: planner.names)
       addSlots(to: &names.configuration)
-      // A style writes a member of the configuration, which tells the component.
+      // A style writes a member of the configuration, which notifies the component.
       for (name, meaning) in names.configuration {
         if case .binding = meaning { names.configuration[name] = .binding() }
       }
@@ -427,7 +427,7 @@ private struct Planning {
     }
   }
 
-  /// What of a lowered body only a component's own can have.
+  /// Finds parts of a lowered body that only a component's own body can have.
   private mutating func checkUse(of body: LoweredBody, _ block: SwiftBlock) {
     if body.adjustment != nil { obstruct("accessibilityAdjustableAction", block.place) }
     if !body.styleAnimations.isEmpty { obstruct("an animation of the style", block.place) }
@@ -480,7 +480,7 @@ private struct Planning {
 
   // MARK: - Accessibility
 
-  /// Reads what is said of the component, as SwiftUI's modifiers say it.
+  /// Reads the accessibility modifiers of the component.
   private mutating func readSpokenTexts(_ own: BodyNames) {
     var modifiers = ComponentText(component, in: planner.library).spokenModifiers
     for (index, modifier) in modifiers.enumerated().reversed() {
@@ -497,7 +497,7 @@ private struct Planning {
     guard let block = parsed(text) else { return obstruct("accessibility") }
     switch PortableViews.lowered(block, names: names) {
     case .lowered(let body):
-      // The view is the component itself, whatever name it was given.
+      // The view is the component itself, whatever its name.
       let names = [spokenView] + (body.treeName.map { [$0] } ?? [])
       guard body.stored.allSatisfy({ names.contains($0.name) }) else {
         return obstruct("accessibility")
@@ -511,7 +511,7 @@ private struct Planning {
 }
 
 extension Planning {
-  /// Reads what assistive technologies offer to do, of which a view is asked.
+  /// Reads the accessibility actions, for which UIKit queries the view.
   private mutating func readActions(_ closures: [TrailingClosure], _ own: BodyNames) {
     let text = SwiftPrinter.text(of: [.closureCall("actions", [], closures)])
     guard let block = parsed(text) else { return obstruct("accessibilityActions") }
@@ -523,12 +523,12 @@ extension Planning {
   }
 }
 
-/// The name of the component's view in what is said of it.
+/// The name of the component's view in accessibility modifiers.
 private let spokenView = "spokenView"
 
-/// Statements on the component's view itself; nothing for one that only names it.
+/// Statements on the component's view itself; a statement that only names it is removed.
 ///
-/// - Parameter names: What the view is called in them.
+/// - Parameter names: The view's names in them.
 private func ofSelf(_ statements: [Statement], _ names: [String]) -> [Statement] {
   var text = SwiftPrinter.text(of: statements)
   for name in names { text = replacing(name, in: text) }
@@ -536,7 +536,7 @@ private func ofSelf(_ statements: [Statement], _ names: [String]) -> [Statement]
   return text.isEmpty || isName ? [] : [.verbatim(text)]
 }
 
-/// Swift with `self` in the place of a name that is no member of anything.
+/// Replaces a name that is not a member of anything by `self`.
 private func replacing(_ name: String, in text: String) -> String {
   var result = ""
   var rest = text[...]
@@ -562,17 +562,17 @@ extension String {
 }
 
 extension Component {
-  /// The names of what callers set.
+  /// The names of members that callers set.
   fileprivate var membersOfView: [String] { properties.map(\.name) + modifiers.map(\.name) }
 
-  /// The names of what only the component itself uses.
+  /// The names of members that only the component itself uses.
   fileprivate var innerMembers: [String] {
     slots.map(\.name) + state.map(\.name) + configuration.values.map(\.name)
       + configuration.parts.map(\.name)
   }
 }
 
-/// The values of SwiftUI's environment that a view of UIKit reads from its traits or from the system.
+/// SwiftUI environment values that a UIKit view reads from its traits or from the system.
 private let systemValues: [String: (type: String, swift: String)] = {
   let types = [
     "colorScheme": "UIUserInterfaceStyle", "colorSchemeContrast": "UIAccessibilityContrast",

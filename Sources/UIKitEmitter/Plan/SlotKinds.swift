@@ -1,15 +1,15 @@
 import DesignModel
 
 extension Slot {
-  /// Whether it takes nothing but texts.
+  /// Whether it takes only texts.
   var isText: Bool { isConcrete && generic.text == "Text" }
 
-  /// Whether it takes nothing but images.
+  /// Whether it takes only images.
   var isImage: Bool { isConcrete && generic.text == "Image" }
 }
 
 extension Component {
-  /// The names of what stands between the views of a list, among which are slots.
+  /// The slots that are used between the views of a list.
   var slotsBetweenViews: Set<String> {
     var names: Set<String> = []
     for (_, arrangement) in arrangedLists {

@@ -3,24 +3,24 @@ import Diagnostics
 import PortableViews
 import SwiftRendering
 
-/// How a component comes into the UIKit module.
+/// How a component is implemented in the UIKit module.
 package enum ViewPlan: Sendable {
-  /// As views of UIKit.
+  /// With UIKit views.
   case native(NativeView)
 
-  /// As a view that SwiftUI shows, for what stands in the way of a native one.
+  /// As a view that hosts SwiftUI, because of obstacles to a native one.
   case hosted(HostedView)
 
-  /// Not at all, for a reason.
+  /// It is omitted, for a reason.
   case leftOut(Obstacle)
 }
 
-/// What keeps a component from being made of UIKit's views.
+/// Something that prevents a component from being built from UIKit views.
 package struct Obstacle: Sendable, Hashable {
-  /// What it is: `GeometryReader`.
+  /// Its name: `GeometryReader`.
   package let name: String
 
-  /// Where it stands; nil for what stands in no single place.
+  /// Its place; nil if there is no single place.
   package let place: Place?
 
   package static func == (left: Self, right: Self) -> Bool {
@@ -34,67 +34,67 @@ package struct Obstacle: Sendable, Hashable {
   }
 }
 
-/// A component that SwiftUI shows.
+/// A component that hosts SwiftUI.
 package struct HostedView: Sendable {
-  /// What stands in the way of a native one, in the order of the spec.
+  /// The obstacles to a native one, in the order of the spec.
   package let obstacles: [Obstacle]
 
-  /// The library's entries of the environment that it reads.
+  /// The library's environment entries that it reads.
   let entries: [EnvironmentEntry]
 }
 
-/// The bodies of a component in the words of the UIKit runtime.
+/// The bodies of a component, lowered to the UIKit runtime.
 package struct NativeView: Sendable {
-  /// A view that is made by statements, and changed by others.
+  /// A view that is made by some statements and updated by others.
   struct Body: Sendable {
-    /// What the component keeps for it.
+    /// The properties that the component stores for it.
     var stored: [LoweredBody.Stored] = []
 
-    /// What makes the view and returns it.
+    /// The statements that make the view and return it.
     var making: [Statement] = []
 
-    /// What is done whenever a value changes.
+    /// The statements that run whenever a value changes.
     var update: [Statement] = []
 
-    /// The bindings whose value a text field keeps, with the name of the field.
+    /// The bindings whose values are stored in a text field, with the field's name.
     var keptTexts: [String: String] = [:]
 
-    /// What is done when assistive technologies adjust the component.
+    /// The code that runs when assistive technologies adjust the component.
     var adjustment: LoweredBody.Adjustment?
 
-    /// The animations of what the style changes, from inside to outside, each with the value that it is for.
+    /// The animations of style changes, from the inside out, each with its value.
     var styleAnimations: [(animation: String, value: String)] = []
   }
 
-  /// The component's own, which with styles surrounds theirs.
+  /// The component's own body, which surrounds the styles if there are any.
   var body: Body?
 
-  /// Those of the styles, by name.
+  /// The bodies of the styles, by name.
   var styles: [String: [Statement]] = [:]
 
-  /// Those of the configuration's parts, by name.
+  /// The views of the configuration's parts, by name.
   var parts: [String: Body] = [:]
 
-  /// Those of its other values, by name.
+  /// The configuration's other values, by name.
   var values: [String: LoweredValue] = [:]
 
-  /// What shows the values that resolvers of slots take.
+  /// The views for the values that resolvers of slots take.
   var resolved: [ResolvedSlot: String] = [:]
 
-  /// What makes the views of slots that are left out, by name.
+  /// The statements that make the views of omitted slots, by name.
   var defaults: [String: [Statement]] = [:]
 
-  /// What makes the views between and around those of lists, by the lists' names; nothing for what only names a
-  /// slot that stands there once.
+  /// The statements that make the views between and around those of lists, by list name; empty for a slot
+  /// that is shown once as it is.
   var arrangements: [String: [ArrangedPart: [Statement]]] = [:]
 
-  /// Hand-written declarations, in the words of UIKit.
+  /// Hand-written declarations, in terms of UIKit.
   var declarations = ""
 
-  /// What is read out, in statements on the component's view itself.
+  /// The accessibility label and the like, as statements on the component's view itself.
   var spoken = Body()
 
-  /// What assistive technologies offer to do.
+  /// The accessibility actions.
   var actions: [LoweredAction] = []
 
   /// The environment that bodies read, by the name in the body.
@@ -103,23 +103,23 @@ package struct NativeView: Sendable {
   /// Whether bodies name the theme.
   var readsTheme = false
 
-  /// What changes without the motion that SwiftUI has.
+  /// Changes that lack the animation that they have in SwiftUI.
   package var omissions: [Obstacle] = []
 }
 
-/// A value of the environment that a component reads.
+/// An environment value that a component reads.
 struct EnvironmentValue: Sendable {
   enum Source: Sendable {
     /// Of the traits of a view, or of the system.
     case system(swift: String)
 
-    /// An entry of the library's own.
+    /// A library's own entry.
     case entry(EnvironmentEntry)
 
     /// The size of controls, which views inherit.
     case controlSize
 
-    /// Whether the component can be used.
+    /// Whether the component is enabled.
     case isEnabled
   }
 

@@ -7,7 +7,7 @@ import SwiftFragments
 import SwiftRendering
 
 extension NativeViewText {
-  /// What styles know of the component, which is where it keeps what it shows.
+  /// The configuration that styles receive, in which the component stores its values.
   var styleConfiguration: TypeDeclaration {
     var groups: [[Declaration]] = []
     let parts = component.configuration.parts
@@ -55,7 +55,7 @@ extension NativeViewText {
       members: groups.filter { !$0.isEmpty })
   }
 
-  /// Whether the component animates what its style changes.
+  /// Whether the component animates changes of its style.
   private var hasAnimations: Bool { !(view.body?.styleAnimations.isEmpty ?? true) }
 
   private func visible(_ name: String) -> String {
@@ -256,7 +256,7 @@ extension NativeViewText {
       )
       preparation += [placement(of: slot, views), heading(of: slot, views)].compactMap(\.self)
     }
-    // What a style does to the views of a part is not for the next one.
+    // Changes that a style makes to the views of a part must not affect the next style.
     for part in component.configuration.parts {
       preparation += (view.parts[part.name]?.stored ?? []).flatMap(\.remade.remaking)
       preparation.append(

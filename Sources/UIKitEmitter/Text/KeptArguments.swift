@@ -10,6 +10,6 @@ extension DeclaredParameter {
       defaultValue: defaultValue.map(Expression.swift))
   }
 
-  /// The argument of the struct that keeps it with others.
+  /// The argument of the struct that stores it with others.
   var kept: Argument { Argument(escaping: label, .identifier(name)) }
 }

@@ -6,19 +6,19 @@ import SwiftRendering
 import SwiftTypes
 import SwiftUIEmitter
 
-/// A component with what every part of its emission for UIKit asks for.
+/// A component with the information that every part of its UIKit emission needs.
 struct ViewText {
   let component: Component
   let library: Library
   let module: UIKitModule
 
-  /// What is said of the component.
+  /// The wording for the component.
   let prose: ComponentProse
 
-  /// Whether SwiftUI shows the component, whose types then stay where UIKit has no others for them.
+  /// Whether the component hosts SwiftUI, so that types without a UIKit counterpart are kept.
   let isHosted: Bool
 
-  /// What shows the values that resolvers take.
+  /// The views for the values that resolvers take.
   let resolvedViews: [ResolvedSlot: String]
 
   init(
@@ -33,19 +33,19 @@ struct ViewText {
     prose = ComponentProse(component, localizesByKeys: false)
   }
 
-  /// The access modifier with a blank behind it; nothing for internal.
+  /// The access modifier with a trailing space; empty for internal.
   var access: String { accessPrefix(component.access) }
 
   /// The name of the view: `CardView`, or `Warp.CardView`.
   var name: String { component.name + "View" }
 
-  /// The view's name as it is declared, and as its file has it.
+  /// The view's name in its declaration, and in its file name.
   var baseName: String { Naming.base(of: name) }
 
   var styleProtocol: String { name + "Style" }
   var configuration: String { styleProtocol + "Configuration" }
 
-  /// The name of the type that keeps the styles of views: `CardViewStyleKey`.
+  /// The name of the type that stores the styles of views: `CardViewStyleKey`.
   var styleKey: String { Naming.base(of: styleProtocol) + "Key" }
 
   /// The name of the modifier that sets a style: `cardViewStyle`.
@@ -61,7 +61,7 @@ struct ViewText {
 
   var hasStyles: Bool { component.look.styleFamily != nil }
 
-  /// Whether a closure is kept of a slot, which makes its views for each place where they stand.
+  /// Whether a slot is stored as a closure, which makes its views for each place where they are shown.
   func isMade(_ slot: Slot) -> Bool {
     !slot.arguments.isEmpty || !isHosted && component.slotsBetweenViews.contains(slot.name)
   }
@@ -84,7 +84,7 @@ struct ViewText {
       + (component.name.isEmpty ? "Shared/" : "Components/\(Naming.base(of: component.name))/")
   }
 
-  /// The names of all members, which nothing that is only emitted must have.
+  /// The names of all members, which emitted helpers must not use.
   var memberNames: [String] {
     component.properties.map(\.name) + component.slots.map(\.name)
       + component.modifiers.map(\.name) + component.state.map(\.name)
@@ -92,21 +92,21 @@ struct ViewText {
       + component.configuration.parts.map(\.name)
   }
 
-  /// The type of a value as callers give it; nil for one that means nothing outside of SwiftUI.
+  /// The type of a value in the public interface; nil for one that is meaningless outside of SwiftUI.
   func type(_ type: TypeExpression) -> TypeExpression? {
     guard let inUIKit = type.inUIKit else { return nil }
     let isConverted = convertedTypes.contains(type.unwrapped.text)
     return isolated(isHosted && !isConverted ? type : inUIKit)
   }
 
-  /// The default of a value as callers see it.
+  /// The default of a value in the public interface.
   func defaultValue(_ value: String, of type: TypeExpression) -> String? {
     isHosted && !convertedTypes.contains(type.unwrapped.text)
       ? value : uiKitDefault(value, of: type)
   }
 
-  /// What a value is called as a member of the view: with the component's name before it if every view has a
-  /// member of that name.
+  /// The name of a value as a member of the view, prefixed by the component's name if every view has a member
+  /// of that name.
   func member(_ name: String) -> String {
     guard viewMembers.contains(name) else { return name }
     return own(
@@ -114,15 +114,15 @@ struct ViewText {
         + name.dropFirst())
   }
 
-  /// A name for what is only emitted.
+  /// An unused name for an emitted helper.
   func own(_ wish: String) -> String { unused(wish, among: memberNames) }
 
   /// A file of the component.
   ///
   /// - Parameters:
-  ///   - path: Below the component's folder.
+  ///   - path: The path below the component's folder.
   ///   - imports: The modules that it imports.
-  ///   - marks: What is said of each declaration that stands in the file itself.
+  ///   - marks: The attributes of each top-level declaration.
   func file(
     _ path: String, imports: [String] = ["UIKit"], _ declarations: [Declaration],
     marks: Marks = Marks(), from origin: Origin? = nil, _ templates: Templates
@@ -143,18 +143,18 @@ struct ResolvedSlot: Hashable {
   let name: String
   let index: Int
 
-  /// What stands in its view for the value that it is given.
+  /// The name of the resolver's value in its view.
   static let argument = "resolvedValue"
 }
 
-/// The types of SwiftUI that a value of UIKit is converted to where SwiftUI shows a component.
+/// SwiftUI types to which a UIKit value is converted in a hosted component.
 private let convertedTypes: Set<String> = ["LocalizedStringKey", "Color", "Image", "Text"]
 
 extension UIKitModule {
   /// The folder of the module's files in the package, with a slash at its end.
   var folder: String { "Sources/\(name)/" }
 
-  /// A file that is a template with a few values, below the module's folder.
+  /// A file from a template with a few values, below the module's folder.
   func file(
     filling kind: TemplateKind, _ path: String, _ own: [String: String], in library: Library,
     _ templates: Templates

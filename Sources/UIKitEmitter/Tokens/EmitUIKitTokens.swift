@@ -5,17 +5,17 @@ import SwiftRendering
 import SwiftUIEmitter
 import TokenEmission
 
-/// The files of a library's tokens in its UIKit module: one for each group, the themes, and what values need.
+/// The files of a library's tokens in its UIKit module: one for each group, the themes, and supporting types.
 ///
-/// A group whose values have no types of a framework is that of the SwiftUI module under an alias, and so are the
-/// themes: with two types of one name, that name would be ambiguous in a file that imports both modules. All other
-/// groups are types of this module.
+/// A group whose values have no framework types is an alias of the SwiftUI module's, and so are the themes:
+/// two types of the same name would be ambiguous in a file that imports both modules. All other groups are
+/// types of this module.
 ///
-/// Components read the theme by `ThemeKey.value.nearest(to: view)?.value`, or by the view's `nearestTheme`, which is
-/// the default theme where none is set.
+/// Components read the theme with `ThemeKey.value.nearest(to: view)?.value`, or the view's `nearestTheme`,
+/// which is the default theme if none is set.
 ///
 /// - Parameters:
-///   - settings: With the folder of the UIKit module.
+///   - settings: The settings, with the folder of the UIKit module.
 ///   - swiftUIModule: The name of the module with the tokens for SwiftUI; nil if there is none.
 package func emitUIKitTokens(
   _ library: TokenLibrary, _ settings: TokenSettings, besides swiftUIModule: String?,
@@ -38,7 +38,7 @@ extension TokenText {
       return file(
         namespace.name, importing: named, [.type(own.type)] + own.constants + own.themes, templates)
     }
-    // A type that the other module's nests in has it without an alias.
+    // A type nested in a type of the other module is accessible without an alias.
     if isNested { return nil }
     return file(namespace.name, importing: moduleBeside, [alias(of: namespace)], templates)
   }
@@ -64,7 +64,7 @@ extension TokenText {
 
   // MARK: - Themes
 
-  /// The file of the themes, of their values, and of the theme that views inherit.
+  /// The file of the themes, their values, and the theme that views inherit.
   fileprivate func themeFile(_ templates: Templates) -> EmittedFile {
     let own = library.namespaces.filter { $0.isThemed && !isBeside($0) }
     var declarations: [Declaration] = []
@@ -123,7 +123,7 @@ extension TokenText {
 
   // MARK: - Types of values
 
-  /// The files of the types that values of tokens have, each only if it is needed.
+  /// The files of the token value types that are needed.
   fileprivate func supportFiles(_ templates: Templates) -> [EmittedFile] {
     let types = Set(members.map(\.token.type))
     func isNeeded(_ kind: TemplateKind, _ name: String, if condition: Bool) -> EmittedFile? {

@@ -3,7 +3,7 @@ import SwiftRendering
 import TokenEmission
 
 extension TokenVocabulary {
-  /// The words of UIKit, which has no gradient as a value.
+  /// The words of UIKit, which has no gradient value.
   static let uiKit = TokenVocabulary(
     color: "UIColor", fontWeight: "UIFont.Weight", animation: "ViewAnimation",
     gradient: .support("ColorGradient"), colorLiteral: { literal($0) },
@@ -11,7 +11,7 @@ extension TokenVocabulary {
 }
 
 private func literal(_ color: DisplayColor) -> Expression {
-  // UIKit has no color of components that are linear.
+  // UIKit has no colors with linear components.
   let color = color.space == .srgbLinear ? color.gammaEncoded : color
   let red = color.space == .displayP3 ? "displayP3Red" : "red"
   return Expression.name("UIColor").called([
@@ -21,7 +21,7 @@ private func literal(_ color: DisplayColor) -> Expression {
 }
 
 extension TextStyle {
-  /// The name of the style in UIKit, which numbers the first of several.
+  /// The name of the style in UIKit, which numbers the first of similar styles.
   fileprivate var nameInUIKit: String {
     switch self {
     case .title: "title1"

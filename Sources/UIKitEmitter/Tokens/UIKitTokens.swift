@@ -5,7 +5,7 @@ import SwiftRendering
 import SwiftUIEmitter
 import TokenEmission
 
-/// The design tokens of a library, as its UIKit module sees them.
+/// The design tokens of a library, for its UIKit module.
 package struct UIKitTokens: Sendable {
   private let tokens: TokenLibrary
 
@@ -22,7 +22,7 @@ package struct UIKitTokens: Sendable {
 
   private var members: [TokenMember] { tokens.namespaces.flatMap(\.emittedMembers) }
 
-  /// Adds what bodies can name to what names mean in them.
+  /// Adds the tokens that bodies can mention to the meanings of names.
   package func add(to names: inout LibraryNames) {
     for member in members {
       switch member.token.type {
@@ -52,7 +52,7 @@ package struct UIKitTokens: Sendable {
 
   /// The files of the tokens.
   ///
-  /// - Parameter settings: Those of the library, whatever module it is emitted for.
+  /// - Parameter settings: The settings of the library, which are independent of the module.
   func files(
     in library: Library, _ module: UIKitModule, _ settings: TokenSettings, _ templates: Templates
   ) -> [EmittedFile] {

@@ -5,9 +5,9 @@ import PortableViews
 import SwiftFragments
 import SwiftRendering
 
-/// Swift that somebody wrote for the UIKit module. What is called as something on SwiftUI's side is its twin,
-/// which bodies are lowered to: a method of `UIView` for a modifier, a class for a view, and a method of
-/// `UIButton` for a style of buttons.
+/// Hand-written Swift of the UIKit module. A declaration with the same name as one in SwiftUI is its twin, to
+/// which bodies are lowered: a method of `UIView` for a modifier, a class for a view, and a method of
+/// `UIButton` for a button style.
 package struct UIKitSources: Sendable {
   private let files: [SourceText]
   private let outlines: [SwiftFileOutline]
@@ -17,7 +17,7 @@ package struct UIKitSources: Sendable {
     outlines = files.map(SwiftFileOutline.init(of:))
   }
 
-  /// Adds the twins to what names mean in bodies.
+  /// Adds the twins to the meanings of names in bodies.
   package func add(to names: inout LibraryNames) {
     let functions = outlines.flatMap(\.functions).filter { !$0.isStatic && $0.result == "Self" }
     for function in functions {
@@ -28,7 +28,7 @@ package struct UIKitSources: Sendable {
       }
       switch function.type {
       case "UIView", "FluentView":
-        // What it does to a view is not known, so nothing that stands inside or outside of it is in its place.
+        // Its effect on a view is unknown, so it claims every place, inside and outside.
         names.modifiers[function.name] = ModifierTwin(
           function.name, parameters, place: .size, outermost: .presence)
       case "UIButton", "ContentButton":
@@ -45,7 +45,7 @@ package struct UIKitSources: Sendable {
     }
   }
 
-  /// What an argument of a twin is lowered to.
+  /// The kind to which an argument of a twin is lowered.
   private func kind(of type: String) -> ParameterKind {
     var type = type.replacing("@escaping ", with: "").replacing("@MainActor ", with: "")
     if type.hasSuffix("?") { type.removeLast() }

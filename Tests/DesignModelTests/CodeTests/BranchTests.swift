@@ -1,6 +1,6 @@
 import Testing
 
-/// Values with branches, arguments without labels, and names that extensions see.
+/// Values with branches, unlabeled arguments, and names visible in extensions.
 struct BranchTests {
   @Test func branchesHaveTheTypeOfTheirValues() {
     expectProblems(
@@ -166,7 +166,7 @@ struct BranchTests {
         + "of a type before the dot [no-such-member]")
   }
 
-  @Test func genericParametersAreNoPlainValues() {
+  @Test func genericParametersAreNotPlainValues() {
     expectProblems(
       """
       component: Meter

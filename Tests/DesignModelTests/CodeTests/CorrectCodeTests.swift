@@ -1,6 +1,6 @@
 import Testing
 
-/// Correct Swift that is near to what is refused.
+/// Correct Swift that resembles rejected code.
 struct CorrectCodeTests {
   @Test func membersOfViewsListsAndNumbers() {
     expectProblems(

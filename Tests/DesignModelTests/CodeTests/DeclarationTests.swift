@@ -1,6 +1,7 @@
 import Testing
 
-/// What is wrong in Swift that specs declare, and what Swift learns from declarations: wrappers, lists, values, methods.
+/// Errors in Swift declarations of specs, and the use of declared information: wrappers, lists, values,
+/// methods.
 struct DeclarationTests {
   @Test func typesOfProperties() {
     expectProblems(

@@ -1,6 +1,6 @@
 import Testing
 
-/// Correct Swift as design systems have it, of which nothing may be refused.
+/// Correct Swift that is common in design systems and must not be rejected.
 struct IdiomTests {
   private func expectAccepted(
     _ body: String, swift: String = "", sourceLocation: SourceLocation = #_sourceLocation
@@ -277,7 +277,7 @@ struct IdiomTests {
         """)
   }
 
-  /// What came with later systems has names that the tables do not have.
+  /// API of later systems has names that the tables do not have.
   @Test func laterAPI() {
     expectAccepted(
       """

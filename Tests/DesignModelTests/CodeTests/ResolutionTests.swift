@@ -1,6 +1,6 @@
 import Testing
 
-/// Calls and members that no declaration of SwiftUI's, Swift's or the project's takes.
+/// Calls and members that match no declaration of SwiftUI, Swift or the project.
 struct ResolutionTests {
   @Test func formsOfCalls() {
     expectProblems(

@@ -1,6 +1,6 @@
 import Testing
 
-/// Slips of the hand that the Swift compiler would find, and correct Swift that looks like them.
+/// Typing mistakes that the Swift compiler would find, and correct Swift that looks like them.
 struct SlipTests {
   @Test func correctCode() {
     expectProblems(
@@ -148,7 +148,7 @@ struct SlipTests {
       "'ForEach' takes a collection, and this is an 'Int'; write '0..<…' [wrong-type]")
   }
 
-  @Test func whatProtocolsRequire() {
+  @Test func requirementsOfProtocols() {
     expectProblems(
       """
       component: Tag

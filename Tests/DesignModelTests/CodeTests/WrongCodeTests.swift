@@ -1,6 +1,6 @@
 import Testing
 
-/// What is wrong in Swift by the types, parameters and conformances that are declared.
+/// Errors in Swift regarding declared types, parameters and conformances.
 struct WrongCodeTests {
   @Test func labelsAndArguments() {
     expectProblems(
@@ -54,7 +54,7 @@ struct WrongCodeTests {
       "'wayLength' needs an argument 'isShort:'; add it [missing-argument]")
   }
 
-  @Test func callsOfWhatIsNone() {
+  @Test func callsOfUnknownFunctions() {
     expectProblems(
       """
       component: Card
@@ -126,7 +126,7 @@ struct WrongCodeTests {
       "'Text' is a type, not a view; write 'Text(…)' for a value of it [wrong-type]")
   }
 
-  @Test func whatProtocolsAskFor() {
+  @Test func protocolRequirements() {
     expectProblems(
       """
       component: Card

@@ -1,7 +1,7 @@
 import DesignTokens
 import Testing
 
-/// The arithmetic of colors against an implementation by others.
+/// Compares the color arithmetic with a third-party implementation.
 @Suite(.enabled(if: Coloraide.isThere, Coloraide.notice)) struct ColorComparisonTests {
   @Test func agreesWithColoraide() throws {
     let rows = try Coloraide.randomColors(count: 500, seed: 1)
@@ -14,7 +14,7 @@ import Testing
       #expect(distance(row.color.xyz, row.xyz) < 1e-12, message)
       #expect(color.space.name == row.displaySpace, message)
       #expect(displayed.isReduced == row.isReduced, message)
-      // Half of the last decimal; what reduces chroma stops anywhere within a precision of 0.0001.
+      // Half of the last decimal; chroma reduction stops within a precision of 0.0001.
       let tolerance = row.isReduced ? 0.0002 : 0.000_051
       let components = SIMD3(color.red, color.green, color.blue)
       #expect(distance(components, row.displayed) < tolerance, message)

@@ -2,7 +2,7 @@ import DesignTokens
 import Testing
 
 struct ColorTests {
-  /// What CSS Color 4 and its tests say of some colors.
+  /// Values from CSS Color 4 and its tests.
   @Test(arguments: [
     (ColorSpace.lab, [46.2775, -47.5621, 48.5837], "#008000"),
     (.lch, [54.2905, 106.8372, 40.8576], "#ff0000"),
@@ -30,7 +30,7 @@ struct ColorTests {
     #expect(missing.displayed.color.alpha == 0.5)
   }
 
-  @Test func whatScreensHaveIsAsWritten() {
+  @Test func displayColorsAreUnchanged() {
     for (space, own) in [
       (ColorSpace.srgb, DisplayColor.Space.srgb), (.srgbLinear, .srgbLinear),
       (.displayP3, .displayP3),
@@ -41,7 +41,7 @@ struct ColorTests {
     }
   }
 
-  /// Five digits of OKLCH do not carry a primary out of sRGB.
+  /// A primary written with five digits in OKLCH stays inside sRGB.
   @Test(arguments: [
     ([0.62796, 0.25768, 29.234], [1.0, 0, 0]), ([0.86644, 0.29483, 142.4953], [0, 1, 0]),
     ([0.45201, 0.31321, 264.052], [0, 0, 1]), ([0.96798, 0.21101, 109.769], [1, 1, 0]),
@@ -53,7 +53,7 @@ struct ColorTests {
     #expect(zip(numbers, expected).allSatisfy { abs($0 - $1) < 0.0003 }, "\(numbers)")
   }
 
-  @Test func whatSRGBHasNotIsInDisplayP3() {
+  @Test func colorsOutsideOfSRGBAreInDisplayP3() {
     let color = ColorValue(space: .oklch, components: [0.6, 0.21, 148]).displayed
     #expect(
       color
@@ -62,7 +62,7 @@ struct ColorTests {
           isReduced: false))
   }
 
-  @Test func whatNoScreenHasLosesChroma() {
+  @Test func colorsOutsideOfEveryGamutLoseChroma() {
     let color = ColorValue(space: .oklch, components: [0.7, 0.4, 150], alpha: 0.5).displayed
     #expect(color.isReduced)
     #expect(color.color.space == .displayP3 && color.color.alpha == 0.5)

@@ -2,14 +2,14 @@ import DesignTokens
 import Foundation
 import Testing
 
-/// The package `coloraide` of Python, in `.build/validators`: an implementation of color spaces by others.
+/// The Python package `coloraide` in `.build/validators`: a third-party implementation of color spaces.
 enum Coloraide {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
   private static let python = root.appending(path: ".build/validators/bin/python3")
 
-  /// Whether the package is there. Where continuous integration asks for all, what is missing fails.
+  /// Whether the package is installed. A missing one is a failure if continuous integration requires it.
   static let isThere: Bool =
     ProcessInfo.processInfo.environment["DSCOMPILE_STRICT"] != nil
     || FileManager.default.isExecutableFile(atPath: python.path)
@@ -17,9 +17,9 @@ enum Coloraide {
   static let notice: Comment =
     "there is no Python 3.11 or newer, so colors are not compared with others; see Scripts/install-validators"
 
-  /// Random colors of every color space, with what coloraide makes of them.
+  /// Random colors in every color space, with coloraide's results.
   ///
-  /// - Parameter count: How many of each space.
+  /// - Parameter count: The number of colors in each space.
   static func randomColors(count: Int, seed: Int) throws -> [Row] {
     let process = Process()
     process.executableURL = python
@@ -33,7 +33,7 @@ enum Coloraide {
     return try text.split(separator: "\n").map { try Row(words: $0.split(separator: " ")) }
   }
 
-  /// A line of what the script prints.
+  /// A line of the script's output.
   struct Row {
     let color: ColorValue
     let xyz: [Double]
@@ -42,7 +42,7 @@ enum Coloraide {
     let isReduced: Bool
     let luminance: Double
 
-    /// With the color of the row before.
+    /// With the color of the previous row.
     let contrast: Double
 
     init(words: [Substring]) throws {

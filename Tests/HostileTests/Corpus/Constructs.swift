@@ -1,4 +1,4 @@
-/// Thousands of each construct of the language, and what doubles with each one more.
+/// Thousands of each language construct, and constructs that double with each addition.
 let constructIdeas: [HostileIdea] = [
   HostileIdea("deprecatedPropertiesWithDefaults") {
     HostileProject(

@@ -1,4 +1,4 @@
-/// Bytes that are no text, or another one than it looks.
+/// Bytes that are not text, or not the text they seem to be.
 let encodingIdeas: [HostileIdea] = [
   HostileIdea("emptyFile") { HostileProject(bytes: []) },
   HostileIdea("onlyNULs") { HostileProject(bytes: [UInt8](repeating: 0, count: largestSpec)) },

@@ -1,4 +1,4 @@
-/// Swift in specs that is deep, long, or next to Swift.
+/// Swift in specs that is deep, long, or nearly Swift.
 let fragmentIdeas: [HostileIdea] = [
   bodies("nestedParentheses", "(", ")", 16_000),
   bodies("nestedSquareBrackets", "[", "]", 16_000),
@@ -122,7 +122,7 @@ let fragmentIdeas: [HostileIdea] = [
   },
 ]
 
-/// A form of Swift as body and as declarations, many times.
+/// A Swift construct repeated many times, as a body and as declarations.
 private func bodies(_ name: String, _ start: String, _ end: String, _ count: Int) -> HostileIdea {
   HostileIdea("swift \(name)") {
     let text = times(count, start) + (start.hasSuffix("\n") ? "" : "a") + times(count, end)

@@ -1,4 +1,4 @@
-/// Keys that are many, unknown, alike or long.
+/// Many, unknown, similar or long keys.
 let keyIdeas: [HostileIdea] = [
   HostileIdea("unknownKeys") {
     HostileProject(

@@ -1,7 +1,7 @@
-/// Names that are long, many, alike or reserved.
+/// Long, many, similar or reserved names.
 let nameIdeas: [HostileIdea] = [
   HostileIdea("longestNames") {
-    // A file is named after the component, and systems have names of 255 bytes at most.
+    // A file is named after the component, and file names are limited to 255 bytes.
     let name = "C" + times(200, "o")
     return HostileProject(
       specs: [

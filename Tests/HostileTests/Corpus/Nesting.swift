@@ -1,4 +1,4 @@
-/// YAML that is deep.
+/// Deeply nested YAML.
 let nestingIdeas: [HostileIdea] = [
   HostileIdea("deepFlowLists") {
     HostileProject(spec: "component: Card\nslots: " + times(500_000, "[") + times(500_000, "]"))

@@ -1,4 +1,4 @@
-/// Projects of many files, and what comments, baselines and settings can ask for.
+/// Projects with many files, and costly comments, baselines and settings.
 let projectIdeas: [HostileIdea] = [
   HostileIdea("aThousandSpecs") {
     many(1000) { "component: Card\($0)\nsummary: A card.\nslots: {title: {options: [text]}}\n" }

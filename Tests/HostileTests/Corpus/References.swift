@@ -1,4 +1,4 @@
-/// Anchors and aliases, which stand for more than is written.
+/// Anchors and aliases, which expand to more than is written.
 let referenceIdeas: [HostileIdea] = [
   HostileIdea("billionLaughs") {
     HostileProject(

@@ -1,4 +1,4 @@
-/// Scalars and comments that are long or many.
+/// Long or many scalars and comments.
 let scalarIdeas: [HostileIdea] = [
   HostileIdea("longSummary") {
     HostileProject(spec: "component: Card\nsummary: \(times(largestSpec / 5 - 10, "word "))\n")

@@ -1,4 +1,4 @@
-// The largest that is read; a test compares these with the limits of the tool.
+// The maximum sizes; a test compares these with the limits of the tool.
 
 /// The size of a spec in bytes.
 let largestSpec = 2 << 20

@@ -64,7 +64,7 @@ let sourceFileIdeas: [HostileIdea] = [
     "functionsThatLackBodies", "func a(b: C<D>, e: (F) -> G) throws -> H where I: J\n", "", 20_000),
 ]
 
-/// A form of Swift many times in a file.
+/// A Swift construct repeated many times in a file.
 private func file(_ name: String, _ start: String, _ end: String, _ count: Int) -> HostileIdea {
   HostileIdea("file \(name)") {
     HostileProject(swift: times(count, start) + "a" + times(count, end))

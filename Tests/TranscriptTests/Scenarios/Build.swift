@@ -47,7 +47,7 @@ extension Scenario {
         target.replacing("sources: Sources/Kit\n", with: "sources: Sources/Kit/Generated\n")),
       .run("build")))
 
-  /// What stands in the way of emitted files.
+  /// Obstacles to emitted files.
   static let obstacles = Scenario(
     "build-obstacles",
     Part(
@@ -139,7 +139,7 @@ extension Scenario {
 let card = "component: Card\nsummary: A card.\nslots:\n  title: {options: [text]}\n"
 let row = "component: Row\nsummary: A row.\nslots:\n  title: {options: [text]}\n"
 
-/// With two findings: one that can be fixed safely, and one that somebody has to look at.
+/// With two findings: one with a safe fix, and one that needs a review.
 let weakCard =
   "component: Card\nsummary: a card\nslots:\n  titleView: {options: [text]}\n"
 

@@ -3,7 +3,7 @@ import Explanations
 import Linter
 
 extension Scenario {
-  /// Each identifier explained, with an example and what is said of it; the same of each rule.
+  /// Each identifier explained, with an example and its message; the same for each rule.
   static let checking =
     [
       Scenario(

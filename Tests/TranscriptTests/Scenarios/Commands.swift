@@ -174,7 +174,7 @@ extension Scenario {
 
   static let schema = Scenario(
     "schema",
-    // The texts of the others are those of the reference, which is recorded.
+    // The texts of the others are in the reference, which is recorded.
     Part("Of a library file", .run("schema library")))
 
   static let templates = Scenario(

@@ -1,5 +1,5 @@
 extension Scenario {
-  /// What the tool says of itself, and of wrong usage.
+  /// The tool's help, and messages about wrong usage.
   static let help = Scenario(
     "help",
     [Part("The tool", .run("--help"), .run("--version"))]

@@ -1,5 +1,5 @@
 extension Scenario {
-  /// What no example of an explanation can show, for it is about bytes, sizes or paths.
+  /// Problems that no example of an explanation can show, because they concern bytes, sizes or paths.
   static let outputs = [bytes]
 
   static let bytes = Scenario(

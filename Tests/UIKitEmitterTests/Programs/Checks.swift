@@ -1,11 +1,11 @@
 import Foundation
 
-/// A test that runs in the program: what it is called, and what it does.
+/// A test that runs in the program, by name.
 typealias RuntimeTest = (name: String, body: @MainActor () -> Void)
 
 @MainActor private var failures: [String] = []
 
-/// Notes a failure of the running test unless something holds.
+/// Records a failure of the running test unless a condition holds.
 @MainActor func expect(
   _ condition: Bool, _ message: @autoclosure () -> String = "", file: String = #fileID,
   line: Int = #line
@@ -13,7 +13,7 @@ typealias RuntimeTest = (name: String, body: @MainActor () -> Void)
   if !condition { failures.append("\(file):\(line) \(message())") }
 }
 
-/// Notes a failure of the running test unless two values are equal.
+/// Records a failure of the running test unless two values are equal.
 @MainActor func expectEqual<Value: Equatable>(
   _ value: Value, _ expected: Value, _ message: @autoclosure () -> String = "",
   file: String = #fileID, line: Int = #line
@@ -36,7 +36,7 @@ typealias RuntimeTest = (name: String, body: @MainActor () -> Void)
   }
 }
 
-/// Writes a line at once, so that it is seen if a later test traps.
+/// Writes a line immediately, so that it is visible if a later test traps.
 private func say(_ line: String) {
   FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Whether nothing keeps what a closure makes.
+/// Whether the result of a closure is deallocated.
 @MainActor private func isFreed(_ make: () -> UIView) -> Bool {
   weak var kept: UIView?
   do {

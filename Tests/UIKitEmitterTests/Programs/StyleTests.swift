@@ -1,6 +1,6 @@
 import UIKit
 
-/// A style that counts how often it is asked.
+/// Counts how often a style is used.
 private final class Count {
   var value = 0
 }

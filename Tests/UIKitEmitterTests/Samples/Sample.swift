@@ -1,11 +1,11 @@
 import UIKit
 
-/// A component of the samples as it is built here: what makes it, and what can be set afterwards.
+/// A component of the samples: how it is created, and what can be set afterwards.
 @MainActor struct Sample {
   let name: String
   let make: () -> UIView
 
-  /// What can be set, each with a few values.
+  /// The settings, each with a few values.
   let settings: [[(UIView) -> Void]]
 
   init<Component: UIView>(

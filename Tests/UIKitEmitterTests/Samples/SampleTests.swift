@@ -1,12 +1,12 @@
 import Foundation
 import UIKit
 
-/// Writes a line at once, so that it is seen if a later test traps.
+/// Writes a line immediately, so that it is visible if a later test traps.
 private func say(_ line: String) {
   FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }
 
-/// What is seen of a view and of the views in it.
+/// The visible properties of a view and its subviews.
 @MainActor private func look(of view: UIView, _ indentation: String = "") -> [String] {
   var words = [String(describing: type(of: view))]
   if view.isHidden { words.append("hidden") }
@@ -23,7 +23,7 @@ private func say(_ line: String) {
   }
   words += [view.accessibilityIdentifier, view.accessibilityLabel, view.accessibilityValue]
     .compactMap(\.self)
-  // What is hidden may be what it was when it was last seen.
+  // Hidden views may be in the state in which they were last visible.
   guard !view.isHidden else { return [indentation + words.prefix(2).joined(separator: " ")] }
   let inner = (view as? UIStackView)?.arrangedSubviews ?? view.subviews
   let shown = inner.filter { !String(describing: type(of: $0)).contains("Sensor") }
@@ -41,7 +41,7 @@ private func say(_ line: String) {
   return window
 }
 
-/// The same numbers whenever the program runs.
+/// The same numbers in every run.
 private struct Numbers: RandomNumberGenerator {
   var state: UInt64
 
@@ -84,7 +84,7 @@ private struct Numbers: RandomNumberGenerator {
     if solution.conflict != 0 || !isUnique { say("failed the screen \(name) at \(width)") }
   }
 
-  /// One solution, and no conflict, at two widths and in both directions; nothing twice.
+  /// One solution, and no conflict, at two widths and in both directions; no duplicate constraints.
   private static func layOut(_ sample: Sample, _ failures: inout [String]) {
     for (width, direction) in [
       (CGFloat(320), UITraitEnvironmentLayoutDirection.leftToRight), (744, .leftToRight),
@@ -94,7 +94,7 @@ private struct Numbers: RandomNumberGenerator {
       let window = shown(view, direction)
       let solution = Solution(window, width: width, height: 2000)
       if solution.conflict != 0 { failures.append("conflict \(solution.conflict) at \(width)") }
-      // A stack gives no place to what is hidden.
+      // A stack does not place hidden views.
       let ambiguous = solution.ambiguous.filter {
         isSeen($0 as? UIView ?? ($0 as? UILayoutGuide)?.owningView)
       }
@@ -120,7 +120,7 @@ private struct Numbers: RandomNumberGenerator {
     sequence(first: view, next: { $0?.superview }).allSatisfy { $0?.isHidden != true }
   }
 
-  /// The classes of a view and of the views around it, from inside to outside.
+  /// The classes of a view and its superviews, from the inside out.
   private static func path(of view: UIView?) -> String {
     sequence(first: view, next: { $0?.superview }).prefix(4)
       .compactMap { $0.map { String(describing: type(of: $0)) } }.joined(separator: " in ")
@@ -130,7 +130,7 @@ private struct Numbers: RandomNumberGenerator {
     view.constraints + view.subviews.flatMap(constraints)
   }
 
-  /// After random changes it looks as one that was made with the last values.
+  /// After random changes it looks like one that was created with the last values.
   private static func change(_ sample: Sample, _ failures: inout [String]) {
     var numbers = Numbers(state: sample.name.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
     for round in 0..<4 where !sample.settings.isEmpty {
@@ -158,7 +158,7 @@ private struct Numbers: RandomNumberGenerator {
     }
   }
 
-  /// Nothing keeps it alive.
+  /// It has no retain cycles.
   private static func free(_ sample: Sample, _ failures: inout [String]) {
     weak var view: UIView?
     do {

@@ -349,7 +349,7 @@ import UIKit
     ],
   ])
 
-/// The components of the samples that are made of views of UIKit, in the order of the alphabet.
+/// The components of the samples that are built from UIKit views, in alphabetical order.
 @MainActor let samples: [Sample] = [
   avatarSample, avatarGroupSample, badgeSample, bannerSample, breadcrumbTrailSample, buttonSample,
   cardSample, checkboxSample, chipSample, disclosureCardSample, dividedStackSample,

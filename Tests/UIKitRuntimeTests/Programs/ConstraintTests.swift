@@ -1,6 +1,6 @@
 import UIKit
 
-/// The active constraints on an attribute of a view, wherever they are held.
+/// The active constraints on an attribute of a view, wherever they are installed.
 @MainActor func active(
   _ view: UIView, _ attribute: NSLayoutConstraint.Attribute
 ) -> [NSLayoutConstraint] {

@@ -163,7 +163,7 @@ final class SubmitButton: UIButton {}
   ),
 ]
 
-/// A component with a modifier of the name of one of the runtime's.
+/// A component with a modifier named like one of the runtime's.
 private final class PaddedView: UIView {
   var ownPadding: CGFloat = 0
 }

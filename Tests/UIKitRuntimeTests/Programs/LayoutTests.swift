@@ -1,6 +1,6 @@
 import UIKit
 
-/// The login form, as it stands in the article that the runtime follows.
+/// The login form, as in the article that the runtime follows.
 @MainActor private func loginForm(in view: UIView) -> (
   form: ZStackView, box: UIView, fields: [UIView]
 ) {
@@ -174,7 +174,7 @@ import UIKit
       let size = label.intrinsicContentSize
       expectEqual(solution[stack].size, CGSize(width: size.width + 8, height: size.height + 8))
       expectEqual(solution[shape].size, size)
-      // A view with a size of its own keeps it in a larger stack.
+      // A view with its own size keeps it in a larger stack.
       stack.removeConstraints(on: .leading).fillSuper()
       let larger = solve(root, width: 300, height: 300)
       expectEqual(larger[shape].size, CGSize(width: 292, height: 292))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the updates of lowered bodies call.
+/// The functions that updates of lowered bodies call.
 @MainActor let loweredTests: [RuntimeTest] = [
   (
     "changes of a value are noticed, the first value is none",

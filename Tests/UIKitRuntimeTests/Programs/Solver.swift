@@ -1,17 +1,17 @@
 import UIKit
 
-/// The places of views, as the constraints of a tree determine them.
+/// The positions of views according to the constraints of a tree.
 ///
-/// Constraints are solved by priority: those of a lower one decide what those of the higher ones
-/// leave open. Errors at one priority are added, as the system does.
+/// Constraints are solved by priority: those with lower priority determine what those with higher priority
+/// leave open. Errors at one priority are added, like the system does.
 @MainActor struct Solution {
   /// The frame of each view and layout guide, from the top left of the root.
   private(set) var frames: [ObjectIdentifier: CGRect] = [:]
 
-  /// By how much required constraints are violated.
+  /// The amount by which required constraints are violated.
   let conflict: Double
 
-  /// The views and layout guides that have another place or size in another solution.
+  /// The views and layout guides that have another position or size in another solution.
   private(set) var ambiguous: [AnyObject] = []
 
   /// Whether there is no other solution.
@@ -100,7 +100,7 @@ private struct Expression {
       add(variable(view, part), .lessThanOrEqual, number(length), hugging)
       add(variable(view, part), .greaterThanOrEqual, number(length), resistance)
     }
-    // Guides exist from when they are first asked for.
+    // Guides are created on first use.
     _ = view.layoutMarginsGuide
     for guide in view.layoutGuides { place(guide, in: view) }
     if let stack = view as? UIStackView { arrange(stack) }
@@ -171,7 +171,7 @@ private struct Expression {
     add(left, relation, right, constraint.priority.rawValue)
   }
 
-  /// The constraints by which a stack arranges its views.
+  /// The constraints with which a stack arranges its views.
   private mutating func arrange(_ stack: UIStackView) {
     let isHorizontal = stack.axis == .horizontal
     let isReversed =
@@ -199,7 +199,7 @@ private struct Expression {
     if !views.isEmpty {
       add(end, .equal, variable(area, along) + variable(area, along + 2))
     }
-    // Where the views leave open which of them stretches, their order decides.
+    // If it is undetermined which of the views stretches, their order decides.
     for (index, view) in stack.arrangedSubviews.filter({ !$0.isHidden }).enumerated() {
       add(variable(view, along + 2), .equal, number(0), 0.5 - Float(index) / 1000)
     }
@@ -242,7 +242,7 @@ private struct Expression {
         level: levels.firstIndex(of: priority) ?? 0)
     }
     let errors = tableau.solve(levels: levels.count) { index in
-      // Weights that no symmetry of a layout can cancel out.
+      // Weights that no symmetry of a layout cancels out.
       order + order * Double(index * 7919 % 101) / 101
     }
     return (tableau.values(count), levels.first == 1000 ? errors.first ?? 0 : 0)
@@ -270,7 +270,7 @@ private struct Tableau {
       row[index * 2] = factor
       row[index * 2 + 1] = -factor
     }
-    // Too low, and too high: an error where the relation forbids it, else free of cost.
+    // Too low, and too high: an error if the relation forbids it, otherwise without cost.
     let low = columns
     let high = columns + 1
     columns += 2
@@ -298,7 +298,7 @@ private struct Tableau {
       if level < levels {
         for (column, ofLevel) in costs where ofLevel == level { cost[column] = 1 }
       } else {
-        // A small part of all lengths and places, so that no direction is free.
+        // A small share of all lengths and positions, so that no direction is free.
         for index in 0..<variables {
           cost[index * 2] = preference(index)
           cost[index * 2 + 1] = -preference(index)
@@ -318,7 +318,7 @@ private struct Tableau {
     return errors
   }
 
-  /// The first column that lowers the cost: the first, so that no cycle is entered.
+  /// The first column that lowers the cost; choosing the first avoids cycles.
   private func entering(_ cost: [Double], _ allowed: [Bool]) -> Int? {
     (0..<columns).first { allowed[$0] && cost[$0] < -1e-7 }
   }

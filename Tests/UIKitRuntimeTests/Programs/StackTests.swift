@@ -98,7 +98,7 @@ import UIKit
       let solution = solve(root, width: 300, height: 100)
       expectEqual(solution.conflict, 0)
       expect(solution.isUnique)
-      // A required size wins over the margins.
+      // A required size takes precedence over the margins.
       expectEqual(solution[large].width, 500)
       expectEqual(solution[small], CGRect(x: 140, y: 40, width: 20, height: 20))
     }

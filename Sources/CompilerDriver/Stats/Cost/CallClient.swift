@@ -1,20 +1,21 @@
 import DesignModel
 
-/// Swift that calls a component in the ways that it promises, as often as is asked.
+/// Swift code that repeats the calls that a component promises.
 struct CallClient {
   let component: Component
   private let library: Library
   private let calls: [PromisedCalls.Entry]
 
-  /// How many different calls there are.
+  /// The number of different calls.
   var count: Int { calls.count }
 
-  /// How often it makes each call, so that together they take much longer than the compiler's start.
+  /// The number of repetitions of each call, chosen so that together they take much longer than starting the
+  /// compiler.
   var times: Int { (Self.callsTogether + count - 1) / max(1, count) }
 
   private static let callsTogether = 600
 
-  /// More calls of one component are sampled at even distances.
+  /// If a component has more calls, they are sampled at equal distances.
   private static let mostCalls = 30
 
   /// - Returns: Nil if the component promises no calls.
@@ -31,7 +32,7 @@ struct CallClient {
 
   /// The text of the client, with a function for each call.
   ///
-  /// - Parameter times: How often a function makes its call.
+  /// - Parameter times: The number of times that a function repeats its call.
   func text(times: Int) -> String {
     let types = ClientTypes(library)
     let functions = calls.enumerated().map { number, entry in

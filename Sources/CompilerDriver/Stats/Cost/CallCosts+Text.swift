@@ -1,7 +1,7 @@
 import English
 
 extension CallCosts {
-  /// A line for each component and each strategy, and one for the plainest component.
+  /// A line for each component and each strategy, and one for the simplest component.
   var table: String {
     func row(_ name: String, _ calls: String, _ seconds: Double) -> [String] {
       [name, calls, milliseconds(seconds), decimal(multiple(seconds))]
@@ -19,7 +19,7 @@ extension CallCosts {
     return title + aligned([head] + rows) { $0 == 0 }
   }
 
-  /// A member of an object of JSON.
+  /// A member of a JSON object.
   func member(maximum: Double?) -> (String, String) {
     let lines = components.map { component in
       object(
@@ -49,7 +49,7 @@ extension CallCosts {
     [("milliseconds", milliseconds(seconds)), ("multiple", decimal(multiple(seconds)))]
   }
 
-  /// What is to be said of the components above a maximum, a line for each.
+  /// A message for each component above a maximum.
   func findings(above maximum: Double) -> [String] {
     components(above: maximum).map { component in
       let remedy =
@@ -65,7 +65,7 @@ extension CallCosts {
   }
 }
 
-/// Three digits behind the point.
+/// With three decimals.
 private func milliseconds(_ seconds: Double) -> String { decimal(seconds * 1000, digits: 3) }
 
 private func decimal(_ value: Double, digits: Int = 2) -> String {

@@ -1,17 +1,17 @@
 import Specification
 
-/// What the Swift compiler takes to check the types of a call, by component.
+/// The time that the Swift compiler takes to type-check a call, by component.
 struct CallCosts: Sendable {
-  /// What was compiled for: "iOS 16.0"; nil for this machine itself.
+  /// The target: "iOS 16.0"; nil for this machine.
   let target: String?
 
-  /// Of the plainest component: one slot, which any view fills.
+  /// The cost for the simplest component: one slot, which any view fills.
   let plainest: CallCost
 
-  /// In the order of the project; those without calls are left out.
+  /// In the project's order; components without calls are omitted.
   let components: [ComponentCost]
 
-  /// The mean of the components of each strategy that there is.
+  /// The mean cost of the components of each strategy in use.
   var strategies: [StrategyCost] {
     InitializerStrategy.allCases.compactMap { strategy in
       let costs = components.filter { $0.strategy == strategy }.map(\.cost.seconds)
@@ -22,18 +22,18 @@ struct CallCosts: Sendable {
     }
   }
 
-  /// How many times as long as a call of the plainest component.
+  /// A time as a multiple of the time for the simplest component.
   func multiple(_ seconds: Double) -> Double { seconds / plainest.seconds }
 
-  /// The components whose calls take more than a multiple of the plainest.
+  /// The components whose calls take longer than a multiple of the simplest component's.
   func components(above maximum: Double) -> [ComponentCost] {
     components.filter { multiple($0.cost.seconds) > maximum }
   }
 }
 
-/// What one call takes.
+/// The cost of a call.
 struct CallCost: Sendable {
-  /// How many different calls were measured.
+  /// The number of different calls that were measured.
   let calls: Int
   let seconds: Double
 }

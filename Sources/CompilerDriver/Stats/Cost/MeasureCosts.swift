@@ -1,8 +1,8 @@
 import DesignModel
 import English
 
-/// Measures what the Swift compiler takes to check the types of calls of a project's components, for the
-/// first of its platforms and in Swift 6 mode.
+/// Measures how long the Swift compiler takes to type-check calls of a project's components, for the first of
+/// its platforms and in Swift 6 mode.
 ///
 /// - Parameter modulePaths: Folders of modules that the project imports.
 /// - Throws: If there is no compiler, or something does not compile.
@@ -31,7 +31,7 @@ func measureCosts(
   let paths = modulePaths.map { normalized(joined(surroundings.base, $0)) }
   let own = try MeasuredLibrary(project, workspace, target, searchPaths: paths)
   let reference = try MeasuredLibrary(plainest, plainestWorkspace, target, searchPaths: [])
-  // All is divided by the plainest, which is measured more often therefore.
+  // All results are divided by the simplest component's, which is therefore measured more often.
   let clients = Array(repeatElement(reference.clients, count: 3).joined()) + own.clients
   let costs = zip(clients, try leastSeconds(of: clients, progress)).map { client, seconds in
     CallCost(calls: client.calls.count, seconds: seconds)
@@ -53,11 +53,11 @@ func measureCosts(
     })
 }
 
-/// How often everything is measured.
+/// The number of rounds of measurements.
 private let rounds = 3
 
-/// What a call of each client takes: the least of several rounds, which are far apart in time, since other
-/// programs disturb one or the other.
+/// The time for a call of each client: the minimum of several rounds spread over time, since other programs
+/// may disturb some of them.
 private func leastSeconds(
   of clients: [MeasuredClient], _ progress: Progress
 ) throws -> [Double] {
@@ -76,7 +76,7 @@ private func leastSeconds(
   }
 }
 
-/// A library whose module is there to be imported.
+/// A library whose compiled module can be imported.
 private struct MeasuredLibrary {
   let clients: [MeasuredClient]
 
@@ -109,7 +109,7 @@ private struct MeasuredLibrary {
   }
 }
 
-/// A client that can be compiled.
+/// A client that is ready to be compiled.
 private struct MeasuredClient {
   let calls: CallClient
   let workspace: Workspace
@@ -117,9 +117,9 @@ private struct MeasuredClient {
   let searchPaths: [String]
   let flags: [String]
 
-  /// The processor time that the compiler takes for it: other programs hardly change that.
+  /// The processor time that the compiler takes, which other programs hardly affect.
   ///
-  /// - Parameter times: How often each call is made.
+  /// - Parameter times: The number of repetitions of each call.
   func seconds(times: Int) throws -> Double {
     let shared = try workspace.write("cost/Shared.swift", PromisedCalls.shared)
     let file = try workspace.write("cost/Calls.swift", calls.text(times: times))

@@ -3,9 +3,9 @@ import Diagnostics
 import SwiftUIEmitter
 
 extension VerifiedProject {
-  /// The library that others are measured against: a component with one slot, which any view fills.
+  /// The reference library: a component with one slot, which any view fills.
   ///
-  /// - Parameter library: The one that is measured, whose platforms it has.
+  /// - Parameter library: The measured library, which determines the platforms.
   static func plainest(for library: Library) -> Self {
     let platforms = library.platforms.map { "\($0.platform.rawValue): \"\($0.version.text)\"" }
     let setting =

@@ -1,15 +1,15 @@
 import DesignModel
 import SwiftTypes
 
-/// How a client of a library writes the library's types, and those of its calls.
+/// How a client of a library spells the library's types and those in its calls.
 package struct ClientTypes: Sendable {
   /// The library's module.
   package let module: String
 
-  /// What the client writes for names of types.
+  /// The client's spelling of type names.
   package var names: [String: String]
 
-  /// What it writes for other names.
+  /// The client's spelling of other names.
   private let others: @Sendable (String) -> String
 
   package init(
@@ -23,17 +23,17 @@ package struct ClientTypes: Sendable {
 
   /// Every type at the top level of a library, by its module's name.
   package init(_ library: Library) {
-    // A type with the module's name hides the module.
+    // A type named like the module hides the module.
     let names = library.typeNames.contains(library.name) ? [] : library.typeNames
     self.init(
       module: library.name,
       names: Dictionary(uniqueKeysWithValues: names.map { ($0, "\(library.name).\($0)") }))
   }
 
-  /// What stands before the name of a component.
+  /// The prefix of a component's name.
   var qualifier: String { names.isEmpty ? "" : module + "." }
 
-  /// A type as the client writes it.
+  /// A type in the client's spelling.
   func text(_ type: TypeExpression) -> String {
     var text = ""
     var word = ""
@@ -60,15 +60,15 @@ extension Call {
   /// The call in Swift.
   ///
   /// - Parameters:
-  ///   - callee: What is called, on a variable `part` if it is to fill a slot of that.
-  ///   - qualifier: What stands before the name of a type.
+  ///   - callee: What is called; on a variable `part` if the call fills a slot of it.
+  ///   - qualifier: The prefix of type names.
   package func swift(_ callee: Callee, qualifier: String = "") -> String {
     swift(
       callee.component, named: qualifier + callee.typeName, onPart: callee.receiver != nil)
   }
 
   /// - Parameters:
-  ///   - name: Of the type, as the caller writes it.
+  ///   - name: The name of the type in the caller's spelling.
   ///   - onPart: Whether it is called on a variable `part`, whose slot it fills.
   fileprivate func swift(_ component: Constructible, named typeName: String, onPart: Bool) -> String
   {
@@ -94,7 +94,7 @@ extension Call {
       arguments.isEmpty && !trailing.isEmpty || isProperty
       ? "" : "(" + arguments.map(text).joined(separator: ", ") + ")"
     let closures = trailing.enumerated().map { index, closure in
-      // Behind a closure, Swift reads `default:` as the label of a switch.
+      // After a closure, Swift parses `default:` as the label of a switch case.
       let label = closure.label == "default" ? "`default`" : closure.label ?? "_"
       return (index == 0 ? " " : " \(label): ") + text(closure.value)
     }
@@ -123,14 +123,14 @@ extension Call {
   }
 }
 
-/// A function of a client that does nothing but a call, in one line.
+/// A client function that makes one call, in one line.
 ///
 /// - Parameters:
-///   - call: Of the callee's initializers or methods.
-///   - number: A number that no other function of the client has.
-///   - times: How often it makes the call.
-///   - types: How types are written.
-///   - generics: The generic parameters that types may name, and what is required of them.
+///   - call: A call of the callee's initializers or methods.
+///   - number: A number that is unique among the client's functions.
+///   - times: The number of times that it makes the call.
+///   - types: The spelling of types.
+///   - generics: The generic parameters that types may mention, with their requirements.
 package func function(
   _ call: Call, of callee: Callee, number: Int, times: Int = 1, _ types: ClientTypes,
   generics: ClientGenerics = ClientGenerics()
@@ -172,19 +172,19 @@ package func function(
     + "\(condition){ \(start)\(calls) }"
 }
 
-/// The generic parameters of what is called, which a client's function has, too.
+/// The generic parameters of a callee, which a client's function declares, too.
 package struct ClientGenerics: Sendable {
   private var parameters: [GenericParameter] = []
   private var requirements: [TypeRequirement] = []
 
   package init() {}
 
-  /// Those of initializers.
+  /// The generic parameters of initializers.
   ///
   /// - Parameter generics: The component's own generic parameters.
   init(_ initializers: [Initializer], of generics: [GenericParameter]) {
     for initializer in initializers {
-      // What stands for one of the component's parameters has to conform to what that does.
+      // The type that replaces a component's parameter has to satisfy its requirements.
       for pin in initializer.pins {
         let conformances = generics.first { $0.name == pin.generic }?.conformances ?? []
         requirements += conformances.map { TypeRequirement(pin.type, .conforms, $0) }
@@ -199,7 +199,7 @@ package struct ClientGenerics: Sendable {
     requirements = requirements.filter { seen.insert($0).inserted }
   }
 
-  /// The parameters that types name, and what is required of them and of no others.
+  /// The parameters that types mention, with the requirements on these only.
   func needed(
     for types: [TypeExpression]
   ) -> (parameters: [GenericParameter], requirements: [TypeRequirement]) {
@@ -219,7 +219,7 @@ package struct ClientGenerics: Sendable {
 }
 
 extension Call.Value {
-  /// The type of the variable that it is; nil if it is none.
+  /// The type of the variable that the argument is; nil if it is not one.
   fileprivate var variableType: TypeExpression? {
     switch self {
     case .string: .string
@@ -231,26 +231,26 @@ extension Call.Value {
   }
 }
 
-/// A closure that needs none of its arguments.
+/// A closure that ignores all its arguments.
 private func closure(of type: TypeExpression) -> String {
   let names = underscores(type.unwrapped.function?.parameters.count ?? 0)
   return "{ \(names) in \(resultType(of: type).map { variable(of: $0) + " " } ?? "")}"
 }
 
-/// What a function returns; nil for nothing.
+/// The result type of a function; nil if it returns nothing.
 private func resultType(of type: TypeExpression) -> TypeExpression? {
   type.unwrapped.function.flatMap { $0.returnsNothing ? nil : $0.result }
 }
 
-/// The names of arguments that nobody needs.
+/// The names of ignored arguments.
 private func underscores(_ count: Int) -> String {
   repeatElement("_", count: count).joined(separator: ", ")
 }
 
-/// Written in full, since a library may declare an `AnyView` of its own.
+/// Qualified, since a library may declare its own `AnyView`.
 private let anyView = TypeExpression.named("SwiftUI.AnyView")
 
-/// The name of a variable of a type, which no other type in use has.
+/// The name of a variable of a type, which is unique among the types in use.
 private func variable(of type: TypeExpression) -> String {
   switch type.text {
   case "Binding<Bool>": return "isOn"

@@ -1,22 +1,22 @@
 import DesignModel
 import SwiftTypes
 
-/// What calls are about: the initializers of a component, or methods, of which one name means several.
+/// The target of calls: the initializers of a component, or methods that share a name.
 package struct Callee: Sendable {
-  /// The component, or what makes the cases of an enum.
+  /// The component, or the factory of an enum's cases.
   package let component: Constructible
 
-  /// The type that callers name.
+  /// The type that callers write.
   package let typeName: String
 
-  /// A call that makes the component whose slot is filled, if a slot is.
+  /// A call that creates the component whose slot is filled, if a slot is filled.
   package let receiver: Receiver?
 
-  /// The number of the first initializer among all of a component's.
+  /// The index of the first initializer among all of a component's.
   package let first: Int
   package let initializers: [Initializer]
 
-  /// The initializers, and behind them those of other components that a call could mean instead.
+  /// The initializers, followed by those of other components that a call could resolve to.
   private let candidates: [Initializer]
 
   /// The generic parameters that a client's function needs.
@@ -25,14 +25,14 @@ package struct Callee: Sendable {
       initializers + (receiver.map { [$0.initializer] } ?? []), of: component.generics)
   }
 
-  /// Whether calls make a case of an enum.
+  /// Whether calls create a case of an enum.
   package var makesCase: Bool { initializers.contains(where: \.details.isAlwaysCalled) }
 
-  /// What a method is called on.
+  /// The receiver of a method call.
   package struct Receiver: Sendable {
     package let call: Call
 
-    /// What the call means.
+    /// The initializer that the call resolves to.
     package let initializer: Initializer
   }
 
@@ -49,7 +49,7 @@ package struct Callee: Sendable {
     candidates = self.initializers + rivals.map { $0.unaliased(aliases) }
   }
 
-  /// All that a component's caller can call and that the analysis knows of.
+  /// Everything that a caller of a component can call and that the analysis covers.
   package static func all(of component: Component, in system: DesignSystem) -> [Callee] {
     let rivals = system.components.filter { other in
       other.method != nil && other.method == component.method && other.name != component.name
@@ -78,7 +78,7 @@ package struct Callee: Sendable {
         }
       add(maker, named: name, maker.initializers)
     }
-    // Of which type a pinned parameter is, the methods cannot know.
+    // The methods cannot infer the type of a pinned parameter.
     let whole = callees[0].initializers.first { $0.pins.isEmpty && $0.details.generics.isEmpty }
     if let whole, let call = whole.promisedCalls().first, !component.slotMethods.isEmpty {
       add(
@@ -88,7 +88,7 @@ package struct Callee: Sendable {
     return callees
   }
 
-  /// What each of some calls means, by the mode.
+  /// The resolutions of some calls, by mode.
   package func resolutions(of calls: [Call]) -> [[SwiftMode: Resolution]] {
     let resolver = OverloadResolver(candidates)
     return calls.map { call in
@@ -97,7 +97,7 @@ package struct Callee: Sendable {
     }
   }
 
-  /// What a call means, as ``Selection/text(of:from:)`` says what the compiler makes of it.
+  /// What a call resolves to, in the format that ``Selection/text(of:from:)`` uses for the compiler's result.
   package func text(of resolution: Resolution) -> String {
     switch resolution {
     case .initializer(let index) where index < initializers.count: "initializer \(first + index)"
@@ -107,14 +107,15 @@ package struct Callee: Sendable {
     }
   }
 
-  /// Whether the analysis refuses a call that no component may promise, whatever the compiler says.
+  /// Whether the analysis rejects a call that no component may promise, regardless of the compiler.
   ///
-  /// Of a call that no initializer takes, the compiler may say that several nearly could. Of two as
-  /// good, this compiler prefers the one in which a label occurs twice, by a heuristic that depends
-  /// on the other arguments; nothing is promised by that.
+  /// For a call that no initializer accepts, the compiler may report several near matches. Between two
+  /// equally good candidates, this compiler prefers the one in which a label occurs twice, by a heuristic
+  /// that depends on the other arguments; the analysis does not rely on it.
   ///
-  /// Whether a closure returns and a value can be sent the compiler asks of what it has selected. A
-  /// trailing closure goes to a value of any type or not by what stands behind that.
+  /// The compiler checks only after selection whether a closure returns a value and whether a value can be
+  /// sent. Whether a trailing closure matches a parameter of unconstrained type depends on the parameters
+  /// after it.
   package func isReserve(of resolution: Resolution, for call: Call, against found: String) -> Bool {
     switch resolution {
     case .initializer(let index):
@@ -136,7 +137,7 @@ package struct Callee: Sendable {
 }
 
 extension Initializer {
-  /// Whether a call has a closure with several statements where something has to be returned.
+  /// Whether a call passes a closure with several statements where a result is expected.
   fileprivate func lacksReturn(in call: Call) -> Bool {
     let closures = (call.arguments + call.trailing).map(\.value)
     return closures.contains(.closure(.twoViews))
@@ -146,14 +147,14 @@ extension Initializer {
       }
   }
 
-  /// Whether a value that it takes is of any type, a function's among them.
+  /// Whether it takes a value of unconstrained type, which may be a function.
   fileprivate var takesAnything: Bool {
     parameters.contains { parameter in
       !parameter.isClosure && generics.contains { parameter.type.plainName == $0.name }
     }
   }
 
-  /// Whether something is to be sent.
+  /// Whether an argument has to be sendable.
   fileprivate var needsSending: Bool {
     (generics.flatMap(\.conformances) + details.requirements.map(\.other)).contains {
       $0.isComposition(with: "Sendable")
@@ -162,7 +163,7 @@ extension Initializer {
 }
 
 extension Component {
-  /// What makes the cases of its enums that carry views, with the enums.
+  /// The enums with associated views, each with the factory of its cases.
   fileprivate var makers: [(type: OwnedType, maker: Constructible)] {
     types.flatMap { type -> [(type: OwnedType, maker: Constructible)] in
       if case .enumeration(let enumeration) = type.kind {
@@ -173,13 +174,13 @@ extension Component {
     }
   }
 
-  /// How many initializers and methods ``marked(from:)`` marks.
+  /// The number of initializers and methods that ``marked(from:)`` marks.
   var markedCount: Int {
     initializers.count + makers.reduce(0) { $0 + $1.maker.initializers.count }
       + slotMethods.count
   }
 
-  /// The component with each initializer and method deprecated, with its number for a message.
+  /// The component with each initializer and method deprecated, with its number as the message.
   ///
   /// - Parameter first: The number of the first; the others follow as in ``Callee/all(of:in:)``.
   package func marked(from first: Int) -> Component {

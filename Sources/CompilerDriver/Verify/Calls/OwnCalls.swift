@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// Calls that a team wrote down: files that use the library, of which each must compile, or must not.
+/// Calls written by the team: files that use the library, each of which must compile, or must not.
 struct OwnCalls {
   struct File {
     let path: String
     let text: String
     let source: SourceText
 
-    /// What the compiler says of it, in one of these parts at least; nil if the file must compile.
+    /// Parts of compiler messages, at least one of which must occur; nil if the file must compile.
     let expected: [Substring]?
   }
 
   let files: [File]
 
-  /// - Throws: If a file cannot be read, or a reject does not say why it is one.
+  /// - Throws: If a file cannot be read, or a reject does not state the expected error.
   init(_ request: VerifyRequest, base: String, _ files: FileSystem) throws {
     var found: [File] = []
     for (names, isReject) in [(request.calls, false), (request.rejects, true)] {
@@ -32,8 +32,8 @@ struct OwnCalls {
     self.files = found
   }
 
-  /// The parts of messages that a file names in a line of its own: `// error: a part`, or several,
-  /// between bars; none for any error.
+  /// The expected parts of messages, which a file states on a separate line: `// error: a part`, or several
+  /// separated by bars; empty for any error.
   private static func expected(in text: String) -> [Substring] {
     let prefix = "// error: "
     let line = text.split(separator: "\n").lazy.map { $0.drop { $0 == " " } }
@@ -43,7 +43,7 @@ struct OwnCalls {
 }
 
 extension OwnCalls.File {
-  /// What is wrong with the file, by what the compiler says of it.
+  /// The problems of the file, based on the compiler's messages.
   ///
   /// - Parameter isStrict: Whether warnings count as errors.
   func diagnostics(
@@ -87,7 +87,7 @@ extension OwnCalls.File {
 }
 
 extension SourceText {
-  /// Where a message about this text is.
+  /// The place of a message about this text.
   func place(of message: CompilerMessage) -> Place {
     var line = 1
     var offset = 0
@@ -101,7 +101,7 @@ extension SourceText {
 }
 
 extension FileSystem {
-  /// A file itself, or the Swift files in a folder.
+  /// The file itself, or the Swift files in a folder.
   fileprivate func swiftFiles(atOrIn path: String) throws(FileError) -> [String] {
     guard let kind = try status(path)?.kind else { throw .missing(path) }
     return kind == .folder ? try swiftFiles(in: path) : [path]

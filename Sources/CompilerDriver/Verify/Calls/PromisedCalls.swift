@@ -1,15 +1,15 @@
 import DesignModel
 import SwiftTypes
 
-/// Calls of a component, and what each means by the analysis of its initializers: those that it promises,
-/// and some that it does not offer.
+/// Calls of a component with the resolution that the analysis predicts: the calls that it promises, and some
+/// that must be rejected.
 struct PromisedCalls: Sendable {
   struct Entry: Sendable {
     let call: Call
     let callee: Callee
     let resolutions: [SwiftMode: Resolution]
 
-    /// Whether the component promises it; else it is one that must be refused.
+    /// Whether the component promises it; otherwise it must be rejected.
     let isPromised: Bool
   }
 
@@ -23,8 +23,9 @@ struct PromisedCalls: Sendable {
   let firstLine: Int
 
   /// - Parameters:
-  ///   - start: A number from which on no other client counts its functions.
-  ///   - target: What they are compiled for: a component that it lacks has no calls. Nil for all calls.
+  ///   - start: The first number of its functions; the ranges of clients do not overlap.
+  ///   - target: The compilation target: a component that is unavailable on it has no calls. Nil for all
+  ///     calls.
   init(
     _ component: Component, in system: DesignSystem, from start: Int,
     for target: CompilationTarget? = nil
@@ -61,22 +62,22 @@ struct PromisedCalls: Sendable {
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  /// The lines by which a client of a component begins.
+  /// The lines at the start of a client of a component.
   static func imports(of component: Component, in library: Library) -> [String] {
     let access = component.access == .internal ? "@testable import" : "import"
     let modules = Set(library.imports + component.imports + ["SwiftUI"]).sorted()
     return ["\(access) \(library.name)"] + modules.map { "import \($0)" }
   }
 
-  /// How many calls that it does not offer are tried of each callee.
+  /// The maximum number of calls per callee that are expected to be rejected.
   private static let mostOthers = 20
 
-  /// What stands beside all clients.
+  /// Code that all clients share.
   static let shared = "import SwiftUI\nfunc perform() {}\n"
 }
 
 extension Call {
-  /// The calls that have all arguments but one.
+  /// The calls in which one argument is missing.
   fileprivate var lackingAnArgument: [Call] {
     arguments.indices.map { index in
       var call = self
@@ -87,7 +88,7 @@ extension Call {
 }
 
 extension Initializer {
-  /// Whether the type of a closure is an alias in hand-written Swift, so that its arguments are unknown.
+  /// Whether the type of a closure is a type alias in hand-written Swift, so that its parameters are unknown.
   fileprivate var takesUnknownClosure: Bool {
     parameters.contains { parameter in
       parameter.isClosure && !parameter.isBuilder && parameter.type.unwrapped.function == nil

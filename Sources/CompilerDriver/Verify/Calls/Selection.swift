@@ -1,15 +1,15 @@
 import DesignModel
 
-/// What the compiler says of a call.
+/// The compiler's result for a call.
 package enum Selection: Equatable, Sendable {
-  /// The numbers of what is called there.
+  /// The numbers of the called initializers or methods.
   case initializers(Set<Int>)
   case ambiguous
 
-  /// An error, in the compiler's words.
+  /// An error, with the compiler's message.
   case wrong(String)
 
-  /// "initializer 3", "ambiguous" or "an error", as ``Callee/text(of:)`` says it.
+  /// "initializer 3", "ambiguous" or "an error", in the format of ``Callee/text(of:)``.
   ///
   /// - Parameter start: The number of the first of the component's initializers among all that are marked.
   package func text(of callee: Callee, from start: Int) -> String {
@@ -23,16 +23,16 @@ package enum Selection: Equatable, Sendable {
     }
   }
 
-  /// What the compiler says of each line of a file: the initializers that it took, or why none.
+  /// The compiler's result for each line of a file: the selected initializers, or the error.
   ///
-  /// Each initializer of the library is deprecated with its number for a message; see
+  /// Each initializer of the library is deprecated with its number as the message; see
   /// ``DesignModel/Component/marked(from:)``.
   package static func byLine(_ messages: some Sequence<CompilerMessage>) -> [Int: Selection] {
     var found: [Int: Selection] = [:]
     for message in messages {
       let text = message.text
       if message.severity == .error {
-        // The first error of a line says it; others follow from it.
+        // Only the first error of a line matters; others are consequences.
         switch found[message.line] {
         case nil, .initializers:
           found[message.line] = text.contains("ambiguous use") ? .ambiguous : .wrong(text)
@@ -54,7 +54,7 @@ package enum Selection: Equatable, Sendable {
   }
 }
 
-/// The line that the compiler broke down at; nil if it did not.
+/// The line at which the compiler crashed; nil if it did not.
 package func lineOfBreakdown(in diagnostics: String) -> (file: String, line: Int)? {
   diagnostics.firstMatch(of: #/type-checking statement at \[([^\n:]*):(\d+):/#)
     .flatMap { match in Int(match.2).map { (String(match.1), $0) } }

@@ -1,13 +1,13 @@
 import Specification
 
-/// A platform of Apple's for which code is checked where there is no SDK: its conditions (`#if os(iOS)`)
-/// hold, and what it lacks, has later or has deprecated is diagnosed.
+/// An Apple platform for which code is checked without an SDK: its conditions (`#if os(iOS)`) hold, and
+/// unavailable, newer and deprecated declarations are diagnosed.
 ///
-/// visionOS is left out: the compiler needs a table of the SDK to tell its versions from those of iOS.
+/// visionOS is left out: the compiler needs a table in the SDK to distinguish its versions from those of iOS.
 package enum ApplePlatform: String, CaseIterable, Sendable {
   case iOS, macOS, tvOS, watchOS
 
-  /// The version of which the interface modules are.
+  /// The platform version that the interface modules describe.
   var newestVersion: String {
     switch self {
     case .iOS, .tvOS: "18.4"
@@ -25,29 +25,29 @@ package enum ApplePlatform: String, CaseIterable, Sendable {
   func options(version: String, modules: String, _ compiler: SwiftCompiler) -> [String] {
     [
       "-target", target + version, "-I", joined(modules, library),
-      // Types of C are those of the library, which is of this system.
+      // C types are those of this system, for which the library was built.
       "-clang-target", compiler.target,
       "-Xcc", "-fmodule-map-file=\(joined(modules, systemModuleMap))",
     ]
   }
 }
 
-/// Where a folder has the copy of the toolchain's library.
+/// The name of the folder with the copy of the toolchain's library.
 private let library = "Library"
 private let systemModuleMap = "System/module.modulemap"
 
-/// Copies the modules of the toolchain's library, with a platform's target in place of their own.
+/// Copies the modules of the toolchain's library, replacing their target by that of a platform.
 ///
-/// The compiler refuses modules for another target, and Apple's come with its SDK alone. A module has its
-/// target as a text that is compared when it is loaded, and by nothing else: with a text of the same length
-/// the copy is good to be compiled against. Nothing of it can be linked.
+/// The compiler rejects modules for another target, and Apple's modules come only with its SDK. A module
+/// contains its target as a string that is compared only when the module is loaded: with another string of
+/// the same length, code can be compiled against the copy. It cannot be linked.
 ///
 /// - Throws: If the toolchain is not as expected, or files cannot be read or written.
 func copyLibrary(
   of compiler: SwiftCompiler, for platform: ApplePlatform, into folder: String, _ files: FileSystem
 ) throws {
   let own = Array(compiler.target.utf8)
-  // A version is as long as there is room: 1.0, 1.0.0 and 1.0.00 are one.
+  // The version fills the available space: 1.0, 1.0.0 and 1.0.00 are equivalent.
   var target = Array("\(platform.target)1.0.0".utf8)
   while target.count < own.count { target.append(UInt8(ascii: "0")) }
   guard target.count == own.count else {
@@ -71,7 +71,7 @@ func copyLibrary(
   try copySystemModuleMap(of: compiler, from: system, into: folder, files)
 }
 
-/// The C library's module, which the compiler finds by itself for targets on Linux alone.
+/// The C library's module map, which the compiler finds automatically only for Linux targets.
 private func copySystemModuleMap(
   of compiler: SwiftCompiler, from system: String, into folder: String, _ files: FileSystem
 ) throws {
@@ -86,7 +86,7 @@ private func copySystemModuleMap(
   try files.put(joined(parentFolder(of: place) ?? folder, "SwiftGlibc.h"), header)
 }
 
-/// Where some bytes begin and end in others; nil if they are not there.
+/// The range of some bytes in others; nil if they do not occur.
 private func firstRange(of part: [UInt8], in bytes: [UInt8]) -> Range<Int>? {
   bytes.indices.first { start in
     bytes[start] == part[0] && bytes[start...].starts(with: part)

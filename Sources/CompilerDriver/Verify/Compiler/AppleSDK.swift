@@ -1,6 +1,6 @@
 import Specification
 
-/// An SDK of Apple's, as Xcode has it: headers and textual interfaces of modules.
+/// An Apple SDK as it comes with Xcode: headers and textual module interfaces.
 struct AppleSDK {
   /// An absolute path.
   let folder: String
@@ -12,12 +12,12 @@ struct AppleSDK {
   /// The newest version of the platform that it declares.
   let version: String
 
-  /// The target without its version, and what comes behind that.
+  /// The parts of the target before and after the version.
   private let target: (start: String, environment: String)
 
-  /// Reads what an SDK says of itself.
+  /// Reads the settings of an SDK.
   ///
-  /// - Throws: If the folder has no SDK of a platform that libraries are for.
+  /// - Throws: If the folder is not an SDK of a supported platform.
   init(_ folder: String, _ files: FileSystem) throws {
     self.folder = folder
     let path = joined(folder, "SDKSettings.json")
@@ -63,17 +63,16 @@ struct AppleSDK {
 }
 
 extension InterfaceStore {
-  /// The options by which a compiler of swift.org compiles against an SDK, whose interfaces are compiled
-  /// when they are first needed.
+  /// The options with which a swift.org compiler compiles against an SDK. The SDK's interfaces are compiled
+  /// on first use.
   ///
-  /// - Parameter willBuild: Is called before that.
+  /// - Parameter willBuild: Called before they are compiled.
   /// - Throws: If they do not compile.
   func options(for sdk: AppleSDK, willBuild: () -> Void) throws -> [String] {
     let macros = try macros()
     let key = ContentHash(of: Array("\(fingerprint.text)\n\(sdk.folder)\n\(sdk.version)".utf8))
     let folder = try folder(named: "\(key.text)-sdk") { draft in
-      // Beside these, a toolchain for Linux has headers of its own dispatch and CoreFoundation, which
-      // would hide the SDK's.
+      // A toolchain for Linux has its own headers of dispatch and CoreFoundation, which would hide the SDK's.
       let resources = joined(draft, "resources")
       try files.makeFolders(resources)
       for name in ["clang", "shims", "apinotes", "host"] {
@@ -86,7 +85,7 @@ extension InterfaceStore {
         "-module-cache-path", joined(folder, "modules"), "-resource-dir", resources,
         "-I", joined(resources, "shims"),
       ]
-    // Compiled modules name the folder that they are in, so this one has its name before.
+    // Compiled modules record their folder, so this one is built under its final path.
     let source = joined(folder, "SDK.swift")
     if try files.status(source) != nil { return options }
     willBuild()
@@ -109,8 +108,8 @@ extension CompilationTarget {
   /// The platform of an SDK.
   ///
   /// - Parameters:
-  ///   - version: The oldest version that code is to run on.
-  ///   - options: Those of ``InterfaceStore/options(for:willBuild:)``, where the compiler is not Xcode's.
+  ///   - version: The minimum deployment version.
+  ///   - options: The options of ``InterfaceStore/options(for:willBuild:)`` if the compiler is not Xcode's.
   static func sdk(
     _ sdk: AppleSDK, _ compiler: SwiftCompiler, version: String, options: [String],
     usesDriver: Bool

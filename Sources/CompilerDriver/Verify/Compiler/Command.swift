@@ -1,16 +1,16 @@
 import Dispatch
 import Subprocess
 
-/// What a command said on both its streams, and how it ended.
+/// The output of a command on both its streams, and whether it succeeded.
 package struct CommandOutput: Sendable {
-  /// Whether it ended by itself, with 0.
+  /// Whether it exited with status 0.
   package let isSuccess: Bool
   package let text: String
 }
 
-/// Something without which nothing can be verified.
+/// An error that makes verification impossible.
 package struct VerificationError: Error, CustomStringConvertible {
-  /// What is wrong and what to do; what a tool said may follow in lines of its own.
+  /// The problem and its remedy, possibly followed by the output of a tool.
   package let description: String
 
   package init(_ description: String) {
@@ -18,7 +18,7 @@ package struct VerificationError: Error, CustomStringConvertible {
   }
 }
 
-/// Runs a command that is found on the PATH, and waits for its end.
+/// Runs a command found on the PATH, and waits for it to exit.
 ///
 /// - Parameter command: The name of the command, and its arguments.
 /// - Throws: If the command cannot be started.
@@ -40,14 +40,14 @@ package func run(_ command: [String]) throws(VerificationError) -> CommandOutput
   return try pending.wait().get()
 }
 
-/// How many bytes a command may say; no compiler that has something to say needs more.
+/// The maximum size of a command's output in bytes, more than any compiler produces.
 private let outputLimit = 256 << 20
 
-/// What a thread of work waits for, while the command runs on another.
+/// The result that one thread waits for while another runs the command.
 private final class PendingOutput: @unchecked Sendable {
   private let isThere = DispatchSemaphore(value: 0)
 
-  /// Is written before the semaphore is raised, and read behind that.
+  /// Written before the semaphore is signalled, and read after waiting for it.
   private var result = Result<CommandOutput, VerificationError>.failure(VerificationError(""))
 
   func end(_ result: Result<CommandOutput, VerificationError>) {

@@ -6,30 +6,30 @@ package enum LanguageMode: String, CaseIterable, Sendable {
   case v6 = "6"
 }
 
-/// Files that are compiled as one module, as far as all is diagnosed: to SIL, so that properties without
-/// a value, missing returns and values sent across isolation show.
+/// Files that are compiled as one module, up to SIL, so that all diagnostics appear: uninitialized
+/// properties, missing returns, and values sent across isolation.
 package struct Compilation: Sendable {
   /// The sources of the module.
   package var files: [String]
 
-  /// Those that are diagnosed, the others being there for what they declare; empty for all.
+  /// The files to diagnose, while the others only provide declarations; empty for all.
   package var primaryFiles: [String] = []
   package var moduleName: String
   package var mode: LanguageMode
 
-  /// Where the module goes, for those that import it.
+  /// The path of the module to write, for clients that import it.
   package var module: String?
 
-  /// Whether nothing is wanted but the module, so that bodies need not be looked at.
+  /// Whether only the module is needed, so that function bodies can be skipped.
   package var isModuleOnly: Bool
 
-  /// Whether types are checked and no more is done.
+  /// Whether only types are checked.
   package var isTypeCheckOnly = false
 
-  /// Folders of modules that the files may import, beside SwiftUI.
+  /// Folders of modules that the files may import, besides SwiftUI.
   package var searchPaths: [String] = []
 
-  /// Further options of the compiler.
+  /// Further options for the compiler.
   package var flags: [String] = []
 
   package init(
@@ -48,32 +48,32 @@ package struct Compilation: Sendable {
   }
 }
 
-/// What Swift is compiled for: a platform, and declarations of SwiftUI for it.
+/// A compilation target: a platform, and the declarations of SwiftUI for it.
 package struct CompilationTarget: Sendable {
-  /// As messages call it: "iOS 16.0"; nil for this machine itself.
+  /// Its name in messages: "iOS 16.0"; nil for this machine.
   package let name: String?
 
   package let compiler: SwiftCompiler
 
-  /// Whether the components of UIKit are compiled for it: for iOS, not for the Mac.
+  /// Whether UIKit components are compiled for it: for iOS, not for the Mac.
   var hasUIKit: Bool { name?.hasPrefix("iOS ") ?? false }
 
   /// Whether it is a version of a platform.
   func isFor(_ platform: Platform) -> Bool { name?.hasPrefix("\(platform.rawValue) ") ?? false }
 
-  /// How the compiler finds SwiftUI, and what it compiles for.
+  /// The options that select the platform and locate SwiftUI.
   let options: [String]
 
-  /// The same for the newest version of the platform, which has all that may be called.
+  /// The same for the newest version of the platform, where everything is available.
   let newestOptions: [String]
 
-  /// Whether the compiler's driver is asked, which alone knows where the macros of Apple's SDK are. It
-  /// diagnoses all files of a module.
+  /// Whether the compiler's driver is used, which alone finds the macros of Apple's SDK. It diagnoses all
+  /// files of a module.
   let usesDriver: Bool
 
-  /// Compiles files. Nothing is left of them but the module, if one is asked for.
+  /// Compiles files. The only output is the module, if requested.
   ///
-  /// - Parameter forNewest: Whether they are for the newest version of the platform.
+  /// - Parameter forNewest: Whether to compile for the newest version of the platform.
   /// - Throws: If the compiler cannot be run, not if the files do not compile.
   package func compile(
     _ compilation: Compilation, forNewest: Bool = false
@@ -84,7 +84,7 @@ package struct CompilationTarget: Sendable {
   }
 
   private func arguments(of compilation: Compilation, options: [String]) -> [String] {
-    // Without the driver, a small file takes half the time.
+    // Without the driver, compiling a small file takes half the time.
     var arguments = usesDriver ? [] : ["-frontend"]
     let primary = usesDriver ? [] : Set(compilation.primaryFiles)
     if compilation.isTypeCheckOnly {

@@ -1,12 +1,12 @@
-/// Modules with the declarations of SwiftUI and of what comes with it, built for one compiler: where there
-/// is no SDK of Apple's, Swift is compiled against them.
+/// Modules with the declarations of SwiftUI and related frameworks, built for one compiler. Where there is no
+/// Apple SDK, Swift is compiled against them.
 package struct InterfaceModules: Sendable {
-  /// The folder of what was built: an absolute path.
+  /// The folder of the built modules: an absolute path.
   package let folder: String
 
   let macros: MacroPlugins
 
-  /// The options by which the compiler finds them and the macros that they declare.
+  /// The options with which the compiler finds them and the macros that they declare.
   package var options: [String] { ["-I", folder] + macros.options }
 }
 
@@ -22,10 +22,10 @@ private func moduleNames(for platform: ApplePlatform?) -> [String] {
   ]
 }
 
-/// Changes when what is built from the same sources changes.
+/// Must be changed whenever the same sources are built differently.
 private let format = "interfaces 4"
 
-/// The interface modules of a compiler, and the folder that keeps them once they are built.
+/// The interface modules of a compiler, and the folder that stores them once built.
 package struct InterfaceStore: Sendable {
   let compiler: SwiftCompiler
 
@@ -56,14 +56,14 @@ package struct InterfaceStore: Sendable {
     fingerprint = ContentHash(of: text)
   }
 
-  /// The interface modules for a platform, which are built when first needed.
+  /// The interface modules for a platform, built on first use.
   ///
-  /// Several processes may ask at once: one builds, the others wait for it. The folder appears when
-  /// all is in it.
+  /// If several processes need them at once, one builds and the others wait. The folder appears only when it
+  /// is complete.
   ///
   /// - Parameters:
-  ///   - platform: The platform of Apple's that the modules are for; nil for this machine.
-  ///   - willBuild: Is called before they are built.
+  ///   - platform: The Apple platform; nil for this machine.
+  ///   - willBuild: Called before they are built.
   /// - Throws: If they cannot be built.
   package func modules(
     for platform: ApplePlatform?, willBuild: () -> Void = {}
@@ -83,7 +83,7 @@ package struct InterfaceStore: Sendable {
     return InterfaceModules(folder: folder, macros: macros)
   }
 
-  /// The plug-ins that expand macros, which are built when first needed.
+  /// The plug-ins that expand macros, built on first use.
   ///
   /// - Throws: If they cannot be built.
   package func macros() throws -> MacroPlugins {
@@ -103,9 +103,9 @@ package struct InterfaceStore: Sendable {
     return MacroPlugins(folder: folder, compiler: compiler)
   }
 
-  /// A folder of the store, which is filled when it is first asked for.
+  /// A folder of the store, filled on first use.
   ///
-  /// - Parameter fill: Writes into the folder that it is given, which gets its name when all is there.
+  /// - Parameter fill: Writes into the given folder, which gets its final name when it is complete.
   /// - Returns: The absolute path.
   func folder(named name: String, fill: (_ draft: String) throws -> Void) throws -> String {
     let path = joined(store, name)
@@ -131,7 +131,8 @@ package struct InterfaceStore: Sendable {
     _ modules: [String], into folder: String, options: [String]
   ) throws {
     for name in modules {
-      // Apple's module is built in Swift 5 mode and with library evolution: its enums may grow.
+      // Apple builds this module in Swift 5 mode and with library evolution, so that its enums are not
+      // frozen.
       try succeed(
         compiler.command + [
           "-frontend", "-emit-module", "-module-name", name, "-parse-as-library",
@@ -151,8 +152,8 @@ package struct InterfaceStore: Sendable {
 }
 
 extension FileSystem {
-  /// Where the sources of the interface modules are: beside the program as it is installed
-  /// (`bin/dscompile` and `share/dscompile/interfaces`), or in the package that it is built in.
+  /// The folder with the sources of the interface modules: next to the installed program (`bin/dscompile` and
+  /// `share/dscompile/interfaces`), or in the package in which it is built.
   ///
   /// - Returns: An absolute path; nil if they are in neither place.
   package func interfaceSources() -> String? {
@@ -168,7 +169,7 @@ extension FileSystem {
     }
   }
 
-  /// The Swift files in a folder and those in it, sorted by path.
+  /// The Swift files in a folder and its subfolders, sorted by path.
   package func swiftFiles(in folder: String) throws(FileError) -> [String] {
     var paths: [String] = []
     for (name, kind) in try self.folder(folder).entries() where !name.hasPrefix(".") {
@@ -191,7 +192,7 @@ extension FileSystem {
     ).bytes
   }
 
-  /// Removes a folder with all that is in it; one that is not there is no error.
+  /// Removes a folder recursively; a missing folder is not an error.
   func removeTree(_ path: String) throws(FileError) {
     guard let folder = try folderIfAny(path) else { return }
     for (name, kind) in try folder.entries() {

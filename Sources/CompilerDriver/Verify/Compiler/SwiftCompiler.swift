@@ -1,21 +1,21 @@
-/// The Swift compiler on the PATH, and what it says of itself.
+/// The Swift compiler on the PATH, and its description of itself.
 package struct SwiftCompiler: Sendable {
-  /// The words that start it.
+  /// The command that starts it.
   package let command: [String]
 
-  /// The version, in the compiler's words.
+  /// The version, as the compiler prints it.
   package let version: String
 
   /// The folder of its own modules and libraries.
   package let resources: String
 
-  /// What it compiles for by itself, such as `x86_64-unknown-linux-gnu`.
+  /// Its default target, such as `x86_64-unknown-linux-gnu`.
   package let target: String
 
   /// The libraries that macros are built with.
   package var hostLibraries: String { joined(resources, "host") }
 
-  /// The compiler that is found, which is asked once.
+  /// The compiler on the PATH, which is queried once.
   ///
   /// - Throws: If there is no compiler, or its answer cannot be read.
   package static func current() throws(VerificationError) -> Self { try found.get() }

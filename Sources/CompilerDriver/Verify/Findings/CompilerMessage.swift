@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// An error or a warning of the Swift compiler, with the notes on it.
+/// An error or a warning of the Swift compiler, with its notes.
 package struct CompilerMessage: Sendable {
-  /// The path of the file as the compiler names it; nil if the message is about none.
+  /// The path of the file as the compiler prints it; nil if the message has none.
   package let file: String?
 
   /// From 1.
@@ -11,13 +11,13 @@ package struct CompilerMessage: Sendable {
   /// From 1, in UTF-8 code units.
   package let column: Int
 
-  /// How many characters are underlined; at least 1.
+  /// The number of underlined characters; at least 1.
   package private(set) var width = 1
   package let severity: Severity
   package let text: String
   package private(set) var notes: [CompilerMessage] = []
 
-  /// Reads what the compiler says in the style of LLVM: a line per message, the source below it.
+  /// Parses compiler output in LLVM style: a line per message, followed by the source.
   package static func all(in text: String) -> [Self] {
     var messages: [Self] = []
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -47,7 +47,7 @@ package struct CompilerMessage: Sendable {
       self.init(file: nil, line: 0, column: 0, severity, text)
       return
     }
-    // Most lines are source, and are seen through at once.
+    // Most lines are source code, which this rejects quickly.
     for colon in bytes.indices where bytes[colon] == UInt8(ascii: ":") {
       var rest = bytes[colon...].dropFirst()
       guard let number = Self.number(takenFrom: &rest), let column = Self.number(takenFrom: &rest),
@@ -67,7 +67,7 @@ package struct CompilerMessage: Sendable {
     self.text = text
   }
 
-  /// A number and the colon behind it.
+  /// Parses a number and the colon after it.
   private static func number(takenFrom rest: inout Substring.UTF8View) -> Int? {
     let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     rest = rest[digits.endIndex...]
@@ -76,7 +76,7 @@ package struct CompilerMessage: Sendable {
     return Int(Substring(digits))
   }
 
-  /// `error: text`, taken apart.
+  /// Splits `error: text`.
   private static func kind(
     of line: Substring.UTF8View
   ) -> (severity: Severity, text: String)? {
@@ -96,8 +96,7 @@ extension Substring {
   }
 }
 
-/// What the compiler says, part by part: an error or a warning with its file, and all that follows up to
-/// the next one.
+/// Splits compiler output into parts: an error or a warning with its file, and everything up to the next one.
 func messageParts(of text: String) -> [(file: String?, text: String)] {
   var parts: [(file: String?, text: String)] = []
   for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

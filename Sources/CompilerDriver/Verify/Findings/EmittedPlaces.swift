@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftRendering
 import SwiftTypes
 
-/// Finds the places in specs that messages about emitted files are about.
+/// Finds the places in specs for messages about emitted files.
 struct EmittedPlaces {
   private let emitted: [String: EmittedFile]
   private let handwritten: [String: SourceText]
@@ -11,13 +11,13 @@ struct EmittedPlaces {
   /// Specs as trees, by the same paths.
   private let documents = Memo<String, SpecDocument>()
 
-  /// How an emitted file is called: where the project has it.
+  /// The name of an emitted file in messages: its path in the project.
   private let shown: (EmittedFile) -> String
 
   /// - Parameters:
-  ///   - emitted: By the names that messages have for them.
-  ///   - handwritten: Likewise.
-  ///   - specs: By the paths that emitted files name.
+  ///   - emitted: The emitted files by their names in messages.
+  ///   - handwritten: The hand-written files by their names in messages.
+  ///   - specs: The specs by the paths that emitted files name.
   init(
     _ emitted: [String: EmittedFile], handwritten: [String: SourceText],
     specs: [String: SourceText], shown: @escaping (EmittedFile) -> String
@@ -28,11 +28,11 @@ struct EmittedPlaces {
     self.shown = shown
   }
 
-  /// What a message is about.
+  /// The place of a message.
   struct Found {
     let place: Place?
 
-    /// Whether the text that it is about stands in a spec or in a hand-written file.
+    /// Whether the text in question is written in a spec or a hand-written file.
     let isWritten: Bool
 
     /// The emitted line in the form `path:line:column`; nil for a hand-written file.
@@ -64,7 +64,7 @@ struct EmittedPlaces {
     documents.value(of: origin) { specs[origin].map(SpecDocument.init) }
   }
 
-  /// Where a spec names a component's calls.
+  /// The place in a spec for problems of a component's calls.
   func callsPlace(ofSpec origin: String) -> Place? {
     document(origin).map { $0.place(["initializers"]) ?? $0.start }
   }

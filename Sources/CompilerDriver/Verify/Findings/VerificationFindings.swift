@@ -3,11 +3,11 @@ import Diagnostics
 import English
 import SwiftRendering
 
-/// Words what the compiler says as problems of the project.
+/// Converts compiler messages to problems of the project.
 struct VerificationFindings {
   private let places: EmittedPlaces
 
-  /// How many compilations there are of everything, and what tells them apart.
+  /// The targets of all compilations.
   private let targets: [String?]
   private let modes: [LanguageMode]
 
@@ -35,7 +35,7 @@ struct VerificationFindings {
 
   // MARK: - The library
 
-  /// A message, whatever it was compiled for.
+  /// A message, independent of the target.
   private struct Message: Hashable {
     let file: String?
     let line: Int
@@ -84,7 +84,7 @@ struct VerificationFindings {
       .swiftCompiler, message.severity, at: found.place, message.text + conditions, notes: notes)
   }
 
-  /// What tells the compilations in which something was said from the others; empty for all.
+  /// Describes the compilations in which a message occurred; empty if it occurred in all.
   private func conditions(_ compilations: [Verifier.Said]) -> String {
     let modes = Set(compilations.map(\.mode))
     let targets = Set(compilations.compactMap(\.target))
@@ -138,7 +138,7 @@ struct VerificationFindings {
 }
 
 extension LanguageMode {
-  /// The mode as the analysis knows it.
+  /// The mode in terms of the analysis.
   package var rules: SwiftMode {
     switch self {
     case .v5: .v5

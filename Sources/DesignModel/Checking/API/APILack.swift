@@ -3,12 +3,12 @@ import StepCounting
 import SwiftFragments
 import SwiftTypes
 
-/// What decides on SwiftUI's API in a library.
+/// The information about a library that determines which SwiftUI API it can use.
 struct LibraryAPI: Sendable {
   let own: OwnAPI
   let platforms: [(platform: Platform, version: PlatformVersion)]
 
-  /// What some platform may not have, or that is deprecated.
+  /// Names of API that some platform may lack, or that is deprecated.
   let notableNames: Set<String>
 
   init(_ own: OwnAPI, on platforms: [(platform: Platform, version: PlatformVersion)]) {
@@ -21,54 +21,53 @@ struct LibraryAPI: Sendable {
   }
 }
 
-/// A use of SwiftUI's API that some platform of the library does not have where it stands.
+/// A use of SwiftUI API that is unavailable on some platform of the library at its place.
 package struct APILack: Sendable {
   package let name: SwiftName
 
-  /// As messages name it.
+  /// Its name in messages.
   package let title: String
   package let reason: Reason
 
   package enum Reason: Sendable {
-    /// Platforms do not have it at all.
+    /// Platforms do not have it.
     case unavailable([Platform])
 
-    /// A platform has it since a version that is newer than the oldest of the library.
+    /// A platform has it only in versions newer than the library's minimum version.
     case newer(Platform, introduced: PlatformVersion, oldest: PlatformVersion)
   }
 }
 
-/// A use of SwiftUI's API that is deprecated where it stands.
+/// A use of SwiftUI API that is deprecated at its place.
 package struct DeprecatedAPI: Sendable {
   package let name: SwiftName
 
-  /// As messages name it.
+  /// Its name in messages.
   package let title: String
 
-  /// The platform of the library whose oldest version deprecates it.
+  /// The platform of the library whose minimum version deprecates it.
   package let platform: Platform
   package let since: PlatformVersion
 
-  /// What Apple says to use instead.
+  /// The replacement according to Apple.
   package let replacement: String?
 }
 
-/// What there is to say of SwiftUI's API that a spec uses.
+/// The findings about the SwiftUI API that a spec uses.
 package struct APIFindings: Sendable {
-  /// What cannot be used on all platforms of the library.
+  /// API that is not available on all platforms of the library.
   package internal(set) var lacks: [APILack] = []
 
-  /// Initializers, members and values of the environment that are deprecated since the oldest versions of the
-  /// library.
+  /// Initializers, members and environment values that are deprecated in the library's minimum versions.
   package internal(set) var deprecated: [DeprecatedAPI] = []
 
   package static let none = Self()
 }
 
-/// Looks at what a spec uses of SwiftUI's API.
+/// Examines the SwiftUI API that a spec uses.
 func apiFindings(of spec: ComponentSpec, in library: LibraryAPI) -> APIFindings {
   var findings = APIFindings()
-  // What is missing with a method or a type is not reported again for its members.
+  // Members of a missing method or type are not reported again.
   var missing: [String: Set<Platform>] = [:]
   for (use, meanings, availability) in uses(of: spec, library) {
     let systems = library.platforms.supported(by: spec.availability + availability)
@@ -105,8 +104,8 @@ extension [APIMeaning] {
     return nil
   }
 
-  /// - Parameter platforms: With the oldest versions of the library: the compiler warns by those, whatever the
-  ///   conditions around the code say.
+  /// - Parameter platforms: The platforms with the library's minimum versions, on which the compiler's
+  ///   warnings depend, regardless of conditions around the code.
   fileprivate func firstDeprecation(
     on platforms: [(platform: Platform, version: PlatformVersion)]
   ) -> (APIMeaning, Platform, (since: PlatformVersion, use: String?))? {
@@ -123,7 +122,7 @@ extension [APIMeaning] {
 }
 
 extension APIUse {
-  /// The method or the type that it is a member for.
+  /// The method or type that it belongs to.
   fileprivate var owner: String? {
     switch kind {
     case .implicitMember(let parameter): parameter.function
@@ -137,7 +136,7 @@ private typealias UseOfSpec = (
   use: APIUse, meanings: [APIMeaning], availability: [AvailabilitySpec]
 )
 
-/// What a spec uses that SwiftUI declares, in the order of the text.
+/// The SwiftUI declarations that a spec uses, in source order.
 private func uses(of spec: ComponentSpec, _ library: LibraryAPI) -> [UseOfSpec] {
   let members = spec.membersAndGenerics
   countSteps(members.count)
@@ -175,14 +174,14 @@ extension ComponentSpec {
 
 // MARK: - Platforms
 
-/// A platform, and the oldest version of it that some Swift runs on.
+/// A platform with the minimum version on which some Swift runs.
 struct OldestSystem {
   let platform: Platform
   var oldest: PlatformVersion
 }
 
 extension [(platform: Platform, version: PlatformVersion)] {
-  /// The platforms on which something with an availability is.
+  /// The platforms on which something with an availability exists.
   fileprivate func supported(by availability: [AvailabilitySpec]) -> [OldestSystem] {
     compactMap { platform, version in
       var system = OldestSystem(platform: platform, oldest: version)
@@ -198,7 +197,7 @@ extension [(platform: Platform, version: PlatformVersion)] {
 }
 
 extension [OldestSystem] {
-  /// Those for which Swift under conditions is compiled, as far as that is known.
+  /// The platforms for which Swift under conditions is compiled, as far as known.
   fileprivate func there(_ conditions: SystemConditions) -> Self {
     if conditions == .none { return self }
     return compactMap { system in
@@ -253,7 +252,7 @@ extension APIMeaning {
     return unavailable.isEmpty ? newer : .unavailable(unavailable)
   }
 
-  /// The version that deprecates whatever it can be on a platform, if that is not too new.
+  /// The version that deprecates all possible declarations on a platform, if it is not too new.
   fileprivate func deprecation(
     on system: OldestSystem
   ) -> (since: PlatformVersion, use: String?)? {

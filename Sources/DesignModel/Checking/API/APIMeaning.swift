@@ -1,31 +1,31 @@
 import SwiftFragments
 import SwiftTypes
 
-/// What a use of SwiftUI's API can mean.
+/// A possible meaning of a use of SwiftUI API.
 struct APIMeaning {
-  /// As messages name it: `badge`, `.insetGrouped`, `Button(_:image:action:)`.
+  /// Its name in messages: `badge`, `.insetGrouped`, `Button(_:image:action:)`.
   let title: String
 
-  /// The declarations that it can be, of which Swift takes one that is available.
+  /// The possible declarations, of which Swift chooses an available one.
   let declarations: [APIDeclaration]
 }
 
-/// The Swift around a use, as far as that decides what a name means.
+/// The context of a use, as far as it affects the meaning of a name.
 struct APISurroundings {
   let own: OwnAPI
 
-  /// The names that the spec gives to slots, properties and the like.
+  /// The names that the spec declares for slots, properties and the like.
   let members: Set<String>
 
-  /// The types and functions that the Swift declares itself, and its generic parameters.
+  /// The types and functions that the Swift declares, and its generic parameters.
   let locals: Set<String>
 
-  /// Whether it makes something of views that has methods of its own, such as tabs and rows of tables.
+  /// Whether it builds something other than views that has its own methods, such as tabs and table rows.
   let hasOtherContent: Bool
 }
 
 extension APIUse {
-  /// What of SwiftUI's it can mean, one after the other; none if it may mean anything else.
+  /// The possible meanings in SwiftUI; empty if it may also have another meaning.
   func meanings(in surroundings: APISurroundings) -> [APIMeaning] {
     let own = surroundings.own
     switch kind {
@@ -67,9 +67,9 @@ extension APIUse {
     }
   }
 
-  // MARK: What tables say
+  // MARK: Table lookup
 
-  /// The initializers that its call can mean.
+  /// The initializers that the call may refer to.
   private var initializer: APIMeaning? {
     guard let call else { return nil }
     return overloads(of: swiftUIInitializers(of: name.text), call)
@@ -96,10 +96,10 @@ extension APIUse {
     return APIMeaning(title: first.fullName, declarations: found)
   }
 
-  /// Whether what stands before the dot can be a view.
+  /// Whether the expression before the dot can be a view.
   private func isMethodOfView(_ root: Root, in surroundings: APISurroundings) -> Bool {
     switch root {
-    // What is behind `$` is a binding.
+    // `$` produces a binding.
     case .name(let name): name.first != "$" || name.dropFirst().allSatisfy(\.isNumber)
     case .type(let type):
       surroundings.own.types.contains(type)
@@ -112,7 +112,7 @@ extension APIUse {
 }
 
 extension APIDeclaration {
-  /// Whether a call can be one of it, by its labels.
+  /// Whether the labels of a call match it.
   fileprivate func accepts(_ call: CallShape) -> Bool {
     if let count = call.closureArguments, let expected = closureArguments, count != expected {
       return false
@@ -121,7 +121,7 @@ extension APIDeclaration {
       arguments: call.labels.map { $0 ?? "_" }, hasTrailingClosure: call.hasTrailingClosure)
   }
 
-  /// How many arguments its closure can name; nil if that is not known.
+  /// The number of parameters of its closure; nil if unknown.
   private var closureArguments: Int? {
     switch fullName {
     case "onChange(of:initial:_:)": 2
@@ -138,16 +138,15 @@ extension APIDeclaration {
 
 private let viewsOfSwiftUI = KnownType.names(.view)
 
-/// Views that are also made of tabs, rows of tables and the like, and have the methods of these then.
+/// Views that can also contain tabs, table rows and the like, and then have their methods.
 private let buildersOfAnything: Set<String> = ["ForEach", "Group", "Section"]
 
-/// What is made of something other than views.
+/// Types that are built from something other than views.
 let typesWithOtherContent: Set<String> = [
   "Map", "Tab", "TabSection", "Table", "TableRow", "ToolbarItem", "ToolbarItemGroup",
 ]
 
-/// Methods of views that other types, which the tables do not have, have had for longer: those of fonts, sets
-/// and rectangles.
+/// Methods of views that types outside of the tables have had for longer: fonts, sets and rectangles.
 private let methodsOfOthers: Set<String> = [
   "intersection", "monospaced", "monospacedDigit", "subtracting", "symmetricDifference", "union",
 ]

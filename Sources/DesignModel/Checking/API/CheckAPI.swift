@@ -4,11 +4,11 @@ import Specification
 import StepCounting
 import SwiftFragments
 
-/// Checks that each platform of the library has what the Swift of a spec uses of SwiftUI.
+/// Checks that each platform of the library has the SwiftUI API that the Swift of a spec uses.
 ///
-/// What comes since a later version is for the linter to say, since other code may ask for that.
+/// API of later versions is reported by the linter, because other code may check for it.
 ///
-/// - Returns: What there is to say of the API, errors included.
+/// - Returns: The findings about the API, including errors.
 func checkAvailableAPI(
   in scope: ComponentScope, _ library: LibraryAPI, _ findings: inout Findings
 ) -> APIFindings {
@@ -25,7 +25,7 @@ func checkAvailableAPI(
   return found
 }
 
-/// What is said of something that platforms do not have.
+/// The message about API that platforms lack.
 package func unavailableAPIMessage(_ title: String, _ platforms: [Platform]) -> String {
   let names = platforms.map(\.rawValue)
   let there = platforms.map { "\($0.rawValue): unavailable" }

@@ -2,10 +2,10 @@ import Diagnostics
 import Specification
 import SwiftFragments
 
-/// Checks that calls of the methods which a spec adds to every view do not mean SwiftUI's as well.
+/// Checks that calls of methods which a spec adds to every view are not ambiguous with SwiftUI's.
 ///
-/// A component's own method hides SwiftUI's as long as nothing stands between, as those of 'Text' do; the linter
-/// has something to say of it.
+/// A component's own method hides SwiftUI's, like the methods of 'Text' do, if it is called directly on the
+/// component; the linter reports that.
 func checkMethodsAreNotSwiftUI(
   _ component: Component?, _ contents: FileContents, of spec: ComponentSpec, _ own: OwnAPI,
   _ findings: inout Findings
@@ -34,7 +34,7 @@ func checkMethodsAreNotSwiftUI(
 }
 
 extension EnvironmentSpec {
-  /// Where the name of the method stands.
+  /// The name of the method with its place.
   fileprivate var methodName: SwiftName {
     if case .named(let name) = modifier { name } else { name }
   }

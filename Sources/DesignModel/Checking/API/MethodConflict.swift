@@ -1,42 +1,42 @@
 import SwiftTypes
 
-/// A parameter of an emitted method, as far as calls of it show it.
+/// A parameter of an emitted method, as visible in calls.
 package struct MethodParameter: Sendable {
   /// `_` for none.
   let label: String
 
-  /// Whether a call may leave the argument out.
+  /// Whether a call may omit the argument.
   let isOptional: Bool
   let type: TypeExpression
   let isClosure: Bool
 }
 
-/// What calls of an emitted method have to do with SwiftUI's methods of views.
+/// How calls of an emitted method relate to SwiftUI's methods of views.
 package enum MethodConflict: Sendable {
-  /// Swift tells all calls of them apart.
+  /// Swift can distinguish all calls.
   case none
 
-  /// A call could mean either, as far as is known of the types.
+  /// A call may be ambiguous, depending on unknown types.
   case possible
 
-  /// A call could mean either: Swift refuses it, or takes the emitted method for it.
+  /// A call is ambiguous: Swift rejects it, or chooses the emitted method for a call of SwiftUI's.
   case certain
 }
 
-/// Compares an emitted method with those that SwiftUI gives every view.
+/// Compares an emitted method with SwiftUI's methods of every view.
 ///
-/// Swift tells methods apart by the labels of a call. Of two that a call could be by its labels, it refuses both
-/// where the types are the same, and where only one can take the argument it takes that. A value that is written
-/// with a dot alone could be of the type of either: Swift takes the method whose parameter is not generic, so
-/// that calls of SwiftUI's would change their meaning.
+/// Swift distinguishes methods by the labels of a call. If the labels match two methods, it rejects a call
+/// for which the types are the same, and chooses the only one that accepts the argument otherwise. A value
+/// with a leading dot may have either type: Swift then chooses the method whose parameter is not generic, so
+/// that calls of SwiftUI's method would change their meaning.
 ///
-/// - Parameter own: The names of the module.
+/// - Parameter own: The API of the module.
 package func conflict(
   ofMethod name: String, _ parameters: [MethodParameter], _ own: OwnAPI
 ) -> MethodConflict {
   guard swiftUIViewMethodNames.contains(name) else { return .none }
   let declared = swiftUIViewMethods(named: name)
-  // Closures can stand behind the parentheses, where the first has no label.
+  // Closures can follow the parentheses, where the first has no label.
   if declared.isEmpty || parameters.contains(where: \.isClosure) { return .possible }
   let labels = parameters.map {
     APIDeclaration.Label(text: $0.label, isOptional: $0.isOptional)
@@ -53,7 +53,7 @@ package func conflict(
   return worst
 }
 
-/// Compares the first argument of a call that could be one of either by its labels.
+/// Compares the first argument of a call whose labels match both methods.
 private func conflict(
   of parameter: MethodParameter, of method: String, count: Int, _ own: OwnAPI
 ) -> MethodConflict {
@@ -72,7 +72,7 @@ private func conflict(
   return .possible
 }
 
-/// Types that literals of one kind can be values of.
+/// Types that can be initialized from the same kind of literal.
 private let literals: [Set<String>] = [
   ["CGFloat", "Double", "Float", "Int", "UInt"],
   ["LocalizedStringKey", "LocalizedStringResource", "String", "Substring", "Text"],
@@ -80,7 +80,7 @@ private let literals: [Set<String>] = [
 ]
 
 extension Setting {
-  /// What its method takes.
+  /// The parameters of its method.
   package var methodParameters: [MethodParameter] {
     switch argument {
     case .none: []
@@ -100,7 +100,7 @@ extension Setting {
 }
 
 extension Initializer {
-  /// What it takes where it is a method.
+  /// The parameters if it is a method.
   package var methodParameters: [MethodParameter] {
     parameters.filter(\.isVisibleToCallers).map {
       MethodParameter(

@@ -1,20 +1,21 @@
 import Specification
 import SwiftFragments
 
-/// The names that the Swift of a module means before SwiftUI's: what is declared in the module, whether it
-/// is emitted or hand-written.
+/// The names that hide SwiftUI's in the Swift of a module: everything declared in the module, emitted or
+/// hand-written.
 package struct OwnAPI: Sendable {
-  /// The types, without those around them, and those of other modules that the module extends.
+  /// The unqualified names of types, including types of other modules that the module extends.
   package let types: Set<String>
 
-  /// What can be called or read behind a dot: methods, static members, and what extensions add.
+  /// Everything that can be called or read after a dot: methods, static members, and members of extensions.
   package let members: Set<String>
 
-  /// The cases and other static members of types that specs declare, which are no aliases and are not known to be
-  /// made of literals, by the names of the types.
+  /// The cases and other static members, by type name, of types in specs that are neither aliases nor known
+  /// to be initialized from literals.
   let staticMembers: [String: [String]]
 
-  /// Whether nothing else can be there: no files that were not read, and no modules of which nothing is known.
+  /// Whether there can be no other declarations: all files were read, and the declarations of all modules are
+  /// known.
   package let isComplete: Bool
 }
 
@@ -26,7 +27,7 @@ extension OwnAPI {
     var types = handwritten.reduce(into: Set<String>()) { $0.formUnion($1.ownTypes) }
     var members = handwritten.reduce(into: declarations.styleEntries) { $0.formUnion($1.names) }
     if let tokens {
-      // What they add to types of other modules is known to the last member.
+      // All members that they add to types of other modules are known.
       for file in tokens.support { members.formUnion(file.names) }
       members.formUnion(tokens.namespaces.flatMap(\.members).map(\.name))
     }
@@ -48,13 +49,13 @@ extension OwnAPI {
   }
 }
 
-/// Modules that add nothing to SwiftUI's types.
+/// Modules that do not extend SwiftUI's types.
 let modulesWithKnownAPI: Set<String> = [
   "AppKit", "Combine", "CoreGraphics", "Foundation", "Observation", "Swift", "SwiftUI", "UIKit",
 ]
 
 extension ComponentSpec {
-  /// The types that the spec declares, by the names that its Swift has for them.
+  /// The types that the spec declares, by their names in its Swift.
   func ownTypes(_ naming: Naming) -> Set<String> {
     var own: Set<String> = declarations.map { $0.declaredNames.union($0.api.ownTypes) } ?? []
     func add(_ types: [TypeSpec]) {
@@ -69,7 +70,7 @@ extension ComponentSpec {
     return own
   }
 
-  /// What callers write behind a dot.
+  /// The names that callers write after a dot.
   var ownMembers: Set<String> {
     var own: Set<String> = declarations?.declaredNames ?? []
     if let method { own.insert(method) }

@@ -1,14 +1,14 @@
 import Specification
 import SwiftFragments
 
-/// A piece of Swift in a spec, or something in YAML that becomes some, and where it is available.
+/// A piece of Swift in a spec, or a YAML value from which Swift is emitted, with its availability.
 struct SwiftOfSpec {
   let api: APIUses
 
-  /// What it declares itself.
+  /// The names that it declares.
   let declaredNames: Set<String>
 
-  /// What is said of the part that it stands in, beyond what is said of the component.
+  /// The availability of its part, in addition to that of the component.
   let availability: [AvailabilitySpec]
 
   init(
@@ -51,7 +51,7 @@ extension ComponentSpec {
       + previews.compactMap(\.body).map { .init($0) }
   }
 
-  /// The types that are named with values, and their defaults.
+  /// The types of values, and their defaults.
   private var typedValues: [SwiftOfSpec] {
     var values: [(type: SwiftType?, values: [SwiftExpression?])] = []
     values += properties.map { ($0.type, [$0.defaultValue]) }

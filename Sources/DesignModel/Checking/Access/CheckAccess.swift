@@ -3,7 +3,7 @@ import Specification
 import StepCounting
 import SwiftFragments
 
-/// Checks that the component is not more open than its library.
+/// Checks that the access level of the component does not exceed that of its library.
 func checkComponentAccess(in scope: ComponentScope, _ findings: inout Findings) {
   let library = scope.project.access?.value ?? .public
   guard let own = scope.spec.access, own.value.openness > library.openness else { return }
@@ -27,12 +27,12 @@ func checkTypeAccess(of type: TypeSpec, in scope: ComponentScope, _ findings: in
 }
 
 extension ComponentScope {
-  /// Who may use the component.
+  /// The access level of the component.
   var access: AccessLevel { spec.access?.value ?? project.access?.value ?? .public }
 }
 
 extension AccessLevel {
-  /// The more may use it, the larger.
+  /// Larger for wider access.
   var openness: Int {
     switch self {
     case .internal: 0

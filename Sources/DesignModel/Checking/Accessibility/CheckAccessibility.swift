@@ -4,9 +4,9 @@ import Specification
 import SwiftFragments
 import SwiftTypes
 
-/// What is said of the component to assistive technologies.
+/// The accessibility of the component.
 ///
-/// - Parameter slots: Those of the component that have no errors.
+/// - Parameter slots: The slots of the component that have no errors.
 func checkAccessibility(of slots: [Slot], in scope: ComponentScope, _ findings: inout Findings)
   -> Accessibility
 {
@@ -95,7 +95,7 @@ private func checkAccessibilityText(
   }
 }
 
-/// One of several texts, which is a `Text` whatever the others are.
+/// One of several texts, which is a `Text` regardless of the others.
 private func checkAccessibilityBranch(
   _ spec: AccessibilityTextSpec, _ key: String, in scope: ComponentScope, _ findings: inout Findings
 ) -> Accessibility.Label? {
@@ -127,7 +127,7 @@ private func checkAccessibilityBranch(
   return type == nil || type == "Text" ? label : .text(name: expression.text)
 }
 
-/// What a name says.
+/// The label for a name.
 private func checkAccessibilityName(
   _ name: SwiftExpression, _ key: String, _ slots: [Slot], in scope: ComponentScope,
   _ findings: inout Findings
@@ -170,7 +170,7 @@ private func checkAccessibilityName(
     name, of: scope.declarations.typeIndex.unaliased(type), key, in: scope, &findings)
 }
 
-/// What a value of a known type says.
+/// The label for a value of a known type.
 private func checkAccessibilityValue(
   _ name: SwiftExpression, of type: SwiftType, _ key: String, in scope: ComponentScope,
   _ findings: inout Findings
@@ -245,7 +245,7 @@ private func checkAccessibilityAction(
     name: spec.name.text, title: title, perform: perform, condition: spec.condition)
 }
 
-/// Checks that what an action does is more than the name of a value.
+/// Checks that the code of an action is more than the name of a value.
 ///
 /// - Returns: Whether it is.
 private func checkPerforms(
@@ -258,7 +258,7 @@ private func checkPerforms(
     let isKnown =
       scope.declarations.typeIndex.resolved(plain) != nil || textTypes.contains(plain)
       || numberTypes.contains(plain) || typesWithoutText.contains(plain)
-    // What another module calls so may be a function.
+    // A name from another module may be a function.
     guard isKnown else { return true }
     findings.error(
       .accessibilityType, at: block.place,
@@ -273,7 +273,7 @@ private func checkPerforms(
   return false
 }
 
-/// What an action is called: the name of a value means the value, and all else is a text.
+/// The title of an action: the name of a value refers to the value, anything else is a text.
 private func checkActionTitle(
   _ spec: AccessibilityActionSpec, in scope: ComponentScope, _ findings: inout Findings
 ) -> Accessibility.Label? {
@@ -284,7 +284,7 @@ private func checkActionTitle(
   return checkAccessibilityBranch(title, "name", in: scope, &findings)
 }
 
-/// Checks that a name that stands for a condition is a Boolean value, if the spec knows it.
+/// Checks that a name used as a condition is a Boolean value, if the spec declares it.
 private func checkAccessibilityCondition(
   _ condition: SwiftExpression?, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -309,8 +309,8 @@ private func checkAccessibilityCondition(
 
 // MARK: - Slots in a body
 
-/// Checks that a component with a body of its own, where nobody else places the slots, gives a slot
-/// its identifier there.
+/// Checks that a component with a body in the spec, in which slots are placed, applies a slot's identifier
+/// there.
 private func checkPlacement(
   identifierOf slot: SwiftName, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -341,7 +341,7 @@ private func checkPlacement(
     notes: [Note("the body is here", at: body.place)])
 }
 
-/// Checks that nothing of the library hides the bundle that its texts are looked up in.
+/// Checks that nothing in the library hides the bundle in which its texts are looked up.
 private func checkAccessibilityBundle(
   of spec: AccessibilitySpec, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -357,7 +357,7 @@ private func checkAccessibilityBundle(
 
 // MARK: - Availability
 
-/// Checks that something of SwiftUI is on every platform where the component is.
+/// Checks that a SwiftUI feature is available on every platform of the component.
 private func requireAvailability(
   _ versions: [Platform: PlatformVersion], for what: String, at place: Place, or remedy: String,
   in scope: ComponentScope, _ findings: inout Findings
@@ -380,7 +380,7 @@ private func requireAvailability(
 }
 
 extension ComponentScope {
-  /// Whether a name is that of a slot or of a value of the component.
+  /// Whether the component has a slot or a value of a name.
   fileprivate func hasSlotOrValue(named name: String) -> Bool {
     slot(named: name) != nil || valueType(named: name) != nil
   }
@@ -395,7 +395,7 @@ extension ComponentScope {
 }
 
 extension AccessibilitySpec {
-  /// Where the first text is that is looked up in the library.
+  /// The place of the first text that is looked up in the library.
   fileprivate func firstLocalized(in scope: ComponentScope) -> Place? {
     [label, hint, value].lazy.compactMap { $0?.firstLocalized }.first
       ?? actions.lazy.compactMap { action in
@@ -419,7 +419,7 @@ extension AccessibilityTextSpec {
   }
 }
 
-/// A name as a sentence begins: "Take away" for `takeAway`.
+/// A name as the start of a sentence: "Take away" for `takeAway`.
 private func sentence(_ name: String) -> String {
   upperCamelCase(words(name))
 }
@@ -434,7 +434,7 @@ private func versions(
   ]
 }
 
-// Since when SwiftUI has what is emitted.
+// The versions that introduced the emitted API.
 private let viewsAsLabels = versions(18, 15, 11, 2)
 private let labelsThatMayBeNil = versions(18, 15, 11, 2)
 private let youngTraits = versions(17, 14, 10, 1)
@@ -442,11 +442,11 @@ private let severalActions = versions(16, 13, 9, 1)
 private let headingLevels = versions(15, 12, 8, 1)
 private let numberStyles = versions(15, 12, 8, 1)
 
-/// The types of which SwiftUI takes a value as it is.
+/// Types whose values SwiftUI accepts directly.
 private let textTypes = KnownType.names(.text)
 
-/// The types of numbers that have a style of their own to be written in.
+/// Number types with their own format style.
 private let numberTypes = KnownType.names(.number)
 
-/// Types of which it is known that they are no texts.
+/// Types that are known not to be texts.
 private let typesWithoutText = KnownType.names(.noText)

@@ -2,14 +2,14 @@ import Diagnostics
 import Specification
 import SwiftFragments
 
-/// Where the component is.
+/// The availability of the component.
 func checkComponentAvailability(in scope: ComponentScope, _ findings: inout Findings)
   -> Availability
 {
   checkAvailability(scope.spec.availability, within: nil, in: scope, &findings)
 }
 
-/// Where a style is, which is nowhere where its component is not.
+/// The availability of a style, limited to that of its component.
 func checkStyleAvailability(
   of style: StyleSpec, in scope: ComponentScope, _ findings: inout Findings
 ) -> Availability {
@@ -24,7 +24,7 @@ func checkStyleAvailability(
   return own
 }
 
-/// Where an initializer is.
+/// The availability of an initializer.
 func checkFormAvailability(
   of form: FormDetailsSpec, in scope: ComponentScope, _ findings: inout Findings
 ) -> Availability? {
@@ -33,7 +33,7 @@ func checkFormAvailability(
     : checkAvailability(form.availability, within: scope.spec.availability, in: scope, &findings)
 }
 
-/// - Parameter outer: What is said already, for what this is a part of.
+/// - Parameter outer: The availability of the enclosing part.
 private func checkAvailability(
   _ entries: [AvailabilitySpec], within outer: [AvailabilitySpec]?, in scope: ComponentScope,
   _ findings: inout Findings
@@ -86,7 +86,7 @@ private func checkAvailability(
 
 // MARK: - Deprecation
 
-/// That of a slot, which callers must be able to leave out.
+/// The deprecation of a slot, which callers must be able to omit.
 func checkSlotDeprecation(
   of slot: SlotSpec, _ presence: Slot.Presence, in scope: ComponentScope, _ findings: inout Findings
 ) -> Deprecation? {
@@ -99,7 +99,7 @@ func checkSlotDeprecation(
   return checkDeprecation(slot.deprecated, in: scope, &findings)
 }
 
-/// That of a style, which nothing that is emitted may fall back on.
+/// The deprecation of a style, which must not be the default.
 func checkStyleDeprecation(
   of style: StyleSpec, in scope: ComponentScope, _ findings: inout Findings
 ) -> Deprecation? {

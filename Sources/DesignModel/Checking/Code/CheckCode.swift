@@ -65,7 +65,7 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
       check(type.members, context ?? .type, isInType: isOpen, membersOf: name)
       check(type.checks, context ?? .type, isInType: isOpen, membersOf: name)
       check(type.body, context ?? .type, isBody: !isOpen, isInType: isOpen, membersOf: name)
-      // A type without values has constants of other types, which the spec names.
+      // A type that has no values can have constants of other types, which the spec names.
       for constant in type.constants where constant.type != nil || type.hasValues {
         check(
           constant.value, .type, as: constant.type, orNamed: name, enclosing: .declared,
@@ -87,7 +87,7 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
     check(
       slot.defaultContent?.value, defaults, as: slot.defaultContent?.type,
       with: known(slot.arguments.map { ($0.name, $0.type) }))
-    // What is arranged is in the component, and knows how much of the list it does not show.
+    // The views of an arrangement are part of the component, and know the number of hidden views.
     for part in slot.arrangement?.expressions ?? [] {
       check(part, component, with: ["hiddenCount": .named("Int")])
     }
@@ -95,7 +95,7 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
     let members = known(
       list.traits.map { ($0.name, $0.type) } + list.values.map { ($0.name, $0.type) }
     ).merging(namesInItems) { own, _ in own }
-    // Which names an item knows is checked with the list.
+    // The names available in an item are checked with the list.
     for item in list.values {
       check(item.value, component, as: item.type, with: members, enclosing: .declared)
     }
@@ -116,7 +116,7 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
   let ownResolvers = spec.slots.flatMap(\.options).compactMap { filling in
     if case .made(let resolver) = filling { resolver } else { nil }
   }
-  // The view of a slot that is filled for some values can depend on them.
+  // The view of a slot that is filled for values can depend on them.
   let slotArguments = CodeScope(
     known(spec.slots.flatMap(\.arguments).map { ($0.name, nil) }).mapValues { .init(type: $0) })
   for resolver in spec.resolvers + ownResolvers {
@@ -136,7 +136,7 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
   for details in forms where !details.values.isEmpty {
     let parameters = scope.parameterTypes(of: details)
     for (name, value) in details.values {
-      // What is kept of a binding is that.
+      // A binding is stored as a binding.
       guard let property = scope.property(named: name.text), property.isBinding?.value != true
       else {
         check(value, made, with: parameters)
@@ -147,13 +147,13 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
   }
 }
 
-/// What the values of a list's items can use beside the component's members and the item's.
+/// The names that the values of list items can use, besides the members of the component and the item.
 private let namesInItems: [String: InferredType] = [
   "index": .named("Int"), "count": .named("Int"), "id": .unknown, "isSelected": .unknown,
   "select": .unknown, "selectAction": .unknown,
 ]
 
-/// The types of names, as far as they are known.
+/// The types of names, as far as known.
 private func known(_ names: [(SwiftName, SwiftType?)]) -> [String: InferredType] {
   Dictionary(
     names.map { ($0.text, $1.map { InferredType($0.expression) } ?? .unknown) },
@@ -163,8 +163,8 @@ private func known(_ names: [(SwiftName, SwiftType?)]) -> [String: InferredType]
 // MARK: - The Swift of a spec
 
 extension ComponentSpec {
-  /// The expressions that are evaluated before there is a component, with the types they have to have where a
-  /// spec says them.
+  /// The expressions that are evaluated before the component exists, with their required types where a spec
+  /// declares them.
   fileprivate var defaultValues: [(SwiftExpression?, SwiftType?)] {
     let declared =
       properties.map { ($0.defaultValue, $0.type) } + state.map { ($0.defaultValue, $0.type) }
@@ -188,7 +188,7 @@ extension AccessibilitySpec {
 }
 
 extension TypeSpec {
-  /// Whether there can be values of it.
+  /// Whether values of it can exist.
   fileprivate var hasValues: Bool {
     !properties.isEmpty || !cases.isEmpty || !options.isEmpty || raw != nil
   }

@@ -4,7 +4,7 @@ import StepCounting
 import SwiftFragments
 import SwiftTypes
 
-/// Checks that types conform to what their places ask for, as far as that is known.
+/// Checks that types satisfy the conformances required at their places, as far as known.
 func checkKnownConformances(in scope: ComponentScope, _ findings: inout Findings) {
   let spec = scope.spec
   func visit(_ types: [TypeSpec]) {
@@ -40,7 +40,7 @@ func checkKnownConformances(in scope: ComponentScope, _ findings: inout Findings
 
 // MARK: - Types
 
-/// Checks that all that is in a type conforms to what Swift makes it conform to.
+/// Checks that all members of a type conform to the protocols for which Swift synthesizes conformances.
 private func checkMembersConform(
   of type: TypeSpec, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -67,13 +67,13 @@ private func checkMembersConform(
   }
 }
 
-/// Whether a type names something that is declared in another, which hides what has the name outside.
+/// Whether a type refers to one declared inside another, which hides the outer type of that name.
 private func isOwn(_ value: SwiftType, to type: TypeSpec) -> Bool {
   let names = Set(type.generics.map(\.name.text) + type.types.map(\.name.text) + [type.name.text])
   return value.typeNames.contains { names.contains($0.text) }
 }
 
-/// Checks that the arguments of Swift's generic types conform to what these ask for.
+/// Checks that the arguments of Swift's generic types satisfy their requirements.
 private func checkArguments(
   of type: SwiftType?, _ owner: TypeSpec?, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -130,8 +130,8 @@ private func checkWrapper(
   )
 }
 
-/// Checks that the environment has a value of a name: of those that it does not have, for one that is the end of
-/// another or nearly another, for a later system can have more.
+/// Checks that the environment has a value of a name. An unknown name is only reported if it is the suffix of
+/// another one or similar to one, because a later system can have more.
 private func checkEnvironmentKey(
   _ key: SwiftName, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -153,7 +153,7 @@ private func checkEnvironmentKey(
 
 // MARK: - Generic parameters
 
-/// Checks that what a generic parameter is in a form conforms to what the parameter has to.
+/// Checks that the type with which a form pins a generic parameter satisfies the parameter's requirements.
 private func checkPin(
   _ generic: FormGenericSpec, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -172,7 +172,7 @@ private func checkPin(
   }
 }
 
-/// Checks that the protocols of a generic parameter have the types that a requirement names.
+/// Checks that the protocols of a generic parameter have the associated types that a requirement mentions.
 private func checkMemberTypes(
   of requirement: SwiftRequirement, _ details: FormDetailsSpec, in scope: ComponentScope,
   _ findings: inout Findings
@@ -187,7 +187,7 @@ private func checkMemberTypes(
     guard var protocols = protocols?.flatMap({ $0.expression.composed }), !protocols.isEmpty,
       scope.declaresAllNames
     else { continue }
-    // Requirements beside it can add protocols.
+    // Other requirements can add protocols.
     for other in details.requirements.map(\.requirement)
     where other.relation == .conforms && other.subject.plainName == name {
       protocols += other.other.composed
@@ -212,7 +212,7 @@ private func checkMemberTypes(
 }
 
 extension CodeChecker {
-  /// Checks that a struct, or an extension, names protocols alone after its colon.
+  /// Checks that the inheritance clause of a struct, or of an extension, contains only protocols.
   func checkInheritsProtocols(_ type: CodeTypeDeclaration) {
     guard type.isExtension || type.keyword == "struct" else { return }
     for inherited in type.inherited.flatMap(\.composed) {
@@ -226,7 +226,7 @@ extension CodeChecker {
     }
   }
 
-  /// Checks that a type has the member that a protocol of SwiftUI requires and that nothing else gives it.
+  /// Checks that a type has the member that a SwiftUI protocol requires and nothing else provides.
   func checkRequirements(of type: CodeTypeDeclaration) {
     guard !type.isProtocol, scope.declaresAllNames else { return }
     let members = Set(type.members.flatMap(\.declaredNames))
@@ -234,7 +234,7 @@ extension CodeChecker {
       guard let name = conformance.lastName, let required = requiredMembers[name],
         isSwiftUIType(name), !members.contains(required) || !hasLabels(of: required, type, name),
         !scope.declarations.code.extensionNames.contains(required),
-        // What conditions compile can be anything.
+        // Conditionally compiled code can be anything.
         !type.members.contains(where: \.isConditional)
       else { continue }
       let near = nearest(required, among: members.sorted(), limit: 2)
@@ -247,7 +247,7 @@ extension CodeChecker {
     }
   }
 
-  /// Whether one of the methods of a name has the labels that a protocol requires, where these are known.
+  /// Whether one of the methods of a name has the labels that a protocol requires, if these are known.
   private func hasLabels(
     of method: String, _ type: CodeTypeDeclaration, _ name: String
   ) -> Bool {
@@ -261,11 +261,11 @@ extension CodeChecker {
   }
 }
 
-/// The labels of the methods with one parameter that protocols of SwiftUI require.
+/// The labels of one-parameter methods that SwiftUI protocols require.
 private let requiredLabels = ["makeBody": "configuration", "path": "in"]
 
 extension CodeStatement {
-  /// The names of what it declares as a member of a type.
+  /// The names of its member declarations.
   fileprivate var declaredNames: [String] {
     switch self {
     case .variable(let variable): variable.names.map(\.text)
@@ -282,7 +282,7 @@ extension CodeStatement {
   }
 }
 
-/// The member that each protocol of SwiftUI asks for, where it asks for one that nothing gives by default.
+/// The member that each SwiftUI protocol requires, if there is no default implementation.
 private let requiredMembers: [String: String] = [
   "ButtonStyle": "makeBody", "ControlGroupStyle": "makeBody", "DisclosureGroupStyle": "makeBody",
   "EnvironmentKey": "defaultValue", "GaugeStyle": "makeBody", "GroupBoxStyle": "makeBody",

@@ -1,10 +1,10 @@
 import SwiftFragments
 import SwiftTypes
 
-// What is wrong with a call whatever it calls.
+// Problems of a call regardless of its callee.
 
 extension CodeChecker {
-  /// Checks that no argument is a type, and that none of SwiftUI's API is given a label twice.
+  /// Checks that no argument is a type, and that no label of a SwiftUI call is repeated.
   func checkForm(of call: CodeCall) {
     for argument in call.arguments { checkIsNoType(argument.value) }
     var seen: Set<String> = []
@@ -25,9 +25,9 @@ extension CodeChecker {
     }
   }
 
-  /// Checks that a function of Swift's or C's whose parameters have no labels is called without.
+  /// Checks that a Swift or C function with unlabeled parameters is called without labels.
   ///
-  /// - Returns: Whether it has some.
+  /// - Returns: Whether it is called with labels.
   func checkHasNoLabels(_ call: CodeCall, _ name: CodeName) -> Bool {
     guard unlabeledFunctions.contains(name.text), scope.declaresAllNames,
       !scope.declarations.code.functionNames.contains(name.text), !scope.mayHandwrite(name.text)
@@ -42,9 +42,9 @@ extension CodeChecker {
     return true
   }
 
-  /// Checks that no member is asked of a function of Swift's or C's.
+  /// Checks that no member of a Swift or C function is accessed.
   ///
-  /// - Returns: Whether the name is that of one.
+  /// - Returns: Whether the name is that of such a function.
   func checkIsNoFunction(_ name: CodeName) -> Bool {
     guard unlabeledFunctions.contains(name.text), scope.declaresAllNames, locals[name.text] == nil,
       !isProjectName(name.text), !scope.declarations.code.topLevelNames.contains(name.text)
@@ -55,7 +55,7 @@ extension CodeChecker {
     return true
   }
 
-  /// Checks that the name of a type does not stand for a value.
+  /// Checks that the name of a type is not used as a value.
   func checkIsNoType(_ expression: CodeExpression) {
     guard case .name(let name) = expression.kind, name.text.first?.isUppercase == true,
       locals[name.text] == nil, context.names[name.text] == nil,
@@ -73,7 +73,7 @@ extension CodeChecker {
 }
 
 extension CodeCall {
-  /// The last name of what is called; nil if it is no name.
+  /// The last name of the callee; nil if it is not a name.
   var calleeName: CodeName? {
     switch callee.kind {
     case .name(let name), .member(_, let name), .implicitMember(let name): name
@@ -82,7 +82,7 @@ extension CodeCall {
   }
 }
 
-/// Functions of Swift and C that are called with values alone.
+/// Functions of Swift and C whose arguments have no labels.
 private let unlabeledFunctions: Set<String> = [
   "abs", "atan2", "ceil", "cos", "exp", "floor", "fmod", "hypot", "max", "min", "pow", "round",
   "sin",

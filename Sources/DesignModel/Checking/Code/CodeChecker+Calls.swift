@@ -4,7 +4,7 @@ import SwiftFragments
 import SwiftTypes
 
 extension CodeChecker {
-  /// Checks a call, and says what is known of the type of its value.
+  /// Checks a call, and infers the type of its value as far as known.
   func infer(_ call: CodeCall, as expected: InferredType) -> InferredType {
     checkForm(of: call)
     rememberSynchronousClosures(of: call)
@@ -27,7 +27,7 @@ extension CodeChecker {
         return checkArguments(of: call)
       }
       if checkHasNoLabels(call, name) { return .unknown }
-      // Methods that all views have are those of the component, too.
+      // Methods of all views are also available in the component.
       return inferMethod(name, of: .unknown, call, isMember: false)
     case .member(let base, let name):
       if name.text == "init", case .name(let root) = base.kind, root.text == "self",
@@ -35,7 +35,7 @@ extension CodeChecker {
       {
         return inferInitializer(of: owner, name, call)
       }
-      // The type that is expected of a chain is that of its first member, too.
+      // The expected type of a chain is also that of its first member.
       let type = infer(
         base, as: base.isImplicit ? expected : .unknown, members: [name], isCalled: true)
       if case .metatype(let owner) = type {
@@ -74,7 +74,7 @@ extension CodeChecker {
     }
   }
 
-  /// Remembers which closures a function of SwiftUI's calls without waiting for them.
+  /// Records which closures a SwiftUI function calls synchronously.
   private func rememberSynchronousClosures(of call: CodeCall) {
     guard let name = call.calleeName?.text, synchronousFunctions.contains(name),
       locals[name] == nil, !isProjectName(name), !scope.mayHandwrite(name)
@@ -84,7 +84,7 @@ extension CodeChecker {
     }
   }
 
-  /// Checks that what a mutating method of Swift's is called on can be changed.
+  /// Checks that the receiver of a mutating Swift method can be changed.
   private func checkCanChange(_ base: CodeExpression, _ type: InferredType, by method: CodeName) {
     guard mutatingMethods.contains(method.text), isStandardValue(type) else { return }
     switch base.kind {
@@ -106,7 +106,7 @@ extension CodeChecker {
     }
   }
 
-  /// Whether a type is one of Swift's whose values have mutating methods.
+  /// Whether a type is a Swift type with mutating methods.
   private func isStandardValue(_ type: InferredType) -> Bool {
     switch type {
     case .list: true
@@ -117,14 +117,14 @@ extension CodeChecker {
     }
   }
 
-  /// Whether a name that the code declares is that of a type which the project knows by its members.
+  /// Whether a name that the code declares is that of a type whose members are known.
   private func isOwnType(_ name: String, _ local: CodeScope.Local) -> Bool {
     name.first?.isUppercase == true && local.functions.isEmpty && local.type == .unknown
       && scope.declarations.code.topLevelNames.contains(name)
       && scope.declarations.code.types[name] != nil
   }
 
-  /// Checks the arguments of something of which nothing is known.
+  /// Checks the arguments of an unknown callee.
   @discardableResult
   func checkArguments(of call: CodeCall) -> InferredType {
     for argument in call.arguments + call.trailing { infer(argument.value) }
@@ -135,7 +135,7 @@ extension CodeChecker {
     _ call: CodeCall, ofLocal local: CodeScope.Local, _ name: CodeName
   ) -> InferredType {
     guard !local.functions.isEmpty else { return infer(call, ofValue: local.type, name) }
-    // Other declarations of the name can be meant, too.
+    // Other declarations of the name are possible, too.
     let others = scope.declarations.code.functions[name.text] ?? []
     if others.isEmpty,
       scope.declarations.code.functionNames.contains(name.text)
@@ -187,7 +187,7 @@ extension CodeChecker {
     }
   }
 
-  /// Whether no value of a type can be called as a function is.
+  /// Whether values of a type certainly cannot be called.
   private func isCertainlyNotCallable(_ owner: String) -> Bool {
     if let members = members(of: owner) {
       return (members.isComplete || members.isListed && members.isConcrete)
@@ -202,17 +202,17 @@ extension CodeChecker {
       named: "callAsFunction", of: canonicalTypeName(owner), isStatic: false)?.isEmpty == true
   }
 
-  /// What a call of a name without anything before it can be, if the project declares all of that.
+  /// The possible callees of an unqualified name, if the project declares all of them.
   private func functions(named name: String) -> [DeclaredFunction]? {
     guard let functions = scope.declarations.code.functions[name],
       isOwnName(name) || isOwnMethod(name, functions)
     else { return nil }
-    // What a type inherits is not known.
+    // Inherited members of a type are unknown.
     return enclosingType != .declared || functions.allSatisfy(\.signature.owner.isEmpty)
       ? functions : nil
   }
 
-  /// Whether a name without anything before it is certainly that of methods which extensions give the component.
+  /// Whether an unqualified name certainly belongs to methods that extensions add to the component.
   private func isOwnMethod(_ name: String, _ functions: [DeclaredFunction]) -> Bool {
     let spec = scope.spec
     return isInComponent && context.isComponent && scope.declaresAllNames
@@ -223,7 +223,7 @@ extension CodeChecker {
         + spec.state.map(\.name)).contains { $0.text == name }
   }
 
-  /// Whether a name is certainly none of Swift's modules, and not that of a part of a spec.
+  /// Whether a name is certainly not from Swift's modules, nor from a part of a spec.
   private func isOwnName(_ name: String) -> Bool {
     scope.seesKnownModulesAlone && !isKnownMember(name) && !languageFunctionNames.contains(name)
       && !scope.declarations.code.partNames.contains(name)
@@ -235,7 +235,7 @@ extension CodeChecker {
     if case .metatype(let name) = type { name } else { nil }
   }
 
-  // MARK: - What is called
+  // MARK: - Callees
 
   private func inferInitializer(
     of type: String, _ name: CodeName, _ call: CodeCall
@@ -259,7 +259,7 @@ extension CodeChecker {
       for argument in call.arguments {
         inferValue(argument.value, as: labels[argument.label?.text ?? "_"] ?? .unknown)
       }
-      // Which builder takes a closure without a label is not looked at.
+      // The builder of an unlabeled closure is not determined.
       let isBuilder = code.builtComponents.contains(type)
       for closure in call.trailing {
         let label = closure.label?.text
@@ -280,7 +280,7 @@ extension CodeChecker {
     }
     if let members = code.types[type] {
       if members.conformances?.contains("Layout") == true, !call.trailing.isEmpty {
-        // What is called is the value, with the views that it places.
+        // The callee is the value, with the views that it places.
         for argument in call.arguments { infer(argument.value) }
         for closure in call.trailing { infer(closure.value, as: .builder([])) }
         return .conforming("View")
@@ -325,10 +325,10 @@ extension CodeChecker {
     return mayFail(type, call) ? .optional(.named(type)) : .named(type)
   }
 
-  /// Checks that a call of a component's initializer has the labels without which there is none.
+  /// Checks that a call of a component's initializer has the labels that all initializers require.
   private func checkRequiredLabels(of call: CodeCall, _ type: String, _ name: CodeName) {
     guard hasNoOther(type), let required = scope.declarations.code.requiredLabels[type],
-      // A style can hand its configuration on.
+      // A style can pass on its configuration.
       !(call.arguments.count == 1 && call.arguments[0].label == nil && call.trailing.isEmpty)
     else { return }
     let missing = required.subtracting((call.arguments + call.trailing).compactMap(\.label?.text))
@@ -338,12 +338,12 @@ extension CodeChecker {
       "no initializer of '\(type)' can be called without '\(label):'; add it")
   }
 
-  /// Checks that each argument of a call of a component's initializer has a label, where no initializer has a parameter
-  /// without one.
+  /// Checks that all arguments of a component's initializer have labels, if no initializer has an unlabeled
+  /// parameter.
   private func checkHasLabels(_ call: CodeCall, _ type: String) {
     guard hasNoOther(type), !scope.declarations.code.openComponents.contains(type),
       let argument = call.arguments.first(where: { $0.label == nil }),
-      // A style can hand its configuration on.
+      // A style can pass on its configuration.
       call.arguments.count > 1 || !call.trailing.isEmpty
         || literalName(of: argument.value) != nil
     else { return }
@@ -353,7 +353,7 @@ extension CodeChecker {
     )
   }
 
-  /// What the views of a list are made of: an element of what is given first.
+  /// The elements from which a list's views are made: those of its first argument.
   private func element(of call: CodeCall) -> InferredType {
     guard let first = call.arguments.first, first.label == nil else { return .unknown }
     switch first.value.kind {
@@ -376,7 +376,7 @@ extension CodeChecker {
     }
   }
 
-  /// What a collection has; unknown for anything else.
+  /// The element type of a collection; unknown for other types.
   func element(of type: InferredType) -> InferredType {
     switch type {
     case .list(let element): element
@@ -385,13 +385,13 @@ extension CodeChecker {
     }
   }
 
-  /// Whether no other initializers of a type can be declared than those that are known.
+  /// Whether all initializers of a type are known.
   private func hasNoOther(_ type: String) -> Bool {
     scope.seesKnownModulesAlone && !scope.declarations.code.initializedTypes.contains(type)
       && !scope.declarations.handwritten.initializedTypes.contains(type)
   }
 
-  /// Whether a call of an initializer of Foundation's gives an optional.
+  /// Whether a call of a Foundation initializer returns an optional.
   private func mayFail(_ type: String, _ call: CodeCall) -> Bool {
     let labels = call.arguments.map { $0.label?.text ?? "_" }
     switch (type, labels) {
@@ -405,7 +405,7 @@ extension CodeChecker {
 
   private func isKeyPathCall(_ type: String) -> Bool { type == "ForEach" || type == "List" }
 
-  /// Checks that the elements of a list which is shown have what tells them apart.
+  /// Checks that the elements of a list have an identity.
   private func checkElements(of call: CodeCall, _ name: CodeName) {
     guard let first = call.arguments.first, first.label == nil, !call.trailing.isEmpty,
       first.value.isPath
@@ -595,10 +595,10 @@ extension CodeChecker {
         checkIsKnown(member: name)
       }
     }
-    // What Swift and Foundation have of the name can be meant.
+    // Members of Swift and Foundation with the name are possible.
     let isOfOthers =
       isMember ? memberNames.contains(name.text) : languageFunctionNames.contains(name.text)
-    // So can what is emitted, where it is not known what stands before the dot.
+    // So are emitted members, if the type before the dot is unknown.
     let isOfAny = isMember && type == .unknown
     return checkArguments(
       call, of: signatures, name,
@@ -606,13 +606,13 @@ extension CodeChecker {
       isOfView: isMember && isView(type))
   }
 
-  /// Whether an extension of the project gives all views a method of a name.
+  /// Whether an extension of the project adds a method of a name to all views.
   private func isOfExtensionOfViews(_ name: String) -> Bool {
     scope.declarations.functions(named: name).contains { $0.signature.owner == "View" }
   }
 
-  /// Whether a method of a value is certainly one that SwiftUI gives views, though the project has the name for something
-  /// else.
+  /// Whether a method of a value is certainly SwiftUI's method of views, although the project uses the name
+  /// for something else.
   private func isOfViewsAlone(_ name: String, _ type: InferredType) -> Bool {
     guard isView(type), scope.declaresAllNames, !swiftUIViewMethods(named: name).isEmpty else {
       return false
@@ -623,7 +623,7 @@ extension CodeChecker {
       && code.styleMethods[name] == nil && code.modifierMethods[name] == nil
   }
 
-  /// Whether nothing but views has a method of a name, and they have it from an extension in the project.
+  /// Whether only views have a method of a name, from an extension in the project.
   private func isOwnMethodOfViewsAlone(_ name: String) -> Bool {
     let code = scope.declarations.code
     return !isKnownMember(name) && ownViewMethods(named: name) != nil
@@ -632,7 +632,7 @@ extension CodeChecker {
       && !partTypes.values.contains { $0.values[name] != nil }
   }
 
-  /// Whether a name is that of methods of components alone, which set what they take.
+  /// Whether a name only belongs to methods of components that set a value.
   private func isOwnModifier(_ name: String) -> Bool {
     let code = scope.declarations.code
     return scope.declaresAllNames && !isKnownMember(name) && !scope.mayHandwrite(name)
@@ -641,7 +641,7 @@ extension CodeChecker {
       && !code.types.values.contains { $0.values[name] != nil || $0.methods[name] != nil }
   }
 
-  /// Checks a call of a method that the project gives views; nil if it can be another.
+  /// Checks a call of a method that the project adds to views; nil if it may be another method.
   private func inferOwnMethod(
     _ name: CodeName, of type: InferredType, _ call: CodeCall, isMember: Bool
   ) -> InferredType? {
@@ -682,7 +682,7 @@ extension CodeChecker {
     return .conforming("View")
   }
 
-  /// Checks a call of a method that a value of Swift's or SwiftUI's has; nil if it is to be looked for among all methods.
+  /// Checks a call of a method of a Swift or SwiftUI value; nil to look it up among all methods.
   private func infer(
     _ call: CodeCall, ofKnown signatures: [APISignature], _ name: CodeName, on type: InferredType
   ) -> InferredType? {
@@ -705,19 +705,19 @@ extension CodeChecker {
     let matches = methods.compactMap { method in
       method.parameters(of: call).map { (method, $0) }
     }
-    // Which forms a method of Swift's has changes from version to version.
+    // The overloads of Swift's methods differ between versions.
     guard !matches.isEmpty else {
       return languageSignatures(named: name.text).isEmpty
         ? checkArguments(call, of: methods, name) : checkArguments(of: call)
     }
     let result = check(
       call, matches.map { ($0.0, closures($0.1, of: name.text, on: type)) }, name, isOpen: false)
-    // What a gesture becomes by its callbacks has no members of its own.
+    // The result of a gesture's callbacks has no members of its own.
     return owner.hasSuffix("Gesture") && name.text.hasPrefix("onChanged") || name.text == "onEnded"
       || name.text == "updating" ? type : result
   }
 
-  /// The types of the arguments of a gesture's callbacks, which get its value.
+  /// The parameter types of a gesture's callbacks, which receive its value.
   private func closures(
     _ types: [InferredType], of name: String, on gesture: InferredType
   ) -> [InferredType] {
@@ -735,7 +735,7 @@ extension CodeChecker {
     }
   }
 
-  /// Of the methods of a name, those that a value of a type has; all of them where that is not known.
+  /// The methods of a name that a value of a type has; all of them if that is unknown.
   private func signaturesThatFit(
     _ type: InferredType, _ call: CodeCall, _ signatures: [APISignature]
   ) -> [APISignature] {
@@ -749,7 +749,7 @@ extension CodeChecker {
     return ofViews.isEmpty ? signatures : ofViews
   }
 
-  /// What a method of views gives that SwiftUI and the project declare: a view if all of them do.
+  /// The result of a view method declared by SwiftUI and the project: a view if all of them return one.
   private func resultOfViewMethod(_ name: String, _ signatures: [APISignature]) -> InferredType {
     guard scope.declaresAllNames, locals[name] == nil else { return .unknown }
     let own = scope.declarations.functions(named: name).map(\.signature)
@@ -758,7 +758,7 @@ extension CodeChecker {
       ? .conforming("View") : .unknown
   }
 
-  /// Whether the project gives a name to static members, and nobody has it for anything else.
+  /// Whether the project uses a name only for static members, and nothing else has it.
   private func isStaticAlone(_ name: String) -> Bool {
     let code = scope.declarations.code
     guard scope.seesKnownModulesAlone, code.staticNames.contains(name),
@@ -769,7 +769,7 @@ extension CodeChecker {
     return !code.types.values.contains { $0.values[name] != nil || $0.methods[name] != nil }
   }
 
-  /// Checks that the focus is set to a value of the type that the state has.
+  /// Checks that the focus is set to a value of the state's type.
   private func checkFocus(_ call: CodeCall, _ name: CodeName) {
     guard let first = call.arguments.first, first.label == nil,
       case .name(let root) = first.value.kind
@@ -808,7 +808,7 @@ extension CodeChecker {
         + "or write '.\(name.text)($\(state.name.text))'")
   }
 
-  /// Checks that a method which views have is called on something that can be a view.
+  /// Checks that a method of views is called on something that may be a view.
   private func checkReceiver(_ type: InferredType, _ name: CodeName) {
     guard let known = plainName(of: type) ?? tokenType(type, without: name.text),
       !isProjectName(name.text)
@@ -825,8 +825,8 @@ extension CodeChecker {
         + (isText ? "; write 'Text(…).\(name.text)'" : ""))
   }
 
-  /// The name of a type that is emitted for design tokens, if it is no view and has no method of a name; nil for other
-  /// types.
+  /// The name of a type emitted for design tokens, if it is not a view and has no method of a name; nil for
+  /// other types.
   private func tokenType(_ type: InferredType, without method: String) -> String? {
     guard case .named(let name) = type, scope.project.sources.isEmpty,
       scope.declarations.handwritten.types[name] != nil, scope.isWithout(name, "View"),
@@ -840,14 +840,14 @@ extension CodeChecker {
   /// Checks the arguments of a call of one of several declarations.
   ///
   /// - Parameters:
-  ///   - isOpen: Whether something else can be meant.
-  ///   - isOfView: Whether a view stands before the dot.
+  ///   - isOpen: Whether other callees are possible.
+  ///   - isOfView: Whether it is called on a view.
   @discardableResult
   private func checkArguments(
     _ call: CodeCall, of signatures: [APISignature], _ name: CodeName, isOpen: Bool = false,
     isOfView: Bool = false
   ) -> InferredType {
-    // What somebody declares for SwiftUI's types can have the same name.
+    // Extensions of SwiftUI's types can have the same name.
     guard !signatures.isEmpty, !isOfOtherTypes(name.text) else {
       checkArguments(of: call)
       return isOfView ? resultOfViewMethod(name.text, signatures) : .unknown
@@ -875,14 +875,15 @@ extension CodeChecker {
     return check(call, matches, name, isOpen: isOpen)
   }
 
-  /// Checks the arguments of a call that some declarations take by its labels, and says what it gives.
+  /// Checks the arguments of a call that matches some declarations by its labels, and returns the result
+  /// type.
   ///
   /// - Parameter matches: The declarations with the types of their parameters in the order of the arguments.
   private func check(
     _ call: CodeCall, _ matches: [(APISignature, [InferredType])], _ name: CodeName, isOpen: Bool
   ) -> InferredType {
     let arguments = call.arguments + call.trailing
-    // What says its type by itself decides which of them is meant.
+    // Arguments with a type of their own determine the declaration.
     var given: [Int: InferredType] = [:]
     var isSettled: Set<Int> = []
     for (position, argument) in arguments.enumerated() where argument.value.saysItsType {
@@ -922,7 +923,8 @@ extension CodeChecker {
     return results.count == 1 ? results.first ?? .unknown : .unknown
   }
 
-  /// Checks that a `Text` is not made of a number, for which the types that it accepts are no help.
+  /// Checks that a `Text` is not initialized with a number, for which listing the accepted types would not
+  /// help.
   ///
   /// - Returns: Whether it is.
   private func checkIsNoNumber(
@@ -965,7 +967,7 @@ extension CodeChecker {
       checkFits(value, infer(value), types)
       return
     }
-    // A member of any of the types will do.
+    // A member of any of the types is accepted.
     if let fits = distinct.first(where: { hasStaticMember(name.text, $0) }) {
       infer(value, as: fits)
       return
@@ -978,14 +980,14 @@ extension CodeChecker {
     }
     if owners.count == distinct.count {
       checkImplicitMember(name, ofKnown: owners.sorted())
-      // What follows is checked by itself.
+      // The following members are checked separately.
       if case .implicitMember = value.kind { return }
     }
     infer(value)
   }
 
-  /// The type of a closure that is given where one of some types is accepted: of those that it can be by the number of
-  /// its parameters.
+  /// The type of a closure argument where one of several types is accepted: the type that matches its number
+  /// of parameters.
   private func closureType(_ closure: CodeClosure, of types: [InferredType]) -> InferredType {
     let parameters = Set(
       types.filter { mayFit(closure, $0) }.map(\.closureParameters))
@@ -994,10 +996,10 @@ extension CodeChecker {
     return shared.map { .callable($0, .unknown) } ?? .unknown
   }
 
-  /// Checks that two members of which one is chosen are of one type, where any that conforms to a protocol
-  /// is accepted.
+  /// Checks that the two branches of a choice between members have the same type, where any type that
+  /// conforms to a protocol is accepted.
   ///
-  /// - Returns: Whether they are not.
+  /// - Returns: Whether they do not.
   private func checkIsOneType(_ value: CodeExpression, _ types: [InferredType]) -> Bool {
     guard case .ternary(_, let first, let second) = value.kind,
       case .implicitMember(let one) = first.kind, case .implicitMember(let two) = second.kind
@@ -1017,7 +1019,7 @@ extension CodeChecker {
     return true
   }
 
-  /// The types that a member after a dot can be of where some protocols are accepted; nil if they are not all
+  /// The possible types of a member after a leading dot where some protocols are accepted; nil if not all are
   /// known.
   private func concreteTypes(of name: String, _ protocols: Set<String>) -> Set<String>? {
     guard !isProjectName(name), !scope.declarations.code.extensionNames.contains(name),
@@ -1026,7 +1028,7 @@ extension CodeChecker {
     var types: Set<String> = []
     for signature in apiSignatures(named: name) where signature.kind == .staticProperty {
       guard case .named(let result) = signature.result else {
-        // Of another protocol the member is not looked for.
+        // The member is not searched for in other protocols.
         if protocols.contains(signature.owner) || !isProtocol(signature.owner) { return nil }
         continue
       }
@@ -1035,7 +1037,7 @@ extension CodeChecker {
     return types.isEmpty ? nil : types
   }
 
-  /// Checks that a call which no declaration takes has the labels that all of them have.
+  /// Checks that a call which matches no declaration has the labels that all of them have.
   ///
   /// - Returns: Whether one is missing.
   private func checkMissingLabels(
@@ -1056,8 +1058,8 @@ extension CodeChecker {
     return true
   }
 
-  /// Checks that a call which no declaration takes has something in common with one of them: that it has a label which
-  /// they need, and no more arguments without labels than one of them.
+  /// Checks that a call which matches no declaration resembles one of them: that it has a required label, and
+  /// not too many unlabeled arguments.
   private func checkShape(
     of call: CodeCall, _ signatures: [APISignature], _ name: CodeName, isOpen: Bool
   ) {
@@ -1091,8 +1093,8 @@ extension CodeChecker {
         + "without a label, and this call has \(unlabeled)")
   }
 
-  /// Reports a call that no declaration takes, if all that it can be is known: its labels mean something elsewhere, so
-  /// that no later system has them.
+  /// Reports a call that matches no declaration, if all candidates are known: its labels have another meaning
+  /// elsewhere, so that no later system adds them.
   private func checkIsTaken(
     _ call: CodeCall, _ signatures: [APISignature], _ name: CodeName, isOpen: Bool
   ) {
@@ -1105,7 +1107,7 @@ extension CodeChecker {
       }), !isOfOtherTypes(name.text), !isProjectName(name.text) || locals[name.text] == nil,
       given.allSatisfy({ isLabel($0.text, of: signatures) })
     else { return }
-    // Other platforms have forms of their own.
+    // Other platforms have their own overloads.
     let owners = Set(signatures.filter { $0.kind == .initializer }.map(\.owner))
     let others = swiftUIMethods(named: name.text) + owners.flatMap(swiftUIInitializers)
     let labels = Set(given.map(\.text))
@@ -1131,13 +1133,13 @@ extension CodeChecker {
 
   private func root(of type: String) -> String { String(type.prefix { $0 != "." }) }
 
-  /// Whether a label is one of some declarations, or means something elsewhere.
+  /// Whether a label belongs to one of some declarations, or has a meaning elsewhere.
   private func isLabel(_ label: String, of signatures: [APISignature]) -> Bool {
     signatures.contains { $0.parameters.contains { $0.label == label } }
       || labelNames.contains(label) || isForeign(label) || locals[label] != nil
   }
 
-  /// Whether somebody can have added overloads to a declaration of SwiftUI's.
+  /// Whether other code may add overloads to a SwiftUI declaration.
   private func isExtended(_ signature: APISignature, _ name: String) -> Bool {
     guard scope.declaresAllNames else { return true }
     return isOfOtherTypes(name)
@@ -1145,13 +1147,14 @@ extension CodeChecker {
       || signature.kind == .initializer && !hasNoOther(signature.owner)
   }
 
-  /// Whether a label that SwiftUI has nowhere for a function is no label of a later system's, either: it is the name of
-  /// something else in the project, or of a type.
+  /// Whether a label that no SwiftUI function has is unlikely in a later system, because it is another name
+  /// in the project, or that of a type.
   private func isForeign(label: String) -> Bool {
     label.first?.isUppercase == true || isProjectName(label) || locals[label] != nil
   }
 
-  /// Checks the labels of a call that none of some declarations takes: for one that is nearly theirs.
+  /// Checks the labels of a call that matches none of some declarations: reports one that is similar to
+  /// theirs.
   ///
   /// - Parameter isAll: Whether no other labels are possible.
   private func checkLabels(
@@ -1192,7 +1195,7 @@ private let setMethods: Set<String> = [
   "symmetricDifference", "union",
 ]
 
-/// Functions of SwiftUI that take no asynchronous closures.
+/// SwiftUI functions that take no asynchronous closures.
 private let synchronousFunctions: Set<String> = [
   "Button", "accessibilityAction", "accessibilityAdjustableAction", "onAppear", "onChange",
   "onChanged", "onContinuousHover", "onDelete", "onDisappear", "onDrag", "onEnded", "onExitCommand",
@@ -1200,7 +1203,7 @@ private let synchronousFunctions: Set<String> = [
   "onPlayPauseCommand", "onReceive", "onSubmit", "onTapGesture", "updating", "withAnimation",
 ]
 
-/// The methods of Swift's collections, texts, numbers and Booleans that change the value which they are called on.
+/// Mutating methods of Swift's collections, strings, numbers and Booleans.
 private let mutatingMethods: Set<String> = [
   "append", "formIntersection", "formSymmetricDifference", "formUnion", "insert", "merge", "negate",
   "popLast", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
@@ -1208,13 +1211,13 @@ private let mutatingMethods: Set<String> = [
   "toggle", "update", "updateValue",
 ]
 
-/// Views whose initializers are settled.
+/// Views whose initializers are stable.
 private let settledViews: Set<String> = [
   "AnyView", "Capsule", "Circle", "Divider", "Ellipse", "EmptyView", "ForEach", "GeometryReader",
   "Group", "HStack", "Rectangle", "Spacer", "VStack", "ZStack",
 ]
 
-/// Methods of views whose overloads are settled, so that a later system hardly has one with other labels.
+/// Methods of views whose overloads are stable, so that a later system is unlikely to add others.
 private let settledMethods: Set<String> = [
   "frame", "offset", "position", "shadow", "border", "cornerRadius", "rotationEffect",
   "lineSpacing",
@@ -1224,7 +1227,7 @@ private let settledMethods: Set<String> = [
 ]
 
 extension [DeclaredFunction] {
-  /// Without those that stand there several times.
+  /// Without duplicates.
   fileprivate var uniqueBySignature: Self {
     var unique: Self = []
     for function in self
@@ -1239,8 +1242,8 @@ extension [DeclaredFunction] {
 }
 
 extension APISignature {
-  /// The types of the parameters that the arguments of a call are for, in the order of the arguments; nil if
-  /// it is no call of this declaration.
+  /// The types of the parameters for a call's arguments, in argument order; nil if the call does not match
+  /// this declaration.
   func parameters(of call: CodeCall) -> [InferredType]? {
     var types: [InferredType] = []
     var position = 0
@@ -1263,7 +1266,7 @@ extension APISignature {
     return types + closures
   }
 
-  /// The types of the parameters that the closures after a call are for: the first is for the first parameter that
+  /// The types of the parameters for a call's trailing closures: the first goes to the first parameter that
   /// leaves others for the rest.
   private func closureParameters(
     of closures: [CodeArgument], in rest: ArraySlice<Parameter>
@@ -1292,7 +1295,7 @@ extension InferredType {
   fileprivate var canBeClosure: Bool {
     switch unwrapped {
     case .function, .callable, .builder, .unknown: true
-    // A type alias can stand for a function.
+    // A type alias can refer to a function.
     case .named(let name): name.hasSuffix("Handler") || name.hasSuffix("Action")
     default: false
     }
@@ -1300,7 +1303,7 @@ extension InferredType {
 }
 
 extension APISignature {
-  /// It with closures that are called with an element of a list, where it says that they are called with something.
+  /// The type with closures that receive an element of a list, if they have parameters.
   fileprivate func showing(_ element: InferredType) -> Self {
     guard element != .unknown else { return self }
     return APISignature(
@@ -1317,7 +1320,7 @@ extension APISignature {
 }
 
 extension CodeExpression {
-  /// Whether nothing around it is asked for its type: a name, a member or a call.
+  /// Whether its type does not depend on its context: a name, a member or a call.
   fileprivate var saysItsType: Bool {
     switch kind {
     case .name, .subscripted: true
@@ -1329,7 +1332,7 @@ extension CodeExpression {
     }
   }
 
-  /// Whether it is a name, with or without members after it.
+  /// Whether it is a name, possibly followed by members.
   var isChain: Bool {
     switch kind {
     case .name: true
@@ -1338,7 +1341,7 @@ extension CodeExpression {
     }
   }
 
-  /// Whether it is a name, with or without a member of that.
+  /// Whether it is a name, possibly followed by one member.
   var isPath: Bool {
     switch kind {
     case .name: true
@@ -1347,7 +1350,7 @@ extension CodeExpression {
     }
   }
 
-  /// The name behind the dot that the expression begins with.
+  /// The name after the leading dot of the expression.
   var implicitName: CodeName? {
     switch kind {
     case .implicitMember(let name): name

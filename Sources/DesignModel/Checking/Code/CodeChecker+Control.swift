@@ -3,17 +3,17 @@ import StepCounting
 import SwiftFragments
 import SwiftTypes
 
-// What functions return, which cases a switch has, and what closures take.
+// The results of functions, the cases of a switch, and the parameters of closures.
 
 extension CodeChecker {
   // MARK: - Cases
 
-  /// Checks that a switch over an enum of the project has a case for each of its values.
+  /// Checks that a switch over an enum of the project covers all its values.
   func checkIsExhaustive(_ selection: CodeSelection, of type: InferredType) {
     guard case .named(let owner) = type, let values = members(of: owner)?.caseValues else { return }
     var open = Set(values.keys)
     for item in selection.cases {
-      // 'default', or what is under '#if' and has no pattern of its own.
+      // 'default', or an item under '#if' that has no pattern of its own.
       if item.patterns.isEmpty { return }
       guard item.conditions.isEmpty else { continue }
       for pattern in item.patterns {
@@ -38,7 +38,7 @@ extension CodeChecker {
     case some
   }
 
-  /// The values that a pattern is certainly for.
+  /// The values that a pattern certainly covers.
   private func covered(by pattern: CodeExpression) -> Coverage {
     switch pattern.kind {
     case .binding: .all
@@ -52,7 +52,7 @@ extension CodeChecker {
       default: .some
       }
     case .tuple(let elements) where elements.count == 1: covered(by: elements[0].value)
-    // What other patterns are for is not known.
+    // The coverage of other patterns is unknown.
     default: .all
     }
   }
@@ -64,7 +64,7 @@ extension CodeChecker {
     }
   }
 
-  /// Checks that a pattern takes as many values as the case has.
+  /// Checks that a pattern has as many values as the case.
   func checkPayload(_ call: CodeCall, of type: InferredType) {
     guard case .named(let owner) = type.unwrapped, let values = members(of: owner)?.caseValues
     else { return }
@@ -74,7 +74,7 @@ extension CodeChecker {
     default: return
     }
     guard let count = values[name.text], call.arguments.count != count else { return }
-    // A single pattern can be for all values together.
+    // A single pattern can cover all values together.
     if call.arguments.count == 1, count > 1 { return }
     findings.error(
       .wrongType, at: tree.place(name.range),
@@ -86,7 +86,7 @@ extension CodeChecker {
     )
   }
 
-  /// What the case of a pattern has; empty if that is not known.
+  /// The payload of the case in a pattern; empty if unknown.
   func payload(of call: CodeCall, _ type: InferredType) -> [APISignature.Parameter] {
     guard case .named(let owner) = type.unwrapped, let members = members(of: owner) else {
       return []
@@ -99,7 +99,7 @@ extension CodeChecker {
 
   // MARK: - Closures
 
-  /// Checks that a closure takes the arguments that it is called with.
+  /// Checks that a closure accepts the arguments with which it is called.
   func checkArity(of closure: CodeClosure, at range: Range<Int>, used: Int, _ count: Int) {
     let place = tree.place(range.lowerBound..<range.lowerBound + 1)
     func arguments(_ count: Int) -> String { count == 1 ? "one argument" : "\(count) arguments" }
@@ -124,9 +124,9 @@ extension CodeChecker {
     }
   }
 
-  // MARK: - What is returned
+  // MARK: - Results
 
-  /// Checks that what a function returns is of one type, where that is not said.
+  /// Checks that all results of a function have the same type if none is declared.
   func checkReturnedTypes(_ types: [(InferredType, Range<Int>)], named name: CodeName?) {
     guard name?.text != "body", name?.text != "makeBody" else { return }
     var first: String?
@@ -147,7 +147,7 @@ extension CodeChecker {
     }
   }
 
-  /// Checks that a function without a result builder, in which nothing is returned, does not have several views.
+  /// Checks that a function without a result builder and without `return` does not contain several views.
   func checkReturnsView(_ statements: [CodeStatement], named name: CodeName?) {
     guard name?.text != "body", name?.text != "makeBody", statements.count > 1,
       case .expression(let first) = statements[0], case .expression(let last) = statements.last,
@@ -177,7 +177,7 @@ extension CodeChecker {
 }
 
 extension [CodeStatement] {
-  /// Whether what stands after them can be reached, as far as can be seen.
+  /// Whether the end of the statements is reachable, as far as can be determined.
   fileprivate var mayEnd: Bool {
     guard let last else { return true }
     switch last {
@@ -200,7 +200,7 @@ extension CodeExpression {
     }
   }
 
-  /// Whether it is a call of a method of views, by its name alone.
+  /// Whether it is an unqualified call of a view method.
   fileprivate var isCallOfMethod: Bool {
     guard case .call(let call) = kind, case .name(let name) = call.callee.kind else { return false }
     return !swiftUIViewMethods(named: name.text).isEmpty
@@ -215,7 +215,7 @@ extension CodeExpression {
     case .conditional(let conditional):
       conditional.otherwise.isEmpty || conditional.body.mayEnd || conditional.otherwise.mayEnd
     case .selection(let selection): selection.cases.contains { $0.statements.mayEnd }
-    // What is called may never return.
+    // A called function may never return.
     case .call, .closure, .tuple, .prefix, .postfix, .await, .try, .cast, .keyPath, .binding,
       .other:
       false

@@ -4,13 +4,13 @@ import SwiftFragments
 import SwiftTypes
 
 extension CodeChecker {
-  /// Checks an expression, and says what is known of its type.
+  /// Checks an expression, and infers its type as far as known.
   ///
   /// - Parameters:
-  ///   - expected: The type that the expression has to have.
-  ///   - members: What follows it after dots.
-  ///   - isCalled: Whether the last of the members, or the expression where there are none, is called.
-  ///   - access: What is done with it.
+  ///   - expected: The required type of the expression.
+  ///   - members: The members that follow it after dots.
+  ///   - isCalled: Whether the last of the members, or the expression if there are none, is called.
+  ///   - access: How it is accessed.
   @discardableResult
   func infer(
     _ expression: CodeExpression, as expected: InferredType = .unknown,
@@ -46,7 +46,7 @@ extension CodeChecker {
           .wrongType, at: tree.place(base.range),
           "this is \(phrase(type)), which has no elements; write the list before the brackets")
       }
-      // A range gives a part of the list.
+      // A range returns a part of the list.
       guard arguments.count == 1, arguments[0].label == nil,
         operandName(indices[0]) == "Int" || literalName(of: arguments[0].value) == .integer
       else { return .unknown }
@@ -104,7 +104,7 @@ extension CodeChecker {
     case .selection(let selection): return inferCases(of: selection, as: expected)
     case .binding: return .unknown
     case .keyPath(let root, let names):
-      // Where a function is expected, it is one of its argument.
+      // Where a function is expected, the root is its argument.
       let type = root.map(InferredType.init) ?? expected.closureParameters?.first ?? .unknown
       if let first = names.first, case .named(let owner) = type, self.members(of: owner) != nil {
         _ = inferMember(first, of: .named(owner), access: .read)
@@ -116,7 +116,7 @@ extension CodeChecker {
     }
   }
 
-  /// Checks that the closure around an `await` can wait.
+  /// Checks that the closure around an `await` may suspend.
   private func checkCanWait(at range: Range<Int>) {
     guard isSynchronous else { return }
     findings.error(
@@ -135,7 +135,7 @@ extension CodeChecker {
       checkCondition(right)
       return .named("Bool")
     case "==", "!=", "<", ">", "<=", ">=", "~=":
-      // Either side can say what the other is.
+      // Either side can determine the type of the other.
       let isImplicit = left.isImplicit
       let first = isImplicit ? infer(right) : infer(left)
       let second = isImplicit ? infer(left, as: first) : infer(right, as: first)
@@ -167,9 +167,9 @@ extension CodeChecker {
     }
   }
 
-  // MARK: - What a place asks for
+  // MARK: - Requirements of the context
 
-  /// Checks that something can be a condition.
+  /// Checks that an expression can be a condition.
   func checkCondition(_ expression: CodeExpression) {
     let type = infer(expression, as: .named("Bool"))
     if case .binding = type {
@@ -207,7 +207,7 @@ extension CodeChecker {
       "a condition is a 'Bool', and this is \(phrase(type)); \(remedy)")
   }
 
-  /// Checks that a statement which a result builder takes is a view.
+  /// Checks that a statement in a result builder is a view.
   func checkIsView(_ expression: CodeExpression, _ type: InferredType) {
     if let reason = reasonForNoView(type) {
       findings.error(.wrongType, at: tree.place(expression.range), reason)
@@ -222,7 +222,7 @@ extension CodeChecker {
       "this is \(type.phrase) and not a view; \(remedy)")
   }
 
-  /// Why something that is no value of a plain type is no view; nil if it may be one.
+  /// Why something that is not a plain value is not a view; nil if it may be one.
   private func reasonForNoView(_ type: InferredType) -> String? {
     switch type {
     case .metatype(let name) where name.first?.isUppercase == true:
@@ -245,7 +245,7 @@ extension CodeChecker {
 private let numbers: Set<String> = ["Int", "Double", "CGFloat", "Float"]
 
 extension CodeExpression {
-  /// Whether a `?` stands in it before a dot, so that all of it is optional.
+  /// Whether it contains a `?` before a dot, so that its result is optional.
   var isChained: Bool {
     switch kind {
     case .postfix(_, "?"): true
@@ -255,7 +255,7 @@ extension CodeExpression {
     }
   }
 
-  /// Whether it begins with a dot, so that something else has to say its type.
+  /// Whether it begins with a dot, so that its type depends on the context.
   var isImplicit: Bool {
     switch kind {
     case .implicitMember: true
@@ -267,7 +267,7 @@ extension CodeExpression {
 }
 
 extension InferredType {
-  /// As messages name it: "a 'String'".
+  /// Its name in messages: "a 'String'".
   var phrase: String {
     switch self {
     case .named(let name):

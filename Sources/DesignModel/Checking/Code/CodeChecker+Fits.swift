@@ -3,10 +3,10 @@ import Specification
 import SwiftFragments
 import SwiftTypes
 
-// Whether a value can stand where a type is asked for.
+// Whether a value matches an expected type.
 
 extension CodeChecker {
-  /// Checks a value for which a type is asked, and says what is known of its type.
+  /// Checks a value for which a type is expected, and infers its type as far as known.
   @discardableResult
   func inferValue(_ value: CodeExpression, as expected: InferredType) -> InferredType {
     if checkHasDot(value, [expected]) { return .unknown }
@@ -16,7 +16,7 @@ extension CodeChecker {
     return type
   }
 
-  /// Checks that a member of a type which is expected has its dot, where nothing else has its name.
+  /// Checks that a member of an expected type has its leading dot, if nothing else has its name.
   ///
   /// - Returns: Whether the dot is missing.
   func checkHasDot(_ value: CodeExpression, _ expected: [InferredType]) -> Bool {
@@ -34,7 +34,7 @@ extension CodeChecker {
     return true
   }
 
-  /// Checks that a value can be of one of some types.
+  /// Checks that a value may have one of some types.
   func checkFits(_ value: CodeExpression, _ type: InferredType, _ accepted: [InferredType]) {
     let given = type
     if case .name(let name) = value.kind, accepted.allSatisfy({ $0 == .named("GestureState") }),
@@ -110,7 +110,7 @@ extension CodeChecker {
       .wrongType, at: place, "this is \(phrase(given)), and \(list(of: accepted)) is expected")
   }
 
-  /// Whether a literal can stand where a type is asked for.
+  /// Whether a literal can be a value of an expected type.
   func mayAccept(_ type: InferredType, _ literal: LiteralName) -> Bool {
     switch type.unwrapped {
     case .named(let name):
@@ -144,7 +144,7 @@ extension CodeChecker {
     }
   }
 
-  /// As messages name a type: "a 'String'".
+  /// The name of a type in messages: "a 'String'".
   func phrase(_ type: InferredType) -> String {
     switch type {
     case .binding: "a binding"
@@ -155,11 +155,11 @@ extension CodeChecker {
     }
   }
 
-  // MARK: - What fits
+  // MARK: - Matching
 
-  /// Whether an argument can be for a parameter of a type.
+  /// Whether an argument may match a parameter of a type.
   ///
-  /// - Parameter given: The type of the argument; nil if what is around it says it.
+  /// - Parameter given: The type of the argument; nil if it depends on the context.
   func mayFit(_ value: CodeExpression, _ given: InferredType?, _ wanted: InferredType) -> Bool {
     if let given { return !isMismatch(given, wanted) }
     switch value.kind {
@@ -181,7 +181,7 @@ extension CodeChecker {
     return true
   }
 
-  /// Whether a closure can be one of a type, by the number of its parameters.
+  /// Whether a closure may have a type, judging by its number of parameters.
   func mayFit(_ closure: CodeClosure, _ wanted: InferredType) -> Bool {
     switch wanted.unwrapped {
     case .callable(let parameters, _), .builder(.some(let parameters)):
@@ -196,7 +196,7 @@ extension CodeChecker {
     }
   }
 
-  /// Whether something of a type may be written `.name`.
+  /// Whether `.name` may be a value of a type.
   private func mayHaveStatic(_ name: String, _ type: InferredType) -> Bool {
     if name == "init" { return true }
     switch type {
@@ -213,18 +213,18 @@ extension CodeChecker {
     }
   }
 
-  /// Whether a type of Swift's or SwiftUI's can be written as a literal.
+  /// Whether a Swift or SwiftUI type can be initialized from a literal.
   private func isLiteral(_ type: String, _ name: String) -> Bool {
     knownProtocols(of: canonicalTypeName(type))?.contains(name) ?? true
   }
 
-  /// Whether a name stands for a struct or an enum, which nothing is converted to or from but what is an optional, a
-  /// protocol or a type that erases others.
+  /// Whether a name is that of a struct or an enum, which is only converted to optionals, existentials and
+  /// type-erased types.
   func isNominal(_ name: String) -> Bool {
     guard scope.generic(named: name) == nil else { return false }
     if name == scope.configurationTypeName || partTypes[name] != nil { return true }
     if let members = scope.declarations.code.types[name] { return members.isConcrete }
-    // All that design tokens declare are structs and enums.
+    // All declarations of design tokens are structs and enums.
     if scope.project.sources.isEmpty, scope.declarations.handwritten.types[name] != nil {
       return true
     }
@@ -236,7 +236,7 @@ extension CodeChecker {
     }
   }
 
-  /// Whether a value of one type can certainly not stand where another is asked for.
+  /// Whether a value of one type certainly does not match another.
   func isMismatch(_ given: InferredType, _ wanted: InferredType) -> Bool {
     switch (given, wanted) {
     case (.tuple, .callable), (.tuple, .function), (.tuple, .binding), (.tuple, .list): return true
@@ -256,7 +256,7 @@ extension CodeChecker {
       case .list, .function, .callable, .binding: return true
       default: return false
       }
-    // In a body a generic parameter can be any type.
+    // In a body, a generic parameter can be any type.
     case (.named(let given), .named(let wanted))
     where enclosingType == .none && scope.generic(named: given) != nil:
       return given != wanted && isValueType(wanted)
@@ -295,7 +295,7 @@ extension CodeChecker {
     case (.list, .binding): return true
     case (.function, .named(let wanted)), (.callable, .named(let wanted)):
       return isValueType(wanted)
-    // Functions conform to no protocol but 'Sendable'.
+    // Functions conform to no protocol except 'Sendable'.
     case (.function, .conforming(let name)), (.callable, .conforming(let name)):
       return name != "Sendable"
     case (.conforming(let given), .named(let wanted)):
@@ -308,13 +308,13 @@ extension CodeChecker {
     }
   }
 
-  /// Whether a type of Swift's or SwiftUI's does not conform to a protocol, which nobody will change.
+  /// Whether a Swift or SwiftUI type does not conform to a protocol, and never will.
   private func plainTypeLacks(_ type: InferredType, _ name: String) -> Bool {
     guard case .named(let type) = type else { return false }
     return scope.generic(named: type) == nil && members(of: type) == nil
   }
 
-  /// Whether something is known of a type that could be converted otherwise.
+  /// Whether a type is not subject to unknown conversions.
   private func isSettled(_ type: InferredType) -> Bool {
     switch type {
     case .named(let name): isValueType(name)
@@ -323,7 +323,7 @@ extension CodeChecker {
     }
   }
 
-  /// Whether a type is one that nothing else is converted to or from, but for optionals and protocols.
+  /// Whether a type has no conversions except to optionals and existentials.
   func isValueType(_ name: String) -> Bool {
     guard scope.generic(named: name) == nil, name != scope.configurationTypeName else {
       return false
@@ -333,14 +333,14 @@ extension CodeChecker {
       && (valueTypeConformances(of: name) != nil || genericValueTypes.contains(name))
   }
 
-  /// Whether a name that is one of Swift's, Foundation's or SwiftUI's stands for that here.
+  /// Whether a name refers to the type of Swift, Foundation or SwiftUI here.
   func isSwiftUIType(_ name: String) -> Bool {
     scope.declarations.types[name] == nil && scope.declarations.handwritten.types[name] == nil
       && !scope.declarations.code.topLevelNames.contains(name)
       && !scope.ownTypeNames.contains(name) && scope.generic(named: name) == nil
   }
 
-  // MARK: - What conforms
+  // MARK: - Conformances
 
   /// Whether a type certainly does not conform to a protocol.
   func lacks(_ type: InferredType, _ name: String) -> Bool {
@@ -349,7 +349,7 @@ extension CodeChecker {
 }
 
 extension ComponentScope {
-  /// Whether a struct or an enum of a name does not conform to a protocol of SwiftUI's or Swift's, as far as all
+  /// Whether a struct or an enum of a name does not conform to a protocol of SwiftUI or Swift, if all
   /// declarations are known.
   func isWithout(_ type: String, _ name: String) -> Bool {
     guard declaresAllNames, generic(named: type) == nil, type != configurationTypeName,
@@ -371,7 +371,7 @@ extension ComponentScope {
     return knownProtocols(of: type)?.contains(name) == false
   }
 
-  /// Whether a protocol is one that types conform to by a declaration alone.
+  /// Whether types only conform to a protocol by a declaration.
   private func protocolsOfSwiftUI(_ name: String) -> Bool {
     protocolsOfViews.contains(name) || name.hasSuffix("Style") && name != "FormatStyle"
       || name == "StringProtocol"
@@ -379,7 +379,7 @@ extension ComponentScope {
 
   /// Whether a type certainly does not conform to a protocol.
   func lacks(_ type: InferredType, _ name: String) -> Bool {
-    // A file of the library's that is not read can make a type conform to it.
+    // An unread file of the library can add a conformance.
     guard settledProtocols.contains(name), declaresAllNames else { return false }
     switch type {
     case .named(let type):
@@ -399,14 +399,14 @@ extension ComponentScope {
     }
   }
 
-  /// Whether a name is that of a generic parameter whose values are no views, as far as its protocols say.
+  /// Whether a name is that of a generic parameter whose values are not views, judging by its protocols.
   func isNoView(generic name: String) -> Bool {
     generic(named: name).map { lacks($0, "View") } ?? false
   }
 
   private func lacks(_ generic: GenericSpec, _ name: String) -> Bool {
     let protocols = generic.conforms.flatMap { $0.expression.composed }
-    // What a list makes of a parameter is not looked at.
+    // Conditional conformances of arrays are not considered.
     guard !protocols.isEmpty else { return false }
     return protocols.allSatisfy { type in
       type.lastName.flatMap(refinements).map { !$0.contains(name) } ?? false
@@ -414,7 +414,7 @@ extension ComponentScope {
   }
 }
 
-/// Types that nothing is converted to or from, either, and that conform to protocols if their arguments do.
+/// Generic types without conversions, too, which conform to protocols if their arguments do.
 private let genericValueTypes: Set<String> = [
   "CGImage", "ClosedRange", "ImageResource", "PartialRangeFrom", "PartialRangeThrough",
   "PartialRangeUpTo", "Range",
@@ -422,7 +422,7 @@ private let genericValueTypes: Set<String> = [
 
 private let floats: Set<String> = ["Double", "CGFloat"]
 
-/// Protocols to which no plain value of Swift conforms.
+/// Protocols to which no plain Swift value conforms.
 let protocolsOfViews: Set<String> = [
   "View", "ShapeStyle", "Shape", "InsettableShape", "Gesture", "Transition", "ButtonStyle",
   "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "ListStyle", "PickerStyle", "TextFieldStyle",
@@ -430,7 +430,7 @@ let protocolsOfViews: Set<String> = [
 ]
 
 extension String {
-  /// Whether types can conform to the protocol of this name without a declaration that names it.
+  /// Whether types can conform to the protocol without a declaration.
   fileprivate var isImplicitProtocol: Bool {
     [
       "Any", "AnyObject", "BitwiseCopyable", "Codable", "Copyable", "Escapable", "Sendable",
@@ -449,7 +449,7 @@ extension InferredType {
 }
 
 extension CodeExpression {
-  /// It with a `$` as bindings have it; nil if it is no name, with or without members.
+  /// The name with a `$`, as for bindings; nil if it is not a name, possibly with members.
   fileprivate var path: String? {
     switch kind {
     case .name(let name): "$" + name.text

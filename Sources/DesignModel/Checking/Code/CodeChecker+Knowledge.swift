@@ -2,23 +2,23 @@ import Diagnostics
 import SwiftFragments
 import SwiftTypes
 
-// What is known of types and names where the code stands.
+// Information about types and names in the context of the code.
 
 extension CodeChecker {
-  /// The members of a type that the project declares; nil if nothing is known of it.
+  /// The members of a type that the project declares; nil if unknown.
   func members(of type: String) -> DeclaredCode.Members? {
     if type == scope.configurationTypeName { return configuration }
     if let part = partTypes[type] { return part }
     var members = scope.declarations.code.types[type]
-    // Hand-written files can make it conform to more, as extensions in specs do.
+    // Hand-written files can add conformances, as can extensions in specs.
     if !scope.project.sources.isEmpty || scope.declarations.code.extendedTypes.contains(type) {
       members?.isComplete = false
     }
     return members
   }
 
-  /// The name of the type of a value if it is a plain value of Swift, or of a type of the project that is no
-  /// view; nil if it is anything else, or not known.
+  /// The name of the type of a plain Swift value, or of a type in the project that is not a view; nil if it
+  /// is anything else, or unknown.
   func plainName(of type: InferredType) -> String? {
     guard case .named(let name) = type.unwrapped else { return nil }
     if plainTypes.contains(name), scope.declarations.types[name] == nil,
@@ -30,7 +30,7 @@ extension CodeChecker {
     return members.isComplete ? name : nil
   }
 
-  /// Whether something of a type can be written `.name`, as far as is known.
+  /// Whether `.name` can be a value of a type, as far as known.
   func hasStaticMember(_ name: String, _ type: InferredType) -> Bool {
     switch type.unwrapped {
     case .named(let owner):
@@ -43,7 +43,7 @@ extension CodeChecker {
     }
   }
 
-  /// Whether the project declares something of a name that could be a member or a function here.
+  /// Whether the project declares a name that may be a member or a function here.
   func isProjectName(_ name: String) -> Bool {
     scope.declarations.code.names.contains(name)
       || scope.declarations.handwritten.memberNames.contains(name) || context.contains(name)
@@ -67,7 +67,7 @@ extension CodeChecker {
     }
   }
 
-  /// Whether a name with a small letter stands for something else than a type. C has types with small letters.
+  /// Whether a lowercase name refers to something other than a type. C has lowercase types.
   private func isNoType(_ name: String) -> Bool {
     name.first?.isLowercase == true && !name.contains(".") && !name.contains("<")
       && scope.seesKnownModulesAlone && scope.project.sources.isEmpty
@@ -78,7 +78,7 @@ extension CodeChecker {
         || labelNames.contains(name) && !name.hasSuffix("_t"))
   }
 
-  /// Checks that there are the attributes that the code mentions.
+  /// Checks that the attributes in the code exist.
   func checkAttributeNames() {
     for attribute in tree.attributeNames {
       let name = attribute.text
@@ -97,7 +97,7 @@ extension CodeChecker {
     }
   }
 
-  /// Checks the labels of the arguments that an attribute of a variable has.
+  /// Checks the argument labels of an attribute of a variable.
   func checkAttribute(_ attribute: CodeAttribute) {
     let name = attribute.name.text
     guard isSwiftUIType(name), locals[name] == nil else { return }
@@ -121,7 +121,8 @@ extension CodeChecker {
     }
   }
 
-  /// Checks the key path of an attribute: that there is such a value in the environment, and that the attribute takes one.
+  /// Checks the key path of an attribute: that the environment has the value, and that the attribute takes
+  /// one.
   func checkKeyPath(of variable: CodeVariable) {
     guard let wrapper = variable.wrappers.first?.name, isSwiftUIType(wrapper.text),
       case .keyPath(nil, let names) = variable.attributes.first?.kind, let first = names.first
@@ -137,7 +138,7 @@ extension CodeChecker {
     }
   }
 
-  /// Whether a name stands for something that is neither a property wrapper nor a result builder nor an actor.
+  /// Whether a name refers to something that is neither a property wrapper nor a result builder nor an actor.
   private func isNoAttribute(_ name: String) -> Bool {
     guard !attributeNames.contains(name), locals[name] == nil, scope.declaresAllNames,
       !isOtherAttribute(name)
@@ -157,12 +158,12 @@ extension CodeChecker {
     return swiftUIViews.contains(name) || known.kind == .interface
   }
 
-  /// Whether a name is, by its form, that of a global actor, a result builder or an attribute of the compiler's own.
+  /// Whether a name has the form of a global actor, a result builder or a compiler attribute.
   private func isOtherAttribute(_ name: String) -> Bool {
     name.hasSuffix("Actor") || name.hasSuffix("Builder") || name.hasPrefix("_")
   }
 
-  /// Checks that a key path names a value of the environment.
+  /// Checks that a key path refers to an environment value.
   func checkEnvironmentValue(_ name: CodeName) {
     let text = name.text
     guard scope.declaresAllNames, text != "self", !scope.mayHandwrite(text),
@@ -181,7 +182,7 @@ extension CodeChecker {
       fixIts: near.map { tree.name(name).guess($0) } ?? [])
   }
 
-  /// Checks the type that an extension in Swift is of.
+  /// Checks the type that an extension in Swift extends.
   func checkExtendedType(_ name: CodeName) {
     if isNoType(name.text) {
       findings.error(
@@ -199,10 +200,10 @@ extension CodeChecker {
   }
 }
 
-/// Types of Swift whose values are no views.
+/// Swift types whose values are not views.
 private let plainTypes: Set<String> = ["Bool", "Int", "Double", "CGFloat", "Float", "String"]
 
-/// The attributes of Swift, and the property wrappers of SwiftUI.
+/// The attributes of Swift, and SwiftUI's property wrappers.
 private let attributeNames: Set<String> = [
   "AccessibilityFocusState", "AppStorage", "Bindable", "Binding", "Entry", "Environment",
   "EnvironmentObject", "FetchRequest", "FocusState", "FocusedBinding", "FocusedObject",

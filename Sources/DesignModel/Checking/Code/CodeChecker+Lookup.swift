@@ -2,17 +2,17 @@ import StepCounting
 import SwiftFragments
 import SwiftTypes
 
-// What a type has of a name, and whether that is certain.
+// Lookup of members in a type, and whether the result is certain.
 
-/// What is known of a member that is looked up.
+/// The result of looking up a member.
 enum MemberLookup {
-  /// The declarations that it can be.
+  /// The possible declarations.
   case found([APISignature])
 
-  /// The type has no such member.
+  /// The type does not have the member.
   case absent
 
-  /// Somebody whom nothing here knows may declare it.
+  /// Unknown code may declare it.
   case unknown
 
   var isFound: Bool { if case .found = self { true } else { false } }
@@ -20,20 +20,21 @@ enum MemberLookup {
 }
 
 extension CodeChecker {
-  /// Looks a member up in a type of Swift, Foundation or SwiftUI, or in one that conforms to a protocol of theirs.
+  /// Looks up a member in a type of Swift, Foundation or SwiftUI, or in one that conforms to one of their
+  /// protocols.
   ///
-  /// A later system can have further members, so only a name counts as absent that means something else.
+  /// A later system can have further members, so a name only counts as absent if it has another meaning.
   func lookUp(_ name: String, in type: InferredType, isStatic: Bool = false) -> MemberLookup {
     countSteps()
-    // The views of slots say whether there is one.
+    // The views of slots have `isEmpty`.
     if name == "isEmpty", type == .conforming("View") { return .unknown }
-    // Of what is of any type that conforms to a protocol of Swift's, another argument says the type.
+    // For a value of any type that conforms to a Swift protocol, another argument determines the type.
     if isStatic, case .conforming(let name) = type, refersToOthers(name) { return .unknown }
     guard let owner = lookupOwner(of: type),
       let found = knownMembers(named: name, of: owner, isStatic: isStatic)
     else { return .unknown }
     let fitting = found.map { $0.substituting(type) }.filter { signature in
-      // What a protocol has for one of the types that conform to it, another does not have.
+      // A static member that a protocol declares for one conforming type does not exist for others.
       guard isStatic, signature.owner != owner, case .named(let result) = signature.result,
         case .named = type
       else { return true }
@@ -46,12 +47,12 @@ extension CodeChecker {
     return isAbsent && !mayHave(name, owner, isStatic: isStatic) ? .absent : .unknown
   }
 
-  /// Whether a protocol is one of Swift's, that types of every kind conform to.
+  /// Whether it is a Swift protocol to which all kinds of types conform.
   private func refersToOthers(_ name: String) -> Bool {
     !name.hasSuffix("Style") && !protocolsOfViews.contains(name)
   }
 
-  /// The name by which the tables have a type; nil for a type of the project.
+  /// The name of a type in the tables; nil for a type of the project.
   func lookupOwner(of type: InferredType) -> String? {
     switch type {
     case .named(let name), .conforming(let name):
@@ -63,15 +64,15 @@ extension CodeChecker {
     }
   }
 
-  /// Whether a name means something in the project or to Swift, Foundation or SwiftUI, so that it is no name that only a
-  /// later system has.
+  /// Whether a name has a meaning in the project or in Swift, Foundation or SwiftUI, so that it is not a name
+  /// that only a later system has.
   func isForeign(_ name: String) -> Bool {
     name.hasPrefix("$") || kitColors.contains(name)
       || !membersOfEveryType.contains(name)
         && (isProjectName(name) || isKnownMember(name) || !languageSignatures(named: name).isEmpty)
   }
 
-  /// Whether a type can have a member that the tables do not have: from an extension, or on another platform.
+  /// Whether a type may have a member that the tables lack: from an extension, or on another platform.
   private func mayHave(_ name: String, _ owner: String, isStatic: Bool) -> Bool {
     let protocols = knownProtocols(of: owner) ?? []
     guard scope.declaresAllNames, !scope.mayHandwrite(name, for: protocols.union([owner])) else {
@@ -82,12 +83,12 @@ extension CodeChecker {
       return !swiftUIMembers(named: name, of: owner).isEmpty
         || laterMembers.contains("\(owner).\(name)")
     }
-    // Parts of views have methods of their own on other platforms.
+    // Specific views have their own methods on other platforms.
     guard owner == "View" || protocols.contains("View") else { return false }
     return isViewMethod(name)
   }
 
-  /// Whether Swift of the project outside of a type's declaration can give it a member of a name.
+  /// Whether Swift of the project outside of a type's declaration may give it a member of a name.
   func mayExtend(_ owner: String, by name: String, _ members: DeclaredCode.Members) -> Bool {
     guard let conformances = members.conformances else {
       return scope.declarations.code.extensionNames.contains(name) || scope.mayHandwrite(name)
@@ -99,7 +100,7 @@ extension CodeChecker {
   /// Whether views have a method of a name, from SwiftUI or from the project.
   func isViewMethod(_ name: String) -> Bool { scope.isViewMethod(name) }
 
-  /// Whether an extension in a spec can give a type a member of a name.
+  /// Whether an extension in a spec may give a type a member of a name.
   func isExtended(by name: String, _ owner: String, _ protocols: Set<String>) -> Bool {
     guard scope.declarations.code.extensionNames.contains(name) else { return false }
     let base = Naming.base(of: owner)
@@ -109,7 +110,7 @@ extension CodeChecker {
       switch knownDeclaration(of: type)?.kind {
       case .structure, .enumeration, .reference, .interface: return false
       case .alias: return true
-      // A protocol of the project can be that of any type.
+      // A type may conform to a protocol of the project.
       case nil:
         return scope.declarations.code.types[type]?.isConcrete != true
           && scope.declarations.code.components[type] == nil
@@ -117,7 +118,8 @@ extension CodeChecker {
     }
   }
 
-  /// What Swift in specs and files for design tokens give views, where that is all that a name can mean; nil otherwise.
+  /// The methods that Swift in specs and token files adds to views, if the name has no other meaning;
+  /// otherwise nil.
   func ownViewMethods(named name: String) -> [DeclaredFunction]? {
     guard scope.declaresAllNames, swiftUIViewMethods(named: name).isEmpty else { return nil }
     let functions = scope.declarations.functions(named: name)
@@ -127,7 +129,7 @@ extension CodeChecker {
     return functions
   }
 
-  /// What a member is, read as a value.
+  /// The type of a member, read as a value.
   func type(of signatures: [APISignature]) -> InferredType {
     let properties = signatures.filter { $0.kind == .property || $0.kind == .staticProperty }
     let types = Set(properties.map(\.result))
@@ -145,7 +147,8 @@ extension ComponentScope {
 }
 
 extension APISignature {
-  /// It as a member of a value: with the value's type for `Self`, and what a list has for its elements.
+  /// The type as that of a member of a value: with the value's type for `Self`, and its element type for
+  /// `Element`.
   fileprivate func substituting(_ type: InferredType) -> Self {
     func substitute(_ part: InferredType) -> InferredType {
       switch part {
@@ -176,14 +179,14 @@ extension APISignature {
   }
 }
 
-/// Enums and plain values of SwiftUI whose values will hardly get further members in a later system.
+/// Enums and plain values of SwiftUI that will hardly get further members in a later system.
 private let closedTypes: Set<String> = [
   "Axis", "ColorScheme", "ColorSchemeContrast", "ContentMode", "ControlSize", "DynamicTypeSize",
   "Edge", "HorizontalAlignment", "HorizontalEdge", "LayoutDirection", "TextAlignment",
   "UserInterfaceSizeClass", "VerticalAlignment", "VerticalEdge", "Visibility",
 ]
 
-/// Colors of UIKit, which SwiftUI's types do not have.
+/// UIKit colors, which SwiftUI's types do not have.
 /// <https://developer.apple.com/documentation/uikit/uicolor/ui_element_colors>
 let kitColors: Set<String> = [
   "darkText", "label", "lightText", "opaqueSeparator", "placeholderText", "quaternaryLabel",
@@ -196,20 +199,20 @@ let kitColors: Set<String> = [
   "tertiarySystemGroupedBackground",
 ]
 
-/// What every value or type can have.
+/// Members that every value or type can have.
 private let membersOfEveryType: Set<String> = [
   "Type", "allCases", "debugDescription", "description", "encode", "hash", "hashValue", "id",
   "init",
   "localizedDescription", "none", "rawValue", "self", "some",
 ]
 
-/// Whether a later system than that of the tables has a member of a name.
+/// Whether a system later than that of the tables has a member of a name.
 func isOfLaterSystem(_ name: String) -> Bool { laterMemberNames.contains(name) }
 
 private let laterMemberNames = Set(
   laterMembers.compactMap { $0.split(separator: ".").last.map(String.init) })
 
-/// Members that came after the interfaces that the tables were read from, and whose names other members have, too.
+/// Members that are newer than the interfaces of the tables, and whose names other members have, too.
 private let laterMembers: Set<String> = [
   "ButtonRole.close", "ButtonRole.confirm", "ButtonStyle.glass", "ButtonStyle.glassProminent",
   "DiscreteSymbolEffect.drawOff", "DiscreteSymbolEffect.drawOn", "IndefiniteSymbolEffect.drawOff",

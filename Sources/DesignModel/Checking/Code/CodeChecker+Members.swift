@@ -4,7 +4,7 @@ import SwiftFragments
 import SwiftTypes
 
 extension CodeChecker {
-  /// Checks a member that is read, and says what is known of its type.
+  /// Checks a member that is read, and infers its type as far as known.
   func inferMember(
     _ name: CodeName, of type: InferredType, access: NameUse.Access
   ) -> InferredType {
@@ -28,7 +28,7 @@ extension CodeChecker {
       {
         return .function
       }
-      // What a style asks the configuration for is checked with the configuration.
+      // Members of a style's configuration are checked with the configuration.
       if owner == scope.configurationTypeName { return .unknown }
       reportMissing(name, of: owner, among: members.values.keys.sorted(), members)
       return .unknown
@@ -71,9 +71,9 @@ extension CodeChecker {
     }
   }
 
-  /// Checks a member of a type of Swift's or SwiftUI's, and says what is known of its type.
+  /// Checks a member of a Swift or SwiftUI type, and infers its type as far as known.
   ///
-  /// - Parameter otherwise: What is done where it is not certain whether there is one.
+  /// - Parameter otherwise: The fallback if it is uncertain whether the member exists.
   private func inferKnownMember(
     _ name: CodeName, of type: InferredType, otherwise: () -> InferredType
   ) -> InferredType {
@@ -86,7 +86,7 @@ extension CodeChecker {
     }
   }
 
-  /// Reports that a type has no member of a name that something else has.
+  /// Reports that a type lacks a member of a name that has a meaning elsewhere.
   func reportAbsent(_ name: CodeName, of type: InferredType) {
     let what =
       switch type {
@@ -122,7 +122,7 @@ extension CodeChecker {
     return member == .unknown ? .unknown : .binding(member)
   }
 
-  /// Checks that a member of a type of the project is seen outside of the type's file.
+  /// Checks that a member of a project type is visible outside of the type's file.
   func checkIsVisible(_ name: CodeName, of owner: String, _ members: DeclaredCode.Members) {
     guard members.privateNames.contains(name.text),
       scope.declarations.typeIndex.entries[owner] != nil, typeOfMembers == nil
@@ -151,7 +151,7 @@ extension CodeChecker {
       .noSuchMember, at: tree.place(name.range), "'\(owner)' has no member '\(text)'")
   }
 
-  /// Checks that what stands before a member is not a protocol, which has no members of its own.
+  /// Checks that a member is not accessed on a protocol, which has no members of its own.
   ///
   /// - Returns: Whether it is one.
   private func checkIsNoProtocol(_ owner: String, _ name: CodeName) -> Bool {
@@ -165,7 +165,7 @@ extension CodeChecker {
     return true
   }
 
-  /// A member that stands after the name of a type.
+  /// A member after the name of a type.
   func staticMember(_ name: CodeName, of owner: String) -> InferredType {
     if checkIsNoProtocol(owner, name) { return .unknown }
     if scope.declarations.code.components[owner] != nil {
@@ -179,7 +179,7 @@ extension CodeChecker {
       }
       switch lookUp(name.text, in: .named(owner), isStatic: true) {
       case .found(let signatures): return type(of: signatures)
-      // A type has the methods of its values, too, which take one.
+      // A type also has the methods of its values, as functions of a value.
       case .absent where name.text.first?.isLowercase == true && !isMethod(name.text, of: owner):
         reportAbsentStatic(name, of: owner)
         return .unknown
@@ -204,7 +204,8 @@ extension CodeChecker {
     return .unknown
   }
 
-  /// Checks a member that stands after the name of a component: what a form makes it by, or what Swift in specs adds.
+  /// Checks a member after the name of a component: a static member of a form, or one that Swift in specs
+  /// adds.
   private func checkMember(_ name: CodeName, ofComponent owner: String) {
     let code = scope.declarations.code
     guard name.text.first?.isLowercase == true, scope.declaresAllNames, isForeign(name.text),
@@ -216,7 +217,7 @@ extension CodeChecker {
       "'\(owner)' has no member '\(name.text)'")
   }
 
-  /// Whether values of a type have a method of a name, which the type has as a function of a value.
+  /// Whether values of a type have a method of a name, which is also a function of the type.
   func isMethod(_ name: String, of owner: String) -> Bool {
     if case .absent = lookUp(name, in: .named(owner)) { false } else { true }
   }
@@ -236,7 +237,7 @@ extension CodeChecker {
       fixIts: near.map { tree.name(name).guess($0) } ?? [])
   }
 
-  /// Checks `.name` where something of a type is expected.
+  /// Checks `.name` where a type is expected.
   func checkImplicitMember(
     _ name: CodeName, of expected: InferredType, isCalled: Bool
   ) -> InferredType {
@@ -266,7 +267,7 @@ extension CodeChecker {
     }
   }
 
-  /// Checks `.name` where a value of a type is expected that is emitted for design tokens.
+  /// Checks `.name` where a type emitted for design tokens is expected.
   ///
   /// - Returns: Whether the type may have such a member.
   private func checkIsMemberOfToken(_ name: CodeName, _ owner: String) -> Bool {
@@ -279,7 +280,7 @@ extension CodeChecker {
     return false
   }
 
-  /// Checks `.name` where a binding is expected: `constant`, or what an extension adds.
+  /// Checks `.name` where a binding is expected: `constant`, or a member of an extension.
   private func checkIsMemberOfBindings(_ name: CodeName) {
     guard name.text != "constant", name.text != "init", scope.declaresAllNames,
       isForeign(name.text), !isExtended(by: name.text, "Binding", []),
@@ -291,7 +292,7 @@ extension CodeChecker {
         + "name of a variable after '$'")
   }
 
-  /// Checks `.name` where a value of a type of SwiftUI, Swift or Foundation is expected, or one of several.
+  /// Checks `.name` where one or several types of SwiftUI, Swift or Foundation are expected.
   func checkImplicitMember(_ name: CodeName, ofKnown owners: String...) {
     checkImplicitMember(name, ofKnown: owners)
   }
@@ -333,7 +334,7 @@ extension CodeChecker {
     let own = owners.flatMap(apiStaticMembers)
     if !owners.isEmpty, known.allSatisfy(\.isAbsent) { return reportNone(name, owners, own) }
     let isSettled = owners.allSatisfy(settledTypes.contains)
-    // A style of a later system is hardly named as an edge, a color or a font.
+    // A style of a later system is unlikely to be named like an edge, a color or a font.
     let isOfSettledType =
       scope.declaresAllNames && owners.allSatisfy { $0.hasSuffix("Style") && isProtocol($0) }
       && signatures.contains { settledTypes.contains($0.owner) && !isProtocol($0.owner) }
@@ -342,7 +343,7 @@ extension CodeChecker {
       !signatures.isEmpty || isProjectName(name.text)
       || isSettled && scope.declaresAllNames && !swiftUIMethods(named: name.text).isEmpty
     guard !own.isEmpty else {
-      // Of Foundation's types all names are known, but not whose they are.
+      // For Foundation's types, all names are known, but not which type has them.
       let isOfBundle =
         owners == ["Bundle"]
         && !["module", "main", "allBundles", "allFrameworks", "preferredLocalizations"].contains(
@@ -360,7 +361,7 @@ extension CodeChecker {
     if !isElsewhere, let near = nearest(name.text, among: own, limit: name.text.count < 8 ? 1 : 2) {
       return report(name, "\(quoted(owners)) has no member '\(name.text)'", near)
     }
-    // A later system can have further members, but hardly with the names that the library gives others.
+    // A later system can have further members, but hardly with names that the library uses for others.
     if isElsewhere, isSettled || signatures.isEmpty || isOfSettledType {
       reportNone(name, owners, own)
     } else {
@@ -368,7 +369,7 @@ extension CodeChecker {
     }
   }
 
-  /// Whether an extension gives a member of this name to one of some types, or to a protocol.
+  /// Whether an extension gives one of some types, or a protocol, a member of this name.
   private func isExtensionMember(_ name: String, of owners: [String]) -> Bool {
     guard scope.declarations.code.extensionNames.contains(name) else { return false }
     return scope.declarations.extensionMembers.contains { type, names in
@@ -389,10 +390,9 @@ extension CodeChecker {
     names.sorted().map { "'\($0)'" }.joined(separator: " or ")
   }
 
-  /// Checks that something has a member of this name: a type of the specs, or one of SwiftUI, Swift or
-  /// Foundation.
+  /// Checks that a type of the specs, or of SwiftUI, Swift or Foundation, has a member of this name.
   ///
-  /// A later system can have further members, so only a name that is nearly a known one is an error.
+  /// A later system can have further members, so only a name similar to a known one is an error.
   func checkIsKnown(member name: CodeName) {
     guard name.text.count > 2, name.text.first?.isLowercase == true, scope.seesKnownModulesAlone,
       !isProjectName(name.text), !isKnownMember(name.text), !isLocalMember(name.text),
@@ -406,7 +406,7 @@ extension CodeChecker {
     report(name, "nothing has a member '\(name.text)'", near)
   }
 
-  /// A name with the dot that is missing in it: `size.width` of `sizewidth`; nil if it is not made of two names.
+  /// A name with its missing dot: `size.width` for `sizewidth`; nil if it does not consist of two names.
   private func withDot(_ name: String) -> String? {
     guard name.utf8.count < 2 * longestPart else { return nil }
     for length in stride(from: name.count - 3, to: 3, by: -1) {
@@ -420,7 +420,7 @@ extension CodeChecker {
     return nil
   }
 
-  /// Checks that something has a static member of this name, where nothing says which type is expected.
+  /// Checks that some type has a static member of this name, if the expected type is unknown.
   private func checkIsKnownStatic(member name: CodeName) {
     let text = name.text
     guard scope.seesKnownModulesAlone,
@@ -434,7 +434,7 @@ extension CodeChecker {
       "no type has a static member '\(text)'; write the value before the dot")
   }
 
-  /// Of very many names, sorted, those that a misspelt one can be by its length and its ends.
+  /// From very many names, sorted, those that a misspelled one may be, judging by length and ends.
   private func likely(_ names: some Sequence<String>, for name: String) -> [String] {
     let count = name.utf8.count
     return names.filter { candidate in
@@ -443,7 +443,7 @@ extension CodeChecker {
     }.sorted()
   }
 
-  /// Whether the code itself declares a member of this name in a type of its own.
+  /// Whether the code declares a member of this name in a type of its own.
   private func isLocalMember(_ name: String) -> Bool { locals[name] != nil }
 
   private func reportMissing(
@@ -469,7 +469,7 @@ extension CodeChecker {
     }
   }
 
-  /// Reports the binding of a member that a type does not have.
+  /// Reports the binding of a member that a type lacks.
   private func reportMissingBinding(
     _ name: CodeName, of owner: String, among names: [String], _ members: DeclaredCode.Members
   ) {
@@ -486,7 +486,8 @@ extension CodeChecker {
     }
   }
 
-  /// Whether a type of the project that conforms to protocols of SwiftUI has a member neither of its own nor of theirs.
+  /// Whether a type of the project that conforms to SwiftUI protocols has a member neither of its own nor of
+  /// theirs.
   private func isAbsent(
     _ name: String, _ members: DeclaredCode.Members, isStatic: Bool
   ) -> Bool {
@@ -505,7 +506,7 @@ extension CodeChecker {
       fixIts: tree.name(name).guess(near))
   }
 
-  /// Names in a message, not too many of them.
+  /// Names in a message, up to a maximum.
   func list(_ names: [String]) -> String {
     let shown = names.prefix(8).map { "'\($0)'" }
     return shown.joined(separator: ", ") + (names.count > shown.count ? " and others" : "")
@@ -525,7 +526,7 @@ private let membersOfBooleans: Set<String> = [
   "customMirror", "description", "encode", "hash", "hashValue", "self", "toggle",
 ]
 
-/// What Swift, Foundation and SwiftUI give values of `Double`, `CGFloat`, `Float` and `Int`, as Swift 6.3 has it.
+/// The members of `Double`, `CGFloat`, `Float` and `Int` in Swift 6.3, Foundation and SwiftUI.
 private let membersOfNumbers: Set<String> = [
   "addProduct", "addingProduct", "addingReportingOverflow", "advanced", "animatableData",
   "bigEndian", "binade", "bitPattern", "bitWidth", "byteSwapped", "codingKey", "customMirror",
@@ -542,13 +543,13 @@ private let membersOfNumbers: Set<String> = [
   "ulp", "words", "write",
 ]
 
-/// The static members of numbers and Booleans, those included that they have of protocols.
+/// The static members of numbers and Booleans, including those from protocols.
 private let numberMembers: [String: Set<String>] = [
   "Bool": ["random", "init"], "CGFloat": fractionMembers, "Double": fractionMembers,
   "Float": fractionMembers,
 ]
 
-/// The members of enums that are imported from C and Objective-C, which the tables do not have.
+/// The members of enums imported from C and Objective-C, which the tables lack.
 private let importedMembers: [String: Set<String>] = [
   "CGLineCap": ["butt", "round", "square"], "CGLineJoin": ["bevel", "miter", "round"],
   "UIKeyboardType": [
@@ -565,7 +566,7 @@ private let fractionMembers: Set<String> = [
   "pi", "radix", "random", "signalingNaN", "significandBitCount", "ulpOfOne", "zero",
 ]
 
-/// Whether a name is that of a protocol whose static members stand for types or values that conform.
+/// Whether a name is that of a protocol whose static members create conforming values.
 func isProtocol(_ owner: String) -> Bool {
   owner.hasSuffix("Style") && owner != "FillStyle" && owner != "StrokeStyle"
     || [
@@ -578,7 +579,7 @@ func isProtocol(_ owner: String) -> Bool {
     ].contains(owner)
 }
 
-/// Whether a type can be one that conforms to a protocol, as far as that is settled.
+/// Whether a type may conform to a protocol, as far as known.
 private func mayConform(_ type: String, to name: String) -> Bool {
   guard settledTypes.contains(type), type != name else { return true }
   if numberMembers[type] != nil || type == "Int" { return numberProtocols.contains(name) }
@@ -591,7 +592,7 @@ private let numberProtocols: Set<String> = [
   "FloatingPoint", "Numeric", "VectorArithmetic",
 ]
 
-/// Types of SwiftUI whose members are what geometry or typography has, so that a later system has no others.
+/// SwiftUI types whose members follow from geometry or typography, so that a later system adds none.
 let settledTypes: Set<String> = [
   "Alignment", "HorizontalAlignment", "VerticalAlignment", "Edge", "Edge.Set", "HorizontalEdge",
   "HorizontalEdge.Set", "VerticalEdge", "VerticalEdge.Set", "Axis", "Axis.Set", "UnitPoint",
@@ -603,7 +604,7 @@ let settledTypes: Set<String> = [
   "CGLineCap", "CGLineJoin",
 ]
 
-/// What every type, every enum or every value can have.
+/// Members that every type, every enum or every value can have.
 private let membersOfAnyType: Set<String> = [
   "self", "Type", "allCases", "init", "rawValue", "hashValue", "hash", "description", "contains",
   "insert", "remove", "union", "intersection", "subtracting", "isEmpty", "formUnion", "isSubset",

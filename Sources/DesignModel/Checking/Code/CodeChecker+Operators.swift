@@ -54,7 +54,7 @@ extension CodeChecker {
     }
   }
 
-  /// Checks that an operator of arithmetic has operands of one type, and says what it gives.
+  /// Checks that the operands of an arithmetic operator have the same type, and returns the result type.
   func checkArithmetic(
     _ left: CodeExpression, _ first: InferredType, _ name: String, _ right: CodeExpression,
     _ second: InferredType
@@ -93,7 +93,7 @@ extension CodeChecker {
     }
   }
 
-  /// Checks that an operand of an operator of numbers is not optional.
+  /// Checks that the operand of an arithmetic operator is not optional.
   ///
   /// - Returns: Whether it is.
   private func checkIsUnwrapped(
@@ -116,7 +116,7 @@ extension CodeChecker {
       : "convert the value, as in 'Double(…)'"
   }
 
-  /// The name of a type that arithmetic can be checked with.
+  /// The name of a type for which arithmetic can be checked.
   func operandName(_ type: InferredType) -> String? {
     guard case .named(let name) = type, plainName(of: type) == name,
       floats.contains(name) || name == "Int" || name == "String" || name == "Bool"
@@ -125,7 +125,7 @@ extension CodeChecker {
     return name
   }
 
-  /// Whether the project declares an operator, so that it can mean anything.
+  /// Whether the project declares an operator, so that it can have any meaning.
   private func declaresOperator(_ name: String) -> Bool {
     scope.declarations.code.functionNames.contains(name)
       || scope.mayHandwrite(name) || !scope.declaresAllNames
@@ -140,7 +140,7 @@ extension CodeChecker {
   enum LiteralName {
     case text, integer, fraction, truth
 
-    /// The protocols of the types whose values it can be.
+    /// The literal protocols of the types that it can initialize.
     var protocols: [String] {
       switch self {
       case .text: ["ExpressibleByStringLiteral", "ExpressibleByUnicodeScalarLiteral"]
@@ -173,7 +173,7 @@ extension CodeChecker {
     }
   }
 
-  /// Whether a literal can be a value of a type.
+  /// Whether a type can be initialized from a literal.
   func accepts(_ type: String, _ literal: LiteralName) -> Bool {
     switch type {
     case "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString":

@@ -2,14 +2,15 @@ import Diagnostics
 import SwiftFragments
 import SwiftTypes
 
-// Whether what stands before a dot can have the member behind it.
+// Whether the receiver of a member may have it.
 
 extension CodeChecker {
-  /// Checks that a member which stands after a view can be one of views.
+  /// Checks that a member accessed on a view may be a member of views.
   ///
-  /// Any module can give views methods, so only a name is an error that the project or SwiftUI gives something else.
+  /// Any module can add methods to views, so a name is only an error if the project or SwiftUI uses it for
+  /// something else.
   ///
-  /// - Returns: Whether it can be.
+  /// - Returns: Whether it may be.
   @discardableResult
   func checkIsMemberOfViews(_ name: CodeName, of type: InferredType) -> Bool {
     let text = name.text
@@ -42,7 +43,7 @@ extension CodeChecker {
     return false
   }
 
-  /// Checks that a member which stands after a list is none of views alone.
+  /// Checks that a member accessed on an array is not one that only views have.
   func checkIsMemberOfLists(_ name: CodeName) {
     let text = name.text
     guard scope.declaresAllNames, !scope.declarations.code.extensionNames.contains(text),
@@ -59,7 +60,7 @@ extension CodeChecker {
         + (isOfViews ? "; it is a method of views" : origin(of: text, [])))
   }
 
-  /// Whether an extension gives a member of a name to a type that is none of the project's.
+  /// Whether an extension gives a type outside of the project a member of a name.
   func isOfOtherTypes(_ name: String) -> Bool {
     guard scope.declarations.code.extensionNames.contains(name) else { return false }
     return scope.declarations.extensionMembers.contains { type, names in
@@ -77,18 +78,18 @@ extension CodeChecker {
     }
   }
 
-  /// Whether a type is one that is emitted for a component.
+  /// Whether a type is emitted for a component.
   func isComponent(_ type: String) -> Bool {
     scope.declarations.code.components[type] != nil && locals[type] == nil
       && scope.generic(named: type) == nil
   }
 
-  /// Whether values of a type, or of those that conform to a protocol, can be views.
+  /// Whether values of a type, or of types that conform to a protocol, can be views.
   private func isOfViews(_ owner: String) -> Bool {
     owner == "View" || isProtocol(owner) || swiftUIViews.contains(owner)
   }
 
-  /// Where a name belongs that stands in the wrong place, as the end of a message.
+  /// The owner of a name used in the wrong place, as the end of a message.
   func origin(of name: String, _ signatures: [APISignature]) -> String {
     if context.contains("configuration"), configuration.values[name] != nil {
       return "; did you mean 'configuration.\(name)'?"
@@ -99,12 +100,12 @@ extension CodeChecker {
   }
 }
 
-/// What every value can have, and the views of slots.
+/// Members that every value and the views of slots can have.
 private let membersOfAnyValue: Set<String> = [
   "self", "body", "hashValue", "id", "init", "isEmpty",
 ]
 
-/// Types of SwiftUI that are views and have hardly any members of their own, so that a member is one of all views.
+/// SwiftUI views with hardly any members of their own, so that a member is one of all views.
 let swiftUIViews: Set<String> = [
   "AnyView", "Button", "Circle", "Capsule", "Color", "ControlGroup", "DisclosureGroup", "Divider",
   "EmptyView", "Ellipse", "ForEach", "Form", "GeometryReader", "Grid", "GridRow", "Group",

@@ -3,15 +3,15 @@ import StepCounting
 import SwiftFragments
 import SwiftTypes
 
-// Calls of what the project declares, of which all parameters are known.
+// Calls of the project's declarations, whose parameters are all known.
 
 extension CodeChecker {
   /// Checks a call of one of some functions that the project declares.
   ///
   /// - Parameters:
-  ///   - functions: All that it can be a call of.
-  ///   - what: As messages name it: "'distance'".
-  /// - Returns: What is known of the type of its value.
+  ///   - functions: The functions that it may call.
+  ///   - what: Its name in messages: "'distance'".
+  /// - Returns: The type of the result, as far as known.
   @discardableResult
   func check(_ call: CodeCall, of functions: [DeclaredFunction], _ what: String) -> InferredType {
     countSteps(functions.count)
@@ -63,11 +63,11 @@ extension CodeChecker {
     number == 0 ? "no arguments" : number == 1 ? "one argument" : "\(number) arguments"
   }
 
-  // MARK: - What does not fit
+  // MARK: - Mismatches
 
-  /// Checks that each label of a call is one of some parameters.
+  /// Checks that each label of a call belongs to one of some parameters.
   ///
-  /// - Returns: Whether one is not.
+  /// - Returns: Whether one does not.
   @discardableResult
   private func checkLabels(
     of call: CodeCall, _ parameters: [APISignature.Parameter], _ what: String
@@ -89,12 +89,12 @@ extension CodeChecker {
     return true
   }
 
-  /// Reports what is wrong with a call that a declaration does not take.
+  /// Reports the mismatch between a call and a declaration.
   private func report(_ call: CodeCall, _ signature: APISignature, _ what: String) {
     let parameters = signature.parameters
     let place = tree.place(call.callee.nameRange)
     if checkLabels(of: call, parameters, what) { return }
-    // Which parameter a closure without a label is for is not looked at.
+    // The parameter of an unlabeled closure is not determined.
     guard call.trailing.isEmpty, !parameters.contains(where: \.isVariadic) else { return }
     if parameters.isEmpty, let first = call.arguments.first {
       findings.error(
@@ -104,7 +104,7 @@ extension CodeChecker {
     }
     for (argument, parameter) in zip(call.arguments, parameters)
     where argument.label == nil && parameter.label != "_" {
-      // Otherwise one of those before it is missing.
+      // Otherwise an earlier one is missing.
       guard
         call.arguments.count(where: { $0.label == nil })
           > parameters.count(where: { $0.label == "_" })
@@ -142,7 +142,7 @@ extension CodeChecker {
     }
   }
 
-  /// Checks that something which throws is called after `try`.
+  /// Checks that a throwing call is marked with `try`.
   func checkIsTried(_ call: CodeCall, _ what: String) {
     guard !isTried else { return }
     findings.error(
@@ -152,7 +152,7 @@ extension CodeChecker {
         : "\(what) can throw; write 'try' before the call, or 'try?' for 'nil' if it throws")
   }
 
-  /// Reports that a type does not conform to a protocol which something needs.
+  /// Reports that a type does not conform to a required protocol.
   func report(_ type: InferredType, lacks name: String, at place: Place, _ reason: String) {
     let typeName =
       switch type.unwrapped {

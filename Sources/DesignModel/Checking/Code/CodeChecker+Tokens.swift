@@ -5,9 +5,9 @@ import SwiftTypes
 // Names of design tokens.
 
 extension CodeChecker {
-  /// Reports a member that the type of a group of tokens does not have, or not there.
+  /// Reports a member that the type of a token group lacks, or lacks in this position.
   ///
-  /// - Parameter isStatic: Whether it stands after the type, rather than after a theme's value of it.
+  /// - Parameter isStatic: Whether it follows the type, rather than a theme's value of it.
   func reportMissingToken(
     _ name: CodeName, in namespace: TokenDeclarations.Namespace, isStatic: Bool
   ) {
@@ -38,7 +38,7 @@ extension CodeChecker {
       return
     }
     let usable = namespace.members.filter(\.lacking.isEmpty)
-    // The one that is meant may be of the other kind, whose message then says so.
+    // The intended member may be of the other kind, which the message then states.
     let same = usable.filter { $0.isThemed != isStatic }.map(\.name)
     guard
       let near = nearest(name.text, among: same)

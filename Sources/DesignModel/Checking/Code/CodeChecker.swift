@@ -4,66 +4,65 @@ import StepCounting
 import SwiftFragments
 import SwiftTypes
 
-/// Checks the code of one fragment: that names stand for something, that members, labels and types fit, as far
-/// as that can be known.
+/// Checks the code of one fragment: that names exist, and that members, labels and types match, as far as
+/// that can be determined.
 ///
-/// It follows the scopes of Swift and infers types from the outside in and from the inside out, where a
-/// declaration says them. What it does not know it leaves alone: it finds mistakes, it does not prove that
-/// there are none.
-/// <https://docs.swift.org/swift-book/documentation/the-swift-programming-language/declarations/>
+/// It follows the scopes of Swift and infers types from the outside in and from the inside out, where
+/// declarations provide them. It ignores everything unknown: it finds errors, but does not prove their
+/// absence. <https://docs.swift.org/swift-book/documentation/the-swift-programming-language/declarations/>
 final class CodeChecker {
   let scope: ComponentScope
   let tree: CodeTree
   let context: NameContext
   var findings = Findings()
 
-  /// What the code declares itself around the place that is looked at.
+  /// The names that the code declares around the current position.
   var locals = CodeScope()
 
-  /// Whether the expression is waited for, outside of closures and functions.
+  /// Whether the expression is awaited, outside of closures and functions.
   private var isAwaited = false
 
-  /// Whether the closure around it certainly cannot wait.
+  /// Whether the enclosing closure certainly cannot await.
   private(set) var isSynchronous = false
 
-  /// The ranges of closures that are given to functions which call them without waiting.
+  /// The ranges of closures passed to functions that call them synchronously.
   var synchronousClosures: Set<Range<Int>> = []
 
-  /// How many closures and functions are around it.
+  /// The number of enclosing closures and functions.
   private var functionDepth = 0
 
-  /// The type around it that the code declares or extends.
+  /// The enclosing type that the code declares or extends.
   var enclosingType = NameUse.EnclosingType.none
 
-  /// The types and protocols whose members the types around it have, beside those that the code declares; nil if they are
-  /// not all known.
+  /// The types and protocols whose members the enclosing types have, besides those declared in the code; nil
+  /// if not all are known.
   var visibleTypes: [String]? = []
 
-  /// What the closure or function around it returns.
+  /// The return type of the enclosing closure or function.
   private var returned = InferredType.unknown
 
-  /// The types of what the function around it returns so far, with their places.
+  /// The types returned by the enclosing function so far, with their places.
   private var returnedTypes: [(InferredType, Range<Int>)] = []
 
-  /// Whether what the expression throws is caught or passed on.
+  /// Whether errors thrown by the expression are caught or propagated.
   var isTried = false
 
-  /// Whether the value is made where nothing can be thrown.
+  /// Whether the value is created where nothing can be thrown.
   var isDefault = false
 
-  /// The number of the arguments that the closure around it names by `$0` and the like.
+  /// The number of the enclosing closure's arguments that are used as `$0` and the like.
   var numberedArguments = 0
 
-  /// The type whose value `self` is.
+  /// The type of `self`.
   var selfType = InferredType.unknown
 
-  /// The type under `types` of which the code is, with those around it; nil for other code.
+  /// The type under `types` that contains the code, with enclosing types; nil for other code.
   var typeOfMembers: String?
 
-  /// What styles see of the component.
+  /// The members of the style configuration.
   let configuration: DeclaredCode.Members
 
-  /// The types that are emitted for lists of the component, and for their items.
+  /// The types emitted for lists of the component, and for their items.
   let partTypes: [String: DeclaredCode.Members]
 
   /// The types of `partTypes` and the configuration.
@@ -105,9 +104,9 @@ final class CodeChecker {
 
   // MARK: - Statements
 
-  /// Checks statements, of which functions and types are known before they are declared.
+  /// Checks statements, in which functions and types can be used before their declarations.
   ///
-  /// - Parameter isBuilder: Whether a result builder takes their values, so that each has to be a view.
+  /// - Parameter isBuilder: Whether a result builder collects their values, each of which has to be a view.
   func check(_ statements: [CodeStatement], isBuilder: Bool = false) {
     countSteps(statements.count)
     declare(statements.flatMap(\.hoistedNames))
@@ -115,7 +114,7 @@ final class CodeChecker {
     for statement in statements { check(statement, isBuilder: isBuilder) }
   }
 
-  /// Checks the members of a type, which see each other.
+  /// Checks the members of a type, which can use each other.
   private func check(members: [CodeStatement]) {
     inScope {
       declare(members.flatMap(\.memberNames))
@@ -166,10 +165,10 @@ final class CodeChecker {
         ? .getter : variable.isConstant && variable.value != nil ? .declaration : nil)
   }
 
-  /// Infers a type without reporting what is wrong.
+  /// Infers a type without reporting problems.
   ///
-  /// The expression is checked elsewhere, too, so it has to be one without others in it: what is inferred twice at each
-  /// level of nesting takes time exponential in the depth.
+  /// The expression is also checked elsewhere, so it must not contain others: inferring twice at each level
+  /// of nesting would take exponential time.
   func quietly(_ body: () -> InferredType) -> InferredType {
     var reported = Findings()
     swap(&reported, &findings)
@@ -190,7 +189,7 @@ final class CodeChecker {
       let before = locals
       check(conditions)
       let after = locals
-      // What is bound is not bound where it failed.
+      // Bindings do not exist where the condition failed.
       locals = before
       inScope { check(otherwise) }
       checkLeaves(otherwise)
@@ -226,13 +225,14 @@ final class CodeChecker {
     case .compilationConditions(let clauses):
       let before = locals
       for clause in clauses { for statement in clause { check(statement, isBuilder: isBuilder) } }
-      // Which of the clauses counts is not known, so what any of them declares can be used.
+      // It is unknown which clause applies, so the declarations of all of them can be used.
       if clauses.allSatisfy(\.isEmpty) { locals = before }
     case .other(let expressions): for expression in expressions { infer(expression) }
     }
   }
 
-  /// Checks that the statements after the `else` of a `guard` do not end with a value, which leaves nothing.
+  /// Checks that the statements after the `else` of a `guard` do not end with a value, which does not leave
+  /// the scope.
   private func checkLeaves(_ statements: [CodeStatement]) {
     guard case .expression(let value) = statements.last else { return }
     switch value.kind {
@@ -320,7 +320,7 @@ final class CodeChecker {
         {
           checkIsOptional(type, at: range)
         }
-        // A name that is looked up nowhere else stands for what is inside.
+        // A shorthand name refers to the unwrapped value.
         declare(names.map(\.text), .init(type: type.unwrapped, constancy: .declaration))
       case .pattern(let pattern, let value):
         let type = infer(value)
@@ -330,11 +330,11 @@ final class CodeChecker {
     }
   }
 
-  /// Checks that what a condition unwraps is an optional.
+  /// Checks that the unwrapped value of a condition is an optional.
   private func checkIsOptional(_ type: InferredType, at range: Range<Int>) {
     let isCertain =
       switch type {
-      // A list, too.
+      // Arrays, too.
       case .named(let name): isNominal(name) && name != "Optional" && partTypes[name] == nil
       case .list, .callable, .binding: true
       // The view of a slot can be optional.
@@ -350,7 +350,7 @@ final class CodeChecker {
   private func check(pattern: CodeExpression, of type: InferredType) {
     switch pattern.kind {
     case .binding(let names):
-      // A tuple's parts have other types.
+      // The elements of a tuple have other types.
       declare(
         names.map(\.text), .init(type: names.count == 1 ? type : .unknown, constancy: .declaration))
     case .call(let call):
@@ -376,7 +376,7 @@ final class CodeChecker {
 
   /// Checks the attributes and the initial value of a variable.
   ///
-  /// - Returns: The type of the variable if it is declared, else that of the value.
+  /// - Returns: The type of the variable if it is declared, otherwise that of the value.
   private func checkValue(of variable: CodeVariable) -> InferredType {
     for attribute in variable.attributes { infer(attribute) }
     for wrapper in variable.wrappers { checkAttribute(wrapper) }
@@ -403,7 +403,7 @@ final class CodeChecker {
     }
   }
 
-  /// Makes a variable known to the statements after it.
+  /// Declares a variable for the following statements.
   private func declare(_ variable: CodeVariable, _ type: InferredType) {
     let isKnown = variable.type != nil || variable.names.count == 1 && variable.accessors.isEmpty
     declare(
@@ -462,7 +462,7 @@ final class CodeChecker {
     (enclosingType, selfType, visibleTypes) = outer
   }
 
-  /// The types and protocols whose members a type has beside those that it declares; nil if they are not all known.
+  /// The types and protocols whose members a type has, besides its own; nil if not all are known.
   private func visibleTypes(of type: CodeTypeDeclaration) -> [String]? {
     var names = type.isExtension ? [type.name.text] : []
     for inherited in type.inherited.flatMap(\.composed) {
@@ -474,7 +474,7 @@ final class CodeChecker {
 
   // MARK: - Names
 
-  /// Whether names are those of the context: not of a type that the code declares or extends.
+  /// Whether names refer to the context, and not to a type that the code declares or extends.
   var isInComponent: Bool {
     switch enclosingType {
     case .none: true
@@ -483,11 +483,11 @@ final class CodeChecker {
     }
   }
 
-  /// Looks a name up that stands for a value or a type.
+  /// Looks up a name of a value or a type.
   ///
   /// - Parameters:
-  ///   - members: What follows it after dots.
-  ///   - isCalled: Whether the last of the members, or the name where there are none, is called.
+  ///   - members: The members that follow it after dots.
+  ///   - isCalled: Whether the last of the members, or the name if there are none, is called.
   @discardableResult
   func infer(
     _ name: CodeName, members: [CodeName] = [], isCalled: Bool = false,
@@ -568,7 +568,7 @@ final class CodeChecker {
     return self.members(of: owner)?.values[declared] ?? .unknown
   }
 
-  /// Checks that a property which an extension gives the component has a setter.
+  /// Checks that a property which an extension adds to the component has a setter.
   private func checkHasSetter(_ name: CodeName) {
     guard let type = scope.emittedTypeName, locals[name.text] == nil,
       scope.declarations.code.readOnlyNames[type]?.contains(name.text) == true
@@ -579,11 +579,11 @@ final class CodeChecker {
         + "'set' to its declaration")
   }
 
-  // MARK: - Expressions with scopes of their own
+  // MARK: - Expressions with their own scopes
 
   /// Checks a closure.
   ///
-  /// - Parameter types: The types of the arguments that it is called with; nil if they are not known.
+  /// - Parameter types: The types of its arguments; nil if unknown.
   func check(
     _ closure: CodeClosure, at range: Range<Int>, isBuilder: Bool,
     arguments types: [InferredType]? = nil
@@ -601,11 +601,11 @@ final class CodeChecker {
     }
     let used = numberedArguments
     numberedArguments = outer
-    // One that is called with nothing, as an argument, takes none.
+    // A closure argument that is called without arguments takes none.
     if let types, types != [.tuple] { checkArity(of: closure, at: range, used: used, types.count) }
   }
 
-  /// Makes the parameters of a closure known, with the types of what it is called with.
+  /// Declares the parameters of a closure, with the types of its arguments.
   private func declare(parametersOf closure: CodeClosure, of types: [InferredType]?) {
     var parameters: [String: CodeScope.Local] = [:]
     let names =
@@ -615,7 +615,7 @@ final class CodeChecker {
     for (index, name) in names.enumerated() {
       let type = isWhole ? types?.dropFirst(index).first ?? .unknown : .unknown
       if name.hasPrefix("$"), Int(name.dropFirst()) == nil {
-        // Declared with a '$', it is the value of the binding that is passed.
+        // A parameter declared with '$' has the value of the passed binding.
         let value: InferredType = if case .binding(let inner) = type { inner } else { .unknown }
         parameters[String(name.dropFirst())] = .init(type: value, projected: .binding(value))
       } else {
@@ -631,7 +631,7 @@ final class CodeChecker {
   ) {
     if statements.count == 1, case .expression(let value) = statements[0] {
       switch value.kind {
-      // A view is one of a type for each of its branches only where a result builder makes it.
+      // Branches of different view types are only allowed in a result builder.
       case .conditional where returned.isOpaque, .selection where returned.isOpaque: break
       case .conditional(let conditional):
         _ = inferBranches(of: conditional, as: returned)
@@ -653,14 +653,14 @@ final class CodeChecker {
     }
   }
 
-  /// Whether no protocol that is not known can give a function around the code a result builder.
+  /// Whether no unknown protocol can provide a result builder for the enclosing function.
   private var hasNoUnknownBuilder: Bool {
     guard visibleTypes == nil else { return true }
     return enclosingType == scope.emittedTypeName.map(NameUse.EnclosingType.extended)
       && scope.spec.conforms.isEmpty
   }
 
-  /// Makes functions known for the statements around them.
+  /// Declares functions for the statements around them.
   private func declareFunctions(in statements: [CodeStatement]) {
     var functions: [String: CodeScope.Local] = [:]
     for case .function(let function) in statements {
@@ -670,7 +670,7 @@ final class CodeChecker {
     if !functions.isEmpty { locals = CodeScope(functions, in: locals) }
   }
 
-  /// Checks an `if` that is a value, and infers the type that all of its branches have.
+  /// Checks an `if` expression, and infers the common type of its branches.
   func inferBranches(of conditional: CodeConditional, as expected: InferredType) -> InferredType {
     var types: [InferredType] = []
     inScope {
@@ -681,16 +681,16 @@ final class CodeChecker {
     return types[0] == types[1] ? types[0] : .unknown
   }
 
-  /// Checks a `switch` that is a value, and infers the type that all of its cases have.
+  /// Checks a `switch` expression, and infers the common type of its cases.
   func inferCases(of selection: CodeSelection, as expected: InferredType) -> InferredType {
     var types: Set<InferredType> = []
     check(selection) { types.insert(checkValue($0, as: expected)) }
     return types.count == 1 ? types.first ?? .unknown : .unknown
   }
 
-  /// Infers the type of an expression with branches that have been inferred: the one that all of them have.
+  /// Infers the type of an expression from its branches: the type that all of them have.
   ///
-  /// Branches of several types are checked one by one, since whoever asked for the type cannot check them together.
+  /// Branches of different types are checked separately, since the caller cannot check them together.
   func typeOfBranches(
     _ branches: [(CodeExpression, InferredType)], as expected: InferredType
   ) -> InferredType {
@@ -712,7 +712,7 @@ final class CodeChecker {
     return .unknown
   }
 
-  /// Checks a value, or statements of which the only one is a value.
+  /// Checks a value, or statements that consist of a single value.
   @discardableResult
   func checkValue(_ statements: [CodeStatement], as expected: InferredType) -> InferredType {
     guard statements.count == 1, case .expression(let value) = statements[0] else {
@@ -737,10 +737,10 @@ final class CodeChecker {
   }
 }
 
-/// Property wrappers whose values are of the type of what they are made with.
+/// Property wrappers whose value has the type of their argument.
 private let wrappersOfValues: Set<String> = ["GestureState", "ScaledMetric", "State"]
 
-/// Attributes and modifiers that leave the body of a function as it is: without a result builder.
+/// Attributes and modifiers that do not affect the body of a function, unlike result builders.
 private let marksWithoutMeaning: Set<String> = [
   "public", "package", "internal", "private", "fileprivate", "open", "static", "class", "final",
   "override", "mutating", "nonmutating", "lazy", "nonisolated", "MainActor", "Sendable",
@@ -748,7 +748,7 @@ private let marksWithoutMeaning: Set<String> = [
 ]
 
 extension InferredType {
-  /// Whether nothing says which type it is, or only what it conforms to.
+  /// Whether the type is unknown, or only its conformance is known.
   fileprivate var isOpaque: Bool {
     switch self {
     case .unknown, .conforming, .tuple: true
@@ -756,17 +756,17 @@ extension InferredType {
     }
   }
 
-  /// Whether it says which type a value has, so that the parts of the value are checked against it one by one.
+  /// Whether the type of a value is given, so that its parts are checked against it separately.
   fileprivate var isErased: Bool { !isOpaque }
 }
 
 extension String {
-  /// Whether the operator of this name sets a value.
+  /// Whether the operator of this name assigns a value.
   fileprivate var isAssignment: Bool { ["=", "+=", "-=", "*=", "/=", "%="].contains(self) }
 }
 
 extension TypeExpression {
-  /// Whether it is the type of a parameter that the function can change.
+  /// Whether it is the type of an `inout` parameter.
   fileprivate var isInOut: Bool {
     if case .attributed(let attributes) = form { attributes.contains("inout") } else { false }
   }
@@ -788,14 +788,14 @@ extension CodeExpression {
 }
 
 extension SwiftBlock {
-  /// What it declares for all of it: not what functions and types in it do.
+  /// The names declared in its own scope, excluding nested functions and types.
   var outermostNames: Set<String> {
     tree.map { Set($0.statements.flatMap(\.memberNames)) } ?? declaredNames
   }
 }
 
 extension CodeStatement {
-  /// What a statement declares for those before it, too.
+  /// The names of a statement that earlier statements can use, too.
   fileprivate var hoistedNames: [String] {
     switch self {
     case .function(let function): function.name.map { [$0.text] } ?? []
@@ -804,7 +804,7 @@ extension CodeStatement {
     }
   }
 
-  /// What a member of a type, or a declaration of a file, declares for the others.
+  /// The names of a type member, or of a file's declaration, that others can use.
   var memberNames: [String] {
     switch self {
     case .variable(let variable): variable.names.map(\.text)

@@ -1,23 +1,23 @@
 import SwiftFragments
 import SwiftTypes
 
-/// The names that code declares itself and that can be used at a place, from the inside out.
+/// The names that code declares and that are visible at a place, from the inside out.
 final class CodeScope {
   struct Local {
     var type: InferredType = .unknown
 
-    /// What it is behind a `$`.
+    /// The type after a `$`.
     var projected: InferredType = .unknown
 
-    /// What gives it a value that it keeps; nil if it can be changed.
+    /// Why it is constant; nil if it can be changed.
     var constancy: Constancy?
 
-    /// What a call of it can be, if it is a function.
+    /// The possible calls, if it is a function.
     var functions: [DeclaredFunction] = []
   }
 
   enum Constancy {
-    /// It is declared by `let` or a pattern.
+    /// It is declared with `let` or a pattern.
     case declaration
 
     /// It is a parameter of a function or a closure.

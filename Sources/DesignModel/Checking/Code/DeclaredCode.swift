@@ -2,135 +2,135 @@ import Specification
 import SwiftFragments
 import SwiftTypes
 
-/// What specs declare that Swift in them can use: members of types, the parameters of components, and names.
+/// The declarations in specs that their Swift can use: members of types, the parameters of components, and
+/// names.
 struct DeclaredCode: Sendable {
-  /// The members of a type, as far as their types are known.
+  /// The members of a type, with their types as far as known.
   struct Members: Sendable {
-    /// Of its values.
+    /// Instance members.
     var values: [String: InferredType] = [:]
 
-    /// Of the type itself, cases included.
+    /// Static members, including cases.
     var statics: [String: InferredType] = [:]
 
-    /// The parameters of cases with values.
+    /// The parameters of cases with associated values.
     var payloads: [String: [APISignature.Parameter]] = [:]
 
-    /// What the initializer takes that a type gets for its properties, by labels; nil if that is not known.
+    /// The parameters of the memberwise initializer, by labels; nil if unknown.
     var arguments: [String: InferredType]?
 
-    /// Whether it has no other members but those that every type can have, or that extensions add.
+    /// Whether it has no other members, except those that every type has or that extensions add.
     var isComplete = true
 
-    /// Whether its declaration lists all members that are not from protocols or extensions.
+    /// Whether its declaration lists all members that do not come from protocols or extensions.
     var isListed = true
 
     /// Whether it is a struct or an enum.
     var isConcrete = false
 
-    /// How many values each case of an enum has; nil for other types, and if that is not known.
+    /// The number of associated values of each enum case; nil for other types, or if unknown.
     var caseValues: [String: Int]?
 
-    /// What it has several of, if it is a collection.
+    /// The element type, if it is a collection.
     var element: InferredType?
 
-    /// What it conforms to; nil if that is not known.
+    /// Its conformances; nil if unknown.
     var conformances: Set<String>?
 
-    /// The members of its values that its own file alone sees.
+    /// The instance members that are private to its file.
     var privateNames: Set<String> = []
 
-    /// What calls of its methods can be, by their names; a name with one that is not known is left out.
+    /// The signatures of its methods, by name; a name with an unknown one is omitted.
     var methods: [String: [DeclaredFunction]] = [:]
 
-    /// What calls of its static methods can be.
+    /// The signatures of its static methods.
     var staticMethods: [String: [DeclaredFunction]] = [:]
 
-    /// What its initializers take; nil if that is not known.
+    /// The signatures of its initializers; nil if unknown.
     var initializers: [DeclaredFunction]?
   }
 
-  /// By the names that code gives the types.
+  /// By the names of the types in code.
   private(set) var types: [String: Members] = [:] {
     didSet { sortedStatics = Memo() }
   }
 
   private var sortedStatics = Memo<String, [String]>()
 
-  /// What the initializers of components take: the types of the arguments by their labels, `_` for none.
+  /// The parameters of components' initializers: their types by label, `_` for none.
   private(set) var components: [String: [String: InferredType]] = [:]
 
-  /// The labels without which none of their initializers can be called.
+  /// The labels that all of their initializers require.
   private(set) var requiredLabels: [String: Set<String>] = [:]
 
-  /// Those of them that can take more, for slots that are repeated for data.
+  /// Components whose initializers can take more arguments, because slots are repeated for data.
   private(set) var openComponents: Set<String> = []
 
-  /// What the methods take that set styles, by their names.
+  /// The parameters of methods that set styles, by method name.
   private(set) var styleMethods: [String: InferredType] = [:]
 
-  /// The names of what can be called: functions, methods, and properties that are functions.
+  /// The names that can be called: functions, methods, and properties that are functions.
   private(set) var functionNames: Set<String> = []
 
-  /// The names of the methods that all views get: those that set entries of the environment and styles, that apply
-  /// components which modify views, and that mark items of lists.
+  /// The names of methods on all views: those that set environment entries and styles, that apply view
+  /// modifiers, and that mark items of lists.
   private(set) var viewMethodNames: Set<String> = []
 
-  /// What the methods take that set entries of the environment, by their names.
+  /// The parameters of methods that set environment entries, by method name.
   private(set) var entryMethods: [String: InferredType] = [:]
 
-  /// What the methods take that apply components which modify views, by their names: the types of the arguments by their
-  /// labels.
+  /// The parameters of methods that apply view modifiers, by method name: their types by label.
   private(set) var modifierMethods: [String: [String: InferredType]] = [:]
 
-  /// The components whose initializers take no closures but those that make views.
+  /// The components whose initializers take no closures except view builders.
   private(set) var builtComponents: Set<String> = []
 
-  /// What the methods of components take that set one thing, by their names.
+  /// The parameters of components' methods that set one value, by method name.
   private(set) var componentModifiers: [String: [InferredType]] = [:]
 
-  /// The types of the properties that extensions give types, as far as they are written.
+  /// The types of the properties that extensions add, as far as they are written.
   private(set) var extensionValues: [String: [String: InferredType]] = [:]
 
-  /// The names of the computed properties without a setter that extensions give types.
+  /// The names of read-only properties that extensions add.
   private(set) var readOnlyNames: [String: Set<String>] = [:]
 
-  /// The initializers that extensions in specs give types.
+  /// The initializers that extensions in specs add.
   private(set) var extensionInitializers: [String: [DeclaredFunction]] = [:]
 
-  /// The names of the functions that make components.
+  /// The names of the functions that create components.
   private(set) var formNames: Set<String> = []
 
-  /// The names of members and functions of all kinds.
+  /// All names of members and functions.
   private(set) var names: Set<String> = []
 
-  /// The names that can stand after a dot without anything before it: of cases and other static members.
+  /// The names that can follow a leading dot: cases and other static members.
   private(set) var staticNames: Set<String> = []
 
-  /// The names of functions, variables and types outside of types.
+  /// The names of top-level functions, variables and types.
   private(set) var topLevelNames: Set<String> = []
 
-  /// The types that extensions make conform to protocols, of which they can have further members.
+  /// The types to which extensions add conformances, which can provide further members.
   private(set) var extendedTypes: Set<String> = []
 
-  /// What calls of functions outside of types, and of methods that extensions declare, can be.
+  /// The signatures of top-level functions, and of methods that extensions declare.
   private(set) var functions: [String: [DeclaredFunction]] = [:]
 
-  /// The names of parts of specs: slots, properties, and what is made of them.
+  /// The names of parts of specs: slots, properties, and everything derived from them.
   private(set) var partNames: Set<String> = []
 
   /// The types to which extensions add initializers.
   private(set) var initializedTypes: Set<String> = []
 
-  /// The names of members that extensions give types.
+  /// The names of members that extensions add.
   private(set) var extensionNames: Set<String> = []
 
   init() {}
 
-  /// What one spec declares.
+  /// The declarations of one spec.
   ///
   /// - Parameters:
-  ///   - types: Its types by the names by which fragments know them.
-  ///   - resolvers: Those of the project.
+  ///   - types: Its types by their names in fragments.
+  ///   - resolvers: The resolvers of the project.
   init(
     _ spec: ComponentSpec, types: [(name: String, spec: TypeSpec)], resolvers: [ResolverSpec]
   ) {
@@ -231,7 +231,7 @@ struct DeclaredCode: Sendable {
     staticNames.formUnion(members.statics.keys)
   }
 
-  /// The members of a type itself, in order: made for the first that is misspelt.
+  /// The static members of a type, sorted; computed lazily for suggestions.
   func staticNames(of type: String) -> [String] {
     sortedStatics.value(of: type) { types[type]?.statics.keys.sorted() } ?? []
   }
@@ -239,7 +239,7 @@ struct DeclaredCode: Sendable {
   // MARK: - Parts of specs
 
   private mutating func addParts(of spec: ComponentSpec) {
-    // Every package that has resources has this one.
+    // Every package with resources has this one.
     names.insert("module")
     staticNames.insert("module")
     names.formUnion(spec.slots.map(\.name.text))
@@ -257,7 +257,7 @@ struct DeclaredCode: Sendable {
       componentModifiers[slot.name.text, default: []].append(
         slot.options.isEmpty && slot.type == nil && !slot.isList ? .builder(nil) : .unknown)
     }
-    // What can be left away or given in other ways has forms of its own.
+    // Parameters that can be omitted, or given in other ways, have their own forms.
     for property in spec.properties where property.hasModifier?.value == true {
       componentModifiers[property.name.text, default: []].append(.unknown)
     }
@@ -394,14 +394,14 @@ struct DeclaredCode: Sendable {
     }
   }
 
-  /// Adds a type that Swift declares, as far as its members can be seen.
+  /// Adds a type that Swift declares, with its visible members.
   private mutating func add(_ declared: CodeTypeDeclaration) {
     var members = Members()
-    // A protocol can have members that nothing here shows.
+    // A protocol can have members that are unknown here.
     members.isComplete = declared.inherited.allSatisfy { type in
       type.composed.allSatisfy { isPlainProtocol($0.lastName ?? "") }
     }
-    // What an alias stands for has members of its own.
+    // The target of an alias has its own members.
     if declared.keyword.isEmpty, !declared.isProtocol { members.isComplete = false }
     members.isConcrete = declared.keyword == "struct" || declared.keyword == "enum"
     members.isListed = members.isConcrete
@@ -420,7 +420,7 @@ struct DeclaredCode: Sendable {
 }
 
 extension DeclaredCode.Members {
-  /// Adds the labels of initializers, those included that a struct gets for its properties.
+  /// Adds the labels of initializers, including the memberwise one.
   fileprivate mutating func addArguments(_ declarations: [CodeStatement]) {
     var labels: [String: InferredType] = [:]
     for member in declarations {
@@ -435,7 +435,7 @@ extension DeclaredCode.Members {
     arguments = labels
   }
 
-  /// Adds what Swift declares in the type.
+  /// Adds the declarations in the type.
   fileprivate mutating func add(_ declarations: [CodeStatement]) {
     for member in declarations {
       switch member {
@@ -465,7 +465,7 @@ extension DeclaredCode.Members {
     }
   }
 
-  /// What a component has that is a value and no view.
+  /// The members of a component that is a value.
   fileprivate init(value spec: ComponentSpec) {
     for slot in spec.slots {
       values[slot.name.text] =
@@ -479,7 +479,7 @@ extension DeclaredCode.Members {
     for property in spec.properties where property.binding != nil {
       values["$" + property.name.text] = values[property.name.text].map(InferredType.binding)
     }
-    // What sets one of them can have its name.
+    // The method that sets one of them can have its name.
     let settings =
       spec.modifiers.flatMap { [$0.name, $0.functionName].compactMap(\.self) }
       + spec.properties.filter { $0.hasModifier?.value == true }.map(\.name)
@@ -549,19 +549,19 @@ extension DeclaredCode.Members {
   }
 }
 
-/// Whether a protocol gives types no members but those in ``membersOfAnyType``.
+/// Whether a protocol provides no members except those in ``membersOfAnyType``.
 func isPlainProtocol(_ name: String) -> Bool {
   [
     "Equatable", "Hashable", "Sendable", "Codable", "Encodable", "Decodable", "CaseIterable",
     "RawRepresentable", "Identifiable", "BitwiseCopyable", "Error", "CustomStringConvertible",
     "OptionSet", "Comparable",
-    // What an enum has for its raw value.
+    // Members that an enum has for its raw value.
     "String", "Int", "Double", "Character", "UInt8",
   ].contains(name)
 }
 
 extension ComponentSpec {
-  /// Whether its initializers take no closures but those that make the views of slots.
+  /// Whether its initializers take no closures except view builders for slots.
   fileprivate var hasNoClosures: Bool {
     let forms = initializers?.forms ?? []
     let parameters =
@@ -570,7 +570,7 @@ extension ComponentSpec {
       && properties.allSatisfy { property in
         property.builder == nil
           && property.type.map { type in
-            // What an alias stands for is not known here.
+            // The target of an alias is unknown here.
             let type = type.expression.desugared
             return (type.wrapped ?? type).fullName.map(knownDeclaration) != nil
           } == true
@@ -587,7 +587,7 @@ extension ComponentSpec {
     }
   }
 
-  /// The labels without which none of its initializers can be called.
+  /// The labels that all of its initializers require.
   fileprivate var requiredLabels: Set<String> {
     var labels: Set<String> = []
     for slot in slots {
@@ -608,13 +608,13 @@ extension ComponentSpec {
     return labels.subtracting(["_"])
   }
 
-  /// The types of what its initializers can take, by labels: more than any takes.
+  /// The types of its initializers' parameters, by label: the union of all initializers.
   ///
   /// - Parameter shared: The resolvers of the project.
   fileprivate func argumentTypes(_ shared: [ResolverSpec]) -> [String: InferredType] {
     var types: [String: InferredType] = [:]
     func add(_ label: String, _ type: InferredType) {
-      // Of what has several types nothing is known.
+      // If there are several types, the type is unknown.
       types[label] = types[label] == nil || types[label] == type ? type : .unknown
     }
     func add(_ label: SlotLabelSpec?) {
@@ -638,7 +638,7 @@ extension ComponentSpec {
         case .required: .binding(type)
         case .optional: .unknown
         }
-      // What a builder makes is given as a closure, too.
+      // The argument for a builder is a closure, too.
       add((property.label ?? property.name).text, property.builder == nil ? taken : .unknown)
       if property.label != nil { add(property.name.text, .unknown) }
     }

@@ -41,7 +41,7 @@ extension CodeFunction {
 }
 
 extension CodeTypeDeclaration {
-  /// What it conforms to by its declaration; nil if that is not known.
+  /// Its declared conformances; nil if unknown.
   var knownConformances: Set<String>? {
     // A macro can add conformances.
     guard !isProtocol, keyword == "struct" || keyword == "enum" || keyword == "class",
@@ -61,7 +61,7 @@ extension CodeTypeDeclaration {
     return names
   }
 
-  /// What its initializers take, with that which a struct gets for its properties; nil if it is not known.
+  /// Its initializers, including the memberwise one; nil if unknown.
   var initializers: [DeclaredFunction]? {
     guard keyword == "struct",
       marks.allSatisfy({ $0.first?.isLowercase == true || $0 == "MainActor" })
@@ -93,8 +93,8 @@ extension CodeTypeDeclaration {
 }
 
 extension CodeTypeDeclaration {
-  /// What the initializer that a struct gets takes for a property; nil if its attributes decide that in a way that is
-  /// not known.
+  /// The memberwise initializer's parameter for a property; nil if its attributes determine it in an unknown
+  /// way.
   private func parameter(for variable: CodeVariable) -> APISignature.Parameter? {
     let type = type(of: variable)
     let wrappers = variable.marks.subtracting(plainModifiers)
@@ -104,7 +104,7 @@ extension CodeTypeDeclaration {
     case nil: taken = type
     case "Binding": taken = .binding(type)
     case "State": taken = type
-    // A closure makes it, or is it.
+    // The argument is the value or a closure that makes it.
     case "ViewBuilder": taken = .unknown
     case "AccessibilityFocusState", "Environment", "FocusState", "GestureState", "Namespace",
       "ScaledMetric":
@@ -116,7 +116,7 @@ extension CodeTypeDeclaration {
     return .init(label: variable.names[0].text, type: taken, isOptional: isOptional)
   }
 
-  /// The type of a property, as far as it does not depend on what the type is made for.
+  /// The type of a property, as far as it does not depend on generic arguments.
   private func type(of variable: CodeVariable) -> InferredType {
     guard let type = variable.type, !generics.contains(where: type.mentions) else {
       return .unknown
@@ -130,7 +130,7 @@ private let plainModifiers: Set<String> = [
 ]
 
 extension TypeSpec {
-  /// What it conforms to; nil if that is not known.
+  /// Its conformances; nil if unknown.
   var knownConformances: Set<String>? {
     guard alias == nil, refined == nil else { return nil }
     var names: Set<String> = []
@@ -144,14 +144,14 @@ extension TypeSpec {
     }
     if !options.isEmpty { names.formUnion(refinements(of: "OptionSet") ?? []) }
     if !cases.isEmpty {
-      // One with values is 'Hashable' if these are.
+      // An enum with associated values is 'Hashable' if these are.
       if cases.contains(where: \.hasPayload), !names.contains("Hashable") { return nil }
       names.formUnion(["Equatable", "Hashable"])
     }
     return names
   }
 
-  /// What the initializer of a struct takes; nil if it has several, or is no struct.
+  /// The initializer of a struct; nil if it has several, or is not a struct.
   var initializer: DeclaredFunction? {
     guard !properties.isEmpty, refined == nil, generics.isEmpty,
       members?.members.contains(where: { $0.text == "init" }) != true,

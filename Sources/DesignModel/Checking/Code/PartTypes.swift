@@ -2,10 +2,10 @@ import Specification
 import SwiftFragments
 import SwiftTypes
 
-// What is emitted for the lists of a component, as far as Swift in specs uses it.
+// The types emitted for the lists of a component, as far as Swift in specs uses them.
 
 extension ComponentScope {
-  /// The type that a list has in the component, or in the configuration of its styles.
+  /// The type of a list in the component, or in the configuration of its styles.
   func listType(of slot: SlotSpec) -> String {
     spec.styles.isEmpty
       ? "\(declarations.naming.slotItems)<\(itemType(of: slot))>"

@@ -3,13 +3,13 @@ import Specification
 import SwiftFragments
 import SwiftTypes
 
-/// A result builder where a spec names it, and what it builds there.
+/// The use of a result builder in a spec, and what it builds there.
 struct BuilderDeclaration: Sendable {
   let name: SwiftName
   let generics: [GenericParameter]
   let content: ResultBuilder.Content
 
-  /// Where it is said what it builds.
+  /// The place that determines what it builds.
   let place: Place
   let access: AccessLevel
   let imports: [String]
@@ -17,7 +17,7 @@ struct BuilderDeclaration: Sendable {
 
 /// The result builders of a spec's properties, of its slots, and of the properties of its types.
 ///
-/// - Parameter access: That of the component.
+/// - Parameter access: The access level of the component.
 func builderDeclarations(of spec: ComponentSpec, _ access: AccessLevel) -> [BuilderDeclaration] {
   let imports = spec.imports.map(\.text)
   func declaration(
@@ -47,9 +47,9 @@ func builderDeclarations(of spec: ComponentSpec, _ access: AccessLevel) -> [Buil
     + spec.types.flatMap { members(of: $0, access) }
 }
 
-/// The result builders of all specs, each once, by the first that names it.
+/// The distinct result builders of all specs, as first used.
 ///
-/// - Returns: The builders, where each is named first, and what they do not agree on.
+/// - Returns: The builders, the first use of each, and the conflicts.
 func mergeBuilders(
   _ declarations: [BuilderDeclaration], _ naming: Naming
 ) -> (builders: [ResultBuilder], names: [SwiftName], conflicts: [DeclarationConflict]) {
@@ -80,12 +80,12 @@ func mergeBuilders(
 }
 
 extension SwiftType {
-  /// The generic parameters that it names.
+  /// The generic parameters that it mentions.
   func generics(among generics: [GenericSpec]) -> [GenericSpec] {
     generics.filter { generic in typeNames.contains { $0.text == generic.name.text } }
   }
 
-  /// The type of an element, if it is written as a list: `Item` of `[Item]`.
+  /// The element type, if it is written as an array: `Item` for `[Item]`.
   var arrayElement: TypeExpression? {
     expression.form == .array ? expression.parts[0] : nil
   }

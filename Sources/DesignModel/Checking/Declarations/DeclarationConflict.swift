@@ -2,33 +2,33 @@ import Diagnostics
 import Specification
 import SwiftFragments
 
-/// What declarations of a project do not agree on.
+/// A conflict between declarations of a project.
 enum DeclarationConflict: Sendable {
   /// A name that emitted code needs for another type.
   case reservedName(NameClaim)
   case takenName(NameClaim, by: EmittedType)
 
-  /// An emitted file has the name already, or one that differs by case.
+  /// An emitted file already has the name, or one that differs only by case.
   case takenFile(NameClaim, by: EmittedFile)
   case handwrittenType(NameClaim, Place)
   case handwrittenFile(NameClaim, Place)
 
-  /// A result builder that builds something else where it is named first.
+  /// A result builder that builds something else at its first use.
   case builder(BuilderDeclaration, BuilderDeclaration)
 
-  /// An entry of the environment that is declared otherwise before.
+  /// An environment entry that was declared differently before.
   case entry(SwiftName, SwiftName)
 
-  /// An entry of the environment with the name of the one for the theme, which the project file's tokens have.
+  /// An environment entry with the name of the theme's entry.
   case themeEntry(SwiftName, Place)
 
-  /// The method that sets an entry, which sets another.
+  /// The method that sets an entry already sets another one.
   case entryMethod(SwiftName, sets: SwiftName)
   case entryMethodOfStyles(SwiftName)
   case listMethod(ListMethod, SwiftName)
   case listMethodOfStyles(ListMethod)
 
-  /// The method that a modifier is.
+  /// The method of a modifier.
   case viewMethod(SwiftName, sets: SwiftName)
   case viewMethodOfStyles(SwiftName)
 
@@ -38,7 +38,7 @@ enum DeclarationConflict: Sendable {
   /// A hand-written type with a name that emitted code needs.
   case handwrittenReserved(String, sources: Place, Place?)
 
-  /// It, as it is reported.
+  /// Its diagnostic.
   var diagnostic: Diagnostic {
     switch self {
     case .reservedName(let claim):

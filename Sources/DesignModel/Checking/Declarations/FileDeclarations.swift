@@ -2,36 +2,35 @@ import Diagnostics
 import Specification
 import SwiftFragments
 
-/// What one spec declares for the whole module. It is made from that spec and the project's settings
-/// alone, whatever other specs say.
+/// The declarations of one spec for the whole module. They depend only on that spec and the project's
+/// settings.
 struct FileDeclarations: Sendable {
-  /// What types and entries are declared with: a component, or a library file; nil if that is not
-  /// known.
+  /// The owner of types and entries: a component, or a library file; nil if unknown.
   let owner: String?
 
-  /// What needs a name of its own in the module, in the order in which names are given.
+  /// Everything that needs a unique name in the module, in the order in which names are assigned.
   let items: [DeclaredItem]
 
-  /// The types, nested ones after those around them, by the names by which fragments know them.
+  /// The types, nested ones after enclosing ones, by their names in fragments.
   let types: [(name: String, spec: TypeSpec)]
 
   /// Whether the component has generic parameters.
   let isGeneric: Bool
 
-  /// What a component that is a value conforms to; nil for anything else.
+  /// The conformances of a component that is a value; nil for others.
   let valueConformances: [SwiftType]?
 
-  /// The entries of the environment that have a type.
+  /// The environment entries that have a type.
   let entries: [EnvironmentSpec]
   let builders: [BuilderDeclaration]
 
-  /// What Swift in any spec can use of it.
+  /// The declarations that Swift in any spec can use.
   let code: DeclaredCode
 
-  /// What extensions add, in the order of the spec.
+  /// The members that extensions add, in the order of the spec.
   let extensionMembers: [SwiftBlock.ExtensionMember]
 
-  /// The method of `View` that a modifier is.
+  /// The `View` method of a modifier.
   let viewMethod: SwiftName?
   let access: AccessLevel
   let support: SupportUses
@@ -44,16 +43,16 @@ struct SupportUses: Sendable {
   let hasLists: Bool
   let hasSelections: Bool
 
-  /// Whether one or several can be selected in a list, as the caller likes.
+  /// Whether a list allows selecting one or several items, depending on the caller.
   let hasOpenSelections: Bool
 }
 
-/// Something with a name that nothing else in the module may have.
+/// Something with a name that must be unique in the module.
 enum DeclaredItem: Sendable {
   case name(NameClaim)
   case listMethod(ListMethod)
 
-  /// The names that a component's styles have in the environment and as methods of `View`.
+  /// The names of a component's styles in the environment and as `View` methods.
   case styleEntries([String])
 
   static func type(_ name: String, _ place: Place, _ description: String) -> Self {
@@ -65,7 +64,7 @@ enum DeclaredItem: Sendable {
   }
 }
 
-/// A name that a spec wants for a type and its file, or for a file alone.
+/// A name that a spec requests for a type and its file, or for a file alone.
 struct NameClaim: Sendable {
   enum Kind: Sendable { case type, file }
 
@@ -73,31 +72,31 @@ struct NameClaim: Sendable {
   let name: String
   let place: Place
 
-  /// What it is, for messages: "the component 'Card'".
+  /// Its description in messages: "the component 'Card'".
   let description: String
 
-  /// What is made from the name: where the name is taken all of that is, too, and one error says it.
+  /// Items whose names derive from it: if the name is taken, these are, too, and one error is sufficient.
   var dependents: [DeclaredItem] = []
 }
 
-/// A method of `View` by which callers say something of the views of a list.
+/// A `View` method with which callers set a value on the views of a list.
 struct ListMethod: Sendable {
   let name: SwiftName
 
-  /// What it does, for messages.
+  /// Its purpose, for messages.
   let purpose: String
 
-  /// The key that names it.
+  /// The key that sets its name.
   let key: String
 }
 
-/// The project's settings that decide on names.
+/// The project's settings that affect names.
 struct NameSettings: Sendable {
   let naming: Naming
   let access: AccessLevel
   let hasStyleClosures: Bool
 
-  /// What the project makes views of, by the names of options.
+  /// The project's resolvers, by name.
   let resolvers: [ResolverSpec]
 
   init(_ project: ProjectSpec) {
@@ -143,7 +142,7 @@ extension ComponentSpec {
   }
 }
 
-/// The types of a spec by the names they are used by: `CardRole`, and `Card.Role` for one in a
+/// The types of a spec by the names with which they are used: `CardRole`, and `Card.Role` for one in a
 /// component or in another type.
 private func namedTypes(
   of spec: ComponentSpec, in owner: String
@@ -169,7 +168,7 @@ private func libraryItems(of spec: ComponentSpec) -> [DeclaredItem] {
   return items
 }
 
-/// A component, and what is made from its name.
+/// A component, and the items whose names derive from it.
 private func componentItems(of spec: ComponentSpec, _ settings: NameSettings) -> [DeclaredItem] {
   guard let component = spec.component else { return [] }
   let name = component.text
@@ -231,7 +230,7 @@ private func dependentItems(
     + styleItems(of: spec, component, settings)
 }
 
-/// The types of lists of which more is said than that they are some.
+/// The types of lists whose items have more than an identity.
 private func listItems(
   of spec: ComponentSpec, _ component: String, _ naming: Naming
 ) -> [DeclaredItem] {
@@ -246,7 +245,7 @@ private func listItems(
           slot.name.place, "the type of the items of '\(slot.name.text)'"))
     }
     if list.selection != nil, let tag = slot.tag {
-      // Of two equal tags one error is enough.
+      // For two equal tags, one error is sufficient.
       items.append(
         .name(
           NameClaim(
@@ -297,29 +296,28 @@ private func styleItems(
     }
 }
 
-/// The struct that keeps the arguments of a method; nil if its name is not known.
+/// The struct that stores the arguments of a method; nil if its name is unknown.
 func argumentsItem(_ type: SwiftType?, of setting: SwiftName) -> DeclaredItem? {
   type.map {
     .type($0.unwrapped.text, $0.place, "the struct of the arguments of '\(setting.text)'")
   }
 }
 
-/// The name of a style's type: `OutlinedCardStyle`, and for `automatic` `DefaultCardStyle`.
+/// The name of a style's type: `OutlinedCardStyle`, or `DefaultCardStyle` for `automatic`.
 func styleTypeName(_ style: String, of component: String, _ naming: Naming) -> String {
   naming.full(
     (style == "automatic" ? "Default" : upperCamelCase(style)) + naming.plain(component) + "Style")
 }
 
 extension SlotListSpec {
-  /// Whether an item is more than a view that has a place.
+  /// Whether an item is more than a view with an identity.
   var hasOwnItems: Bool { selection != nil || !traits.isEmpty || !values.isEmpty }
 }
 
 extension ComponentSpec {
-  /// The lists whose items are more than views that have a place.
+  /// The lists whose items are more than views with an identity.
   var listsWithOwnItems: [SlotSpec] { slots.filter { $0.list?.value?.hasOwnItems ?? false } }
 
-  /// What types and entries of the environment are declared with: a component, or a library file;
-  /// nil if that is not known.
+  /// The owner of types and environment entries: a component, or a library file; nil if unknown.
   var owner: String? { component?.text ?? (isLibraryFile ? source.path : nil) }
 }

@@ -2,29 +2,28 @@ import Diagnostics
 import SwiftFragments
 import SwiftTypes
 
-/// What the files of the module declare that specs know by their outlines alone, by name: hand-written ones,
-/// and those of design tokens.
+/// The declarations, by name, in files of the module that specs know only by their outlines: hand-written
+/// files, and those of design tokens.
 struct HandwrittenCode: Sendable {
-  /// The types that take a name, by their names with those around them; of several the first that other
-  /// files see.
+  /// The types by their qualified names; if there are several, the first that is visible in other files.
   private(set) var types: [String: SwiftFileOutline.DeclaredType] = [:]
 
-  /// The members by the name of the type, as extensions write it.
+  /// The members by type name, as written in extensions.
   private var members: [String: [SwiftFileOutline.DeclaredMember]] = [:]
 
-  /// What calls of functions can be, by their names.
+  /// The signatures of functions, by name.
   private(set) var functions: [String: [DeclaredFunction]] = [:]
 
-  /// The types of which initializers are written, as extensions name them.
+  /// The types for which initializers are written, as named in extensions.
   private(set) var initializedTypes: Set<String> = []
 
   /// The names of all members and cases, without labels.
   private(set) var memberNames: Set<String> = []
 
-  /// The names of members of types that the files do not declare themselves, such as views.
+  /// The names of members added to types that the files do not declare, such as views.
   private(set) var extensionNames: Set<String> = []
 
-  /// The files by their names in small letters, without the extension.
+  /// The files by their lowercase names without extension.
   private var files: [String: SourceText] = [:]
 
   /// - Parameter files: In the order of their paths.
@@ -52,12 +51,12 @@ struct HandwrittenCode: Sendable {
     memberNames.formUnion(file.types.flatMap(\.cases))
   }
 
-  /// The same with the files of design tokens, which specs name as they name what is written by hand.
+  /// The same with the files of design tokens, which specs use like hand-written ones.
   func adding(_ tokens: TokenDeclarations) -> Self {
     var code = self
     for file in tokens.support {
       code.add(file)
-      // Static members, too: what an enum or a style has after a dot.
+      // Including static members: those of an enum or a style after a dot.
       code.memberNames.formUnion(file.names)
     }
     return code
@@ -68,12 +67,12 @@ struct HandwrittenCode: Sendable {
     members[type]?.contains { $0.name.text.prefix { $0 != "(" } == name } ?? false
   }
 
-  /// The type of a name, if other files see it.
+  /// The type of a name, if it is visible in other files.
   func visibleType(_ name: String) -> SwiftFileOutline.DeclaredType? {
     types[name].flatMap { $0.isVisible ? $0 : nil }
   }
 
-  /// The start of the file that has a name but for its extension, in whatever case.
+  /// The start of the file with a name, ignoring its extension and letter case.
   func file(named name: String) -> Place? {
     files[name.lowercased()].map { Place($0, Span(0, 0)) }
   }
@@ -87,7 +86,7 @@ struct HandwrittenCode: Sendable {
     [type, "\(module).\(type)"].flatMap { members[$0] ?? [] }.filter { $0.name.text == name }
   }
 
-  /// The names of the types that are in no other, which in the module hide those of other modules.
+  /// The names of top-level types, which hide those of other modules.
   var topLevelNames: [String] {
     types.filter { !$0.key.contains(".") && $0.value.isVisible }.map(\.key)
   }
@@ -100,7 +99,7 @@ struct HandwrittenCode: Sendable {
 
 extension DeclaredFunction {
   init(_ function: SwiftFileOutline.DeclaredFunction) {
-    // The members of other types can name what these are generic in.
+    // The members of other types can mention the generic parameters of these.
     let isOfViews = function.type.isEmpty || function.type == "View"
     func type(_ text: String) -> InferredType {
       isOfViews ? InferredType(written: text, generics: function.generics) : .unknown
@@ -117,7 +116,7 @@ extension DeclaredFunction {
 }
 
 extension InferredType {
-  /// A type as hand-written Swift has it, if it is a name: alone, of an optional, or after `some`.
+  /// A type in hand-written Swift, if it is a name: alone, in an optional, or after `some`.
   fileprivate init(written text: String, generics: [String]) {
     let name =
       text.hasSuffix("?")

@@ -3,7 +3,7 @@ import StepCounting
 import SwiftFragments
 import SwiftTypes
 
-/// A protocol of which it is decided whether a type conforms.
+/// A protocol for which conformance of types is determined.
 enum KnownProtocol: String, Sendable {
   case hashable = "Hashable"
   case sendable = "Sendable"
@@ -17,16 +17,16 @@ enum KnownProtocol: String, Sendable {
 }
 
 extension TypeIndex {
-  /// Whether all that is in a type is known to conform to a protocol.
+  /// Whether all types mentioned in a type are known to conform to a protocol.
   ///
-  /// Of a type that no spec declares and that is not among the usual ones nothing is known.
+  /// Nothing is known about a type that no spec declares and that is not one of the common ones.
   func conforms(
     _ type: SwiftType, to wanted: KnownProtocol, generics: [GenericSpec] = []
   ) -> Bool {
     needs(of: type.expression, wanted, generics).map(hasNoStranger(to: wanted)) ?? false
   }
 
-  /// Whether a declared type conforms to a protocol, by what is in it.
+  /// Whether a declared type conforms to a protocol, based on its content.
   func conforms(_ spec: TypeSpec, to wanted: KnownProtocol) -> Bool {
     needs(of: spec, wanted).map(hasNoStranger(to: wanted)) ?? false
   }
@@ -36,8 +36,8 @@ extension TypeIndex {
     return { names in names.allSatisfy { !others.contains($0) } }
   }
 
-  /// The declared types that do not conform to a protocol: those in which something does not, and those
-  /// that are made of such, in any number of steps. A type within itself adds nothing.
+  /// The declared types that do not conform to a protocol: those with content that does not, and those that
+  /// contain such types, directly or indirectly. Recursion has no effect.
   func strangers(to wanted: KnownProtocol) -> Set<String> {
     var users: [String: [String]] = [:]
     var strangers: Set<String> = []
@@ -60,10 +60,10 @@ extension TypeIndex {
     return strangers
   }
 
-  // MARK: - What has to conform, too
+  // MARK: - Required conformances
 
-  /// The declared types that have to conform to a protocol for a type to do so; nil if it does not,
-  /// whatever they do.
+  /// The declared types that have to conform to a protocol for a type to do so; nil if it does not in any
+  /// case.
   private func needs(
     of type: TypeExpression, _ wanted: KnownProtocol, _ generics: [GenericSpec]
   ) -> [String]? {
@@ -118,7 +118,7 @@ extension TypeIndex {
         }
         names += needs
       }
-      // Within itself the type may have another name than the one by which it is known.
+      // Inside the type it may have a name other than its qualified one.
       return names.filter { $0 != spec.name.text }
     }
     if let alias = spec.alias { return all([alias]) }
@@ -130,7 +130,7 @@ extension TypeIndex {
       if !spec.options.isEmpty || spec.body != nil { return [] }
       guard spec.refined == nil, !spec.properties.contains(where: { $0.isBinding?.value == true })
       else { return nil }
-      // A member of somebody's own may store anything.
+      // User-written members may store anything.
       return spec.members == nil ? all(spec.properties.map(\.type)) : nil
     }
   }

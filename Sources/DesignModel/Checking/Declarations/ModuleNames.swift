@@ -6,7 +6,7 @@ import SwiftFragments
 struct EmittedType: Sendable {
   let place: Place
 
-  /// What it is, for messages: "the component 'Card'".
+  /// Its description in messages: "the component 'Card'".
   let description: String
 }
 
@@ -15,7 +15,7 @@ struct EmittedFile: Sendable {
   /// Without its extension.
   let name: String
 
-  /// What it is emitted for; nil for what no spec asks for.
+  /// The origin of the file; nil if no spec causes it.
   let place: Place?
   let description: String
 }
@@ -30,20 +30,20 @@ extension NameClaim {
   }
 }
 
-/// The names of a module, each with the first that claims it, and the claims that are refused.
+/// The names of a module, each with its first claim, and the claims that were rejected.
 struct ModuleNames {
   private(set) var types: [String: EmittedType] = [:]
   private(set) var styleEntries: Set<String> = []
 
-  /// Those whose names are granted.
+  /// The list methods whose names were granted.
   private(set) var listMethods: [ListMethod] = []
   private(set) var conflicts: [DeclarationConflict] = []
 
-  /// What is set by methods of `View`, by the name of the method.
+  /// The values set by `View` methods, by method name.
   private var settings: [String: SwiftName] = [:]
 
-  /// By their names as a file system sees them that takes `card` for `Card`: no two can have one
-  /// name, in different folders either.
+  /// Files by their names on a case-insensitive file system: no two files can have the same name, even in
+  /// different folders.
   private var files: [String: EmittedFile] = [:]
   private let handwritten: HandwrittenCode
 
@@ -74,7 +74,7 @@ struct ModuleNames {
     }
   }
 
-  /// Notes a name, if it is free.
+  /// Records a name if it is free.
   private mutating func grant(_ claim: NameClaim) -> Bool {
     if let conflict = conflict(of: claim) {
       conflicts.append(conflict)
@@ -109,9 +109,9 @@ struct ModuleNames {
 
   mutating func note(_ conflicts: [DeclarationConflict]) { self.conflicts += conflicts }
 
-  /// Claims what an entry of the environment is emitted as.
+  /// Claims the names of an environment entry.
   mutating func claim(entry: EnvironmentSpec) {
-    // That an entry has a name of the styles' is reported where the entry is checked.
+    // A conflict with the styles' names is reported where the entry is checked.
     if !styleEntries.contains(entry.name.text) {
       claim([
         .file(
@@ -133,7 +133,7 @@ struct ModuleNames {
     }
   }
 
-  /// Claims a method by which callers say something of the views of a list.
+  /// Claims a method with which callers set a value on the views of a list.
   mutating func claim(method: ListMethod) {
     let name = method.name.text
     if let other = settings[name] {
@@ -144,8 +144,7 @@ struct ModuleNames {
     settings[name] = settings[name] ?? method.name
   }
 
-  /// Checks the method that a modifier is: modifiers may share theirs with each other, and with
-  /// nothing else.
+  /// Checks the method of a modifier: modifiers may share methods with each other, but with nothing else.
   mutating func claim(viewMethod method: SwiftName) {
     if let other = settings[method.text] {
       conflicts.append(.viewMethod(method, sets: other))

@@ -3,48 +3,48 @@ import Specification
 import SwiftFragments
 import SwiftTypes
 
-/// What all specs of a project declare at the top level, by name.
+/// The top-level declarations of all specs in a project, by name.
 struct ProjectDeclarations: Sendable {
-  /// An entry of the environment.
+  /// An environment entry.
   struct Entry: Sendable {
     let spec: EnvironmentSpec
 
-    /// The component it is emitted with: the first that names it.
+    /// The component with which it is emitted: the first that declares it.
     let owner: String
 
-    /// That of the most open component that names it.
+    /// The widest access level of the components that declare it.
     var access: AccessLevel
   }
 
   let types: [String: EmittedType]
 
-  /// The types that stand under `types`.
+  /// The types declared under `types`.
   let typeIndex: TypeIndex
 
-  /// The names of cases and other static members by the name of their type.
+  /// The names of cases and other static members, by type name.
   let cases: [String: [String]]
   let entries: [String: Entry]
 
-  /// What declarations of any spec add by extensions, by the name of the type.
+  /// The members that extensions in specs add, by type name.
   let extensionMembers: [String: [String]]
 
-  /// The names that styles have in the environment and as modifiers.
+  /// The names of styles in the environment and as modifiers.
   let styleEntries: Set<String>
 
-  /// The result builders, in the order in which they are named.
+  /// The result builders, in the order of their first use.
   let builders: [ResultBuilder]
 
-  /// What somebody wrote for the module, and what design tokens are emitted as.
+  /// The hand-written files of the module, and the files emitted for design tokens.
   let handwritten: HandwrittenCode
 
-  /// Members without arguments that are examples of values, by the name of their type: of the types
-  /// of specs, of those that somebody wrote for the module, and of SwiftUI's.
+  /// Members without arguments that are examples of values, by type name: of the types in specs, in
+  /// hand-written files, and in SwiftUI.
   let samples: [String: [String]]
 
   /// The design tokens; nil if the project has none.
   let tokens: TokenDeclarations?
 
-  /// What components show differently in other themes and contrasts; nil without design tokens.
+  /// Components that differ between themes and contrasts; nil without design tokens.
   let variations: TokenVariations?
 
   /// Whether all design tokens are known; there may be none.
@@ -53,7 +53,7 @@ struct ProjectDeclarations: Sendable {
   /// How types are named.
   let naming: Naming
 
-  /// What Swift in specs can use of them.
+  /// The declarations that Swift in specs can use.
   let code: DeclaredCode
 
   /// The names of the types, sorted, for suggestions.
@@ -61,20 +61,20 @@ struct ProjectDeclarations: Sendable {
 }
 
 extension ProjectDeclarations {
-  /// What a call of a function of a name can be, declared in specs or in files that are read.
+  /// The signatures of functions of a name, declared in specs or in files that are read.
   func functions(named name: String) -> [DeclaredFunction] {
     (code.functions[name] ?? []) + (handwritten.functions[name] ?? [])
   }
 }
 
-/// Puts together what specs declare: of what is declared twice the first counts.
+/// Merges the declarations of specs; the first of duplicate declarations takes precedence.
 ///
 /// - Parameters:
 ///   - files: In the order of the specs' paths.
-///   - tokens: What design tokens declare, whose names count before those of specs.
-///   - variations: What components show differently by design tokens.
-///   - sources: Where the project names its hand-written files.
-/// - Returns: The declarations, and what they do not agree on.
+///   - tokens: The declarations of design tokens, whose names take precedence over those of specs.
+///   - variations: How components depend on design tokens.
+///   - sources: The places where the project names its hand-written files.
+/// - Returns: The declarations, and the conflicts.
 func mergeDeclarations(
   _ files: [FileDeclarations], _ settings: NameSettings, _ handwritten: HandwrittenCode,
   tokens: TokenDeclarations?, variations: TokenVariations?, sources: Place?
@@ -114,8 +114,8 @@ func mergeDeclarations(
   return (declarations, names.conflicts)
 }
 
-/// The entries of the environment by name: each is emitted with the first that names it, and as
-/// open as the most open.
+/// The environment entries by name: each is emitted with the first component that declares it, with the
+/// widest access level.
 private func mergeEntries(
   _ files: [FileDeclarations], _ tokens: TokenDeclarations?, _ names: inout ModuleNames
 ) -> [String: ProjectDeclarations.Entry] {
@@ -140,7 +140,7 @@ private func mergeEntries(
   return entries
 }
 
-// MARK: - What is emitted for no spec
+// MARK: - Support files
 
 /// The files that components share.
 private func supportFiles(_ naming: Naming) -> [String] {
@@ -151,9 +151,9 @@ private func supportFiles(_ naming: Naming) -> [String] {
   ] + [naming.namespace].compactMap(\.self)
 }
 
-/// What somebody wrote that has a name which emitted code needs for something else.
+/// Conflicts of hand-written code with names that emitted code needs.
 ///
-/// - Parameter sources: Where the project names its hand-written files.
+/// - Parameter sources: The places where the project names its hand-written files.
 private func supportConflicts(
   _ uses: [SupportUses], _ naming: Naming, _ handwritten: HandwrittenCode, sources: Place
 ) -> [DeclarationConflict] {
@@ -166,7 +166,7 @@ private func supportConflicts(
     (naming.selectableSlotItem, uses.contains(where: \.hasSelections)),
     (naming.slotSelection, uses.contains(where: \.hasOpenSelections)),
   ]
-  // The type that all others nest in may be written by hand, but then not its file alone.
+  // The enclosing type of all others may be hand-written, but then not its file alone.
   if let namespace = naming.namespace {
     support.append((namespace, handwritten.visibleType(namespace) == nil))
   }
@@ -185,7 +185,7 @@ private func supportConflicts(
 }
 
 extension EnvironmentSpec {
-  /// Whether another entry is emitted as this one is; summaries do not count.
+  /// Whether another entry is emitted in the same way; summaries are ignored.
   fileprivate func isSame(as other: Self) -> Bool {
     func text(_ parameter: ParameterSpec) -> [String?] {
       [

@@ -1,10 +1,10 @@
 import Diagnostics
 import SwiftTypes
 
-/// Whether two values are equal but for the places in texts that they are from.
+/// Whether two values are equal, ignoring places in texts.
 ///
-/// All that is in them is looked at, so that a property that somebody adds counts without a line here. What cannot be
-/// compared, such as closures and objects without an equality, is taken for different.
+/// All their properties are compared by reflection, so that added properties are included automatically.
+/// Values that cannot be compared, such as closures and objects that are not equatable, count as different.
 func isSameApartFromPlaces(_ first: Any, _ second: Any) -> Bool {
   let type = type(of: first)
   guard type == Swift.type(of: second) else { return false }
@@ -16,7 +16,7 @@ func isSameApartFromPlaces(_ first: Any, _ second: Any) -> Bool {
   case .struct, .tuple, .optional, .collection:
     return hasSameChildren(one, other)
   case .enum:
-    // A case without values has no children, and its name is all of it.
+    // A case without values has no children, and is identified by its name.
     if one.children.isEmpty, other.children.isEmpty { return isEqual(first, second) }
     return hasSameChildren(one, other)
   case .dictionary:

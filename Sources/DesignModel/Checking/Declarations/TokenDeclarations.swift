@@ -1,23 +1,23 @@
 import Diagnostics
 import SwiftFragments
 
-/// What the files of design tokens declare for the module, beside what specs declare.
+/// The declarations of the design tokens' files in the module, besides those of specs.
 package struct TokenDeclarations: Sendable {
-  /// The type that has the tokens of a group.
+  /// The type that contains the tokens of a group.
   package struct Namespace: Sendable {
     package let name: String
 
-    /// The group as the token files name it.
+    /// The name of the group in the token files.
     package let group: String
 
-    /// Where the group is named.
+    /// The place of the group's name.
     package let place: Place
 
     /// The name of its themed members in a theme.
     package let property: String
     package let members: [Member]
 
-    /// Whether its members may look different in increased contrast.
+    /// Whether its members may differ in increased contrast.
     package let followsContrast: Bool
 
     package init(
@@ -45,13 +45,13 @@ package struct TokenDeclarations: Sendable {
     /// The type of its value in Swift.
     package let type: String
 
-    /// Where the token files name it.
+    /// The place of the token's name.
     package let place: Place
 
-    /// Whether it is a member of a value that depends on the theme.
+    /// Whether it depends on the theme, and is therefore an instance member.
     package let isThemed: Bool
 
-    /// The contexts that have no value for it, each by its names; it is not emitted if there are any.
+    /// The contexts in which it has no value, by name; if there are any, it is not emitted.
     package let lacking: [String]
 
     package init(name: String, type: String, place: Place, isThemed: Bool, lacking: [String]) {
@@ -63,24 +63,24 @@ package struct TokenDeclarations: Sendable {
     }
   }
 
-  /// Where the project file names the tokens.
+  /// The place where the project file names the tokens.
   let place: Place
 
   let namespaces: [Namespace]
 
-  /// The type that all of the library's types nest in; nil for none.
+  /// The type in which all of the library's types are nested; nil for none.
   let namespace: String?
 
-  /// The files of the themes, and of the types that values have.
+  /// The files of the themes, and of value types.
   let support: [SwiftFileOutline]
 
-  /// The type of the themes, which `theme` in the environment has; nil if there are none.
+  /// The type of the themes, which is the type of `theme` in the environment; nil if there are none.
   let themeType: String?
 
-  /// The themes, the one first that holds where none is set.
+  /// The themes, starting with the default one.
   let themes: [String]
 
-  /// Whether there are no other tokens, as there may be after an error.
+  /// Whether there are no other tokens, unlike after an error.
   let isComplete: Bool
 
   package init(
@@ -97,16 +97,16 @@ package struct TokenDeclarations: Sendable {
     self.isComplete = isComplete
   }
 
-  /// Whether there are themes, so that `theme` is a value of the environment.
+  /// Whether there are themes, so that `theme` is an environment value.
   var hasThemes: Bool { themeType != nil }
 
-  /// The type with a name that has the tokens of a group; nil for other types.
+  /// The namespace with a name; nil for other types.
   func namespace(named name: String) -> Namespace? { namespaces.first { $0.name == name } }
 
   /// The name of the theme in the environment, and of the method that sets it.
   package static let theme = "theme"
 
-  /// What needs a name of its own in the module.
+  /// Everything that needs a unique name in the module.
   var items: [DeclaredItem] {
     namespaces.map {
       .type($0.name, $0.place, "the type of the tokens in '\($0.group)'")
@@ -123,12 +123,12 @@ package struct TokenDeclarations: Sendable {
     let items: [DeclaredItem] = types.map {
       .type($0, place, "the type '\($0)' of the design tokens")
     }
-    // A type has its file.
+    // A type implies its file.
     if types.contains(where: { Naming.base(of: $0) == name }) { return items }
     return items + [.file(name, place, "the file '\(name).swift' of the design tokens")]
   }
 
-  /// Whether a type is in another one that is no namespace of the library.
+  /// Whether a type is nested in one that is not the library's namespace.
   private func isNested(_ type: String) -> Bool {
     let outer = type.split(separator: ".").dropLast().joined(separator: ".")
     return !outer.isEmpty && outer != namespace

@@ -1,22 +1,21 @@
 import StepCounting
 
-/// Which types are made of which: everything is computed once, without recursion, however long chains
-/// of types are.
+/// Which types contain which, computed once and without recursion, regardless of the length of chains.
 struct TypeGraph: Sendable {
-  /// By type, the number of the types that it reaches and that reach it.
+  /// For each type, the index of its strongly connected component.
   private let components: [String: Int]
 
-  /// - Parameter edges: By the name of each type, the names of those that it is made of.
+  /// - Parameter edges: For each type name, the names of the types that it contains.
   init(_ edges: [String: [String]]) {
     components = Self.components(of: edges)
   }
 
-  /// Whether two types, the second of which is made of the first, are made of each other.
+  /// Whether two types, of which the first contains the second, contain each other.
   func isCircle(_ name: String, _ other: String) -> Bool {
     name == other || components[name].map { $0 == components[other] } ?? false
   }
 
-  /// The strongly connected components of a graph, as Tarjan finds them.
+  /// The strongly connected components of a graph, by Tarjan's algorithm.
   private static func components(of edges: [String: [String]]) -> [String: Int] {
     var components: [String: Int] = [:]
     var indices: [String: Int] = [:]

@@ -3,32 +3,32 @@ import StepCounting
 import SwiftFragments
 import SwiftTypes
 
-/// The types that the specs of a project declare, by the names they are used by: `CardRole`, and
+/// The types that the specs of a project declare, by the names with which they are used: `CardRole`, and
 /// `Card.Role` for one in a component or in another type.
 struct TypeIndex: Sendable {
   struct Entry: Sendable {
     let spec: TypeSpec
 
-    /// The component that it is declared with.
+    /// The component with which it is declared.
     let component: String
   }
 
   private(set) var entries: [String: Entry] = [:]
 
-  /// The names of components with slots or generic parameters of their own.
+  /// The names of components with slots or their own generic parameters.
   private var genericComponents: Set<String> = []
 
-  /// What aliases stand for in the end, by their names; of those that stand for each other, nothing.
+  /// The final targets of aliases, by name; cyclic aliases have none.
   private var targets: [String: SwiftType] = [:]
 
   /// The declared types that are not known to conform to a protocol.
   private(set) var strangers: [KnownProtocol: Set<String>] = [:]
 
-  /// What values always store, and what they can hold.
+  /// The types that values always store, and those that they can contain.
   private(set) var storage = TypeGraph([:])
   private(set) var contents = TypeGraph([:])
 
-  /// What components that are values conform to, by their names.
+  /// The conformances of components that are values, by name.
   private var values: [String: [SwiftType]] = [:]
 
   init(_ files: [FileDeclarations]) {
@@ -46,7 +46,7 @@ struct TypeIndex: Sendable {
     for wanted in [KnownProtocol.hashable, .sendable] { strangers[wanted] = strangers(to: wanted) }
   }
 
-  /// What aliases stand for in the end; each is looked at once, however long their chains are.
+  /// The final targets of aliases; each alias is visited once, regardless of the length of chains.
   private func aliasTargets() -> [String: SwiftType] {
     var targets: [String: SwiftType] = [:]
     var seen: Set<String> = []
@@ -60,43 +60,43 @@ struct TypeIndex: Sendable {
         target = alias
         next = alias.text
       }
-      // It ends in what an earlier one stands for, in no alias, or nowhere.
+      // The chain ends in an already resolved alias, in another type, or in a cycle.
       if entries[next]?.spec.alias != nil { target = targets[next] }
       for name in chain { targets[name] = target }
     }
     return targets
   }
 
-  /// What a component conforms to by its spec, if it is a value; nil for anything else.
+  /// The conformances of a component that is a value; nil for others.
   func conformances(ofValue component: String) -> [SwiftType]? { values[component] }
 
   func isGeneric(component: String) -> Bool { genericComponents.contains(component) }
 
-  /// The type that a name stands for, aliases followed.
+  /// The type of a name, following aliases.
   func resolved(_ name: String) -> TypeSpec? {
     guard let spec = entries[name]?.spec else { return nil }
     if spec.alias == nil { return spec }
     return targets[name].flatMap { entries[$0.text]?.spec }
   }
 
-  /// The fragment that a type stands for: itself unless it names an alias.
+  /// The target of a type if it is an alias; otherwise the type itself.
   func unaliased(_ type: SwiftType) -> SwiftType { targets[type.text] ?? type }
 
-  /// Whether an alias stands, by way of others, for itself.
+  /// Whether an alias refers to itself, directly or indirectly.
   func isCircular(alias name: String) -> Bool {
     guard let alias = entries[name]?.spec.alias, targets[name] == nil else { return false }
     return storage.isCircle(alias.text, name)
   }
 
-  /// Whether a name is that of an alias for a function.
+  /// Whether a name is that of an alias for a function type.
   func isFunction(named name: String) -> Bool {
     entries[name]?.spec.alias.map { unaliased($0).isFunction } ?? false
   }
 
-  /// The member that is meant where a value of a type is left out.
+  /// The default member of a type.
   func defaultMember(of type: String) -> String? { resolved(type)?.defaultMember?.text }
 
-  /// The names that can stand behind a dot where a value of each type is due.
+  /// The names that can follow a leading dot for each type.
   var staticMembers: [String: [String]] {
     entries.compactMapValues { entry in
       let spec = entry.spec
@@ -120,20 +120,20 @@ struct TypeIndex: Sendable {
     }
   }
 
-  /// What aliases without generic parameters stand for.
+  /// The targets of aliases without generic parameters.
   var aliases: [String: TypeExpression] {
     entries.compactMapValues { $0.spec.generics.isEmpty ? $0.spec.alias?.expression : nil }
   }
 }
 
 extension TypeSpec {
-  /// The types of what a value always stores, as a property of a struct.
+  /// The types that a value always stores, as properties of a struct.
   fileprivate var storedTypes: [TypeExpression] {
     if refined != nil { return [] }
     return (properties.map(\.type) + [alias]).compactMap(\.?.expression)
   }
 
-  /// The types of what a value can hold.
+  /// The types that a value can contain.
   fileprivate var heldTypes: [TypeExpression] {
     (properties.map(\.type) + cases.flatMap(\.values).map(\.type) + [alias])
       .compactMap(\.?.expression)

@@ -3,7 +3,7 @@ import Specification
 import StepCounting
 import SwiftFragments
 
-/// - Parameter type: The enum whose case it is about, if it is about one.
+/// - Parameter type: The enum, if the deprecation is that of a case.
 func checkDeprecation(
   _ spec: DeprecationSpec?, among type: TypeSpec? = nil, in scope: ComponentScope,
   _ findings: inout Findings
@@ -65,7 +65,7 @@ func checkDefaultIsNotDeprecated(
 }
 
 extension ComponentScope {
-  /// Whether a text is a name with its context and labels: `Card.show(title:)`.
+  /// Whether a text is a qualified name with labels: `Card.show(title:)`.
   fileprivate func isDeclarationName(_ text: String) -> Bool {
     let parts = text.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
     let isName = parts[0].split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
@@ -81,7 +81,7 @@ extension ComponentScope {
         ).allSatisfy { $0 == "_" || $0.isPlainName }
   }
 
-  /// Whether the whole component is deprecated, so that nothing in it warns.
+  /// Whether the whole component is deprecated, so that nothing in it causes warnings.
   var isDeprecated: Bool { spec.deprecated != nil }
 }
 
@@ -94,7 +94,7 @@ extension String {
 }
 
 extension Substring {
-  /// Whether it is made of letters, digits and `_`, and begins with no digit.
+  /// Whether it consists of letters, digits and `_`, and does not begin with a digit.
   fileprivate var isPlainName: Bool {
     first?.isNumber == false && allSatisfy(\.isPartOfName)
   }

@@ -2,7 +2,7 @@ import Diagnostics
 import Specification
 import SwiftFragments
 
-/// The generic parameters that no slot owns.
+/// The generic parameters that do not belong to a slot.
 func checkComponentGenerics(in scope: ComponentScope, _ findings: inout Findings)
   -> [GenericParameter]
 {
@@ -23,7 +23,7 @@ func checkComponentGenerics(in scope: ComponentScope, _ findings: inout Findings
     } else if scope.spec.initializers?.forms.isEmpty ?? true,
       !scope.spec.properties.contains(where: { $0.isRequired && $0.type.names(generic.name) })
     {
-      // Which of the forms that are listed does not say it is found where they are made.
+      // Missing pins in listed forms are found where the forms are checked.
       findings.error(
         .genericNotInferred, at: generic.name.place,
         "no call determines '\(generic.name.text)'; add a property of that type, without a "
@@ -34,7 +34,7 @@ func checkComponentGenerics(in scope: ComponentScope, _ findings: inout Findings
   return generics
 }
 
-/// Checks that generic parameters are named only where they are known.
+/// Checks that generic parameters are only used where they are known.
 private func checkGenericsAreKnown(in scope: ComponentScope, _ findings: inout Findings) {
   for generic in scope.spec.generics {
     checkGenericInStyles(generic, in: scope, &findings)
@@ -67,7 +67,7 @@ private func checkGenericsAreKnown(in scope: ComponentScope, _ findings: inout F
 
 // MARK: - Conformances
 
-/// What the component conforms to, and how it is compared.
+/// The conformances of the component, and how it is compared.
 func checkComponentConformances(in scope: ComponentScope, _ findings: inout Findings) -> (
   others: [String], comparison: Comparison?
 ) {
@@ -114,7 +114,7 @@ func checkComponentConformances(in scope: ComponentScope, _ findings: inout Find
   return (others, Comparison(values: values, isHashable: isHashable))
 }
 
-/// Checks that an argument of a modifier that takes several can be compared with all that is kept of them.
+/// Checks that all stored arguments of a modifier with several parameters can be compared.
 private func checkIsComparable(
   _ parameter: ParameterSpec, of modifier: ModifierSpec, as wanted: String,
   in scope: ComponentScope, _ findings: inout Findings
@@ -131,7 +131,7 @@ private func checkIsComparable(
   }
 }
 
-/// Whether a value counts when components are compared.
+/// Whether a value takes part in the comparison of components.
 private func checkIsCompared(
   _ type: SwiftType?, named name: SwiftName, as wanted: String, in scope: ComponentScope,
   _ findings: inout Findings
@@ -148,9 +148,9 @@ private func checkIsCompared(
   return true
 }
 
-// MARK: - Declarations of somebody's own
+// MARK: - User-written declarations
 
-/// Checks that declarations can stand at the top level of a file.
+/// Checks that declarations are allowed at the top level of a file.
 func checkOwnDeclarations(in scope: ComponentScope, _ findings: inout Findings) {
   guard let block = scope.spec.declarations else { return }
   for name in block.topLevelTypes {
@@ -170,17 +170,17 @@ func checkOwnDeclarations(in scope: ComponentScope, _ findings: inout Findings) 
 }
 
 extension ComponentScope {
-  /// What the values of the component have to conform to, so that it can be compared; nothing if it is
-  /// not compared.
+  /// The conformances that the component's values need so that it can be compared; empty if it is not
+  /// compared.
   var conformancesToCompare: [String] {
     let compared = ["Hashable", "Equatable"].first { wanted in
       spec.conforms.contains { $0.text == wanted }
     }
-    // A view is isolated, and what compares it is not.
+    // A view is isolated, but its comparison is not.
     return compared.map { spec.kindOrView == .view ? [$0, "Sendable"] : [$0] } ?? []
   }
 
-  /// What a style's configuration has, but for slots of any view.
+  /// The values in a style's configuration, except slots of any view.
   var configurationValues: [(name: SwiftName, type: SwiftType?)] {
     spec.properties.filter { !isSelection($0.name.text) }.map { ($0.name, $0.type) }
       + spec.modifiers.map { ($0.name, $0.type) }
@@ -188,10 +188,10 @@ extension ComponentScope {
       + spec.slots.flatMap { $0.arguments.map { ($0.name, $0.type) } }
   }
 
-  /// What a type lacks to be compared anywhere; nil if it lacks nothing or nothing is known of it.
+  /// The conformance that a type lacks for comparisons; nil if it lacks none, or is unknown.
   fileprivate func lack(of type: SwiftType, _ wanted: String) -> String? {
     let types = declarations.typeIndex
-    // A view is isolated, and what compares it is not.
+    // A view is isolated, but its comparison is not.
     let needsSending = spec.kindOrView == .view
     for name in types.names(in: type) {
       if let generic = generic(named: name) {
@@ -233,14 +233,14 @@ extension ComponentScope {
 }
 
 extension PropertySpec {
-  /// Whether every call gives it.
+  /// Whether every call has to provide it.
   fileprivate var isRequired: Bool {
     defaultValue == nil && (type?.wrapped == nil || isBinding?.value == true)
   }
 }
 
 extension SwiftType? {
-  /// Whether a type names another.
+  /// Whether a type mentions another one.
   fileprivate func names(_ name: SwiftName) -> Bool {
     self?.typeNames.contains { $0.text == name.text } ?? false
   }

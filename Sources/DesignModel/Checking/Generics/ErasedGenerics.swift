@@ -3,9 +3,10 @@ import Specification
 import SwiftFragments
 import SwiftTypes
 
-// Generic parameters of components with styles, whose configuration has none.
+// Generic parameters of components with styles, whose configuration is not generic.
 
-/// Checks that styles see nothing whose type names a generic parameter, but for what is made of it.
+/// Checks that styles see no types that mention a generic parameter, except types to which values are
+/// converted.
 func checkGenericInStyles(
   _ generic: GenericSpec, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -46,7 +47,7 @@ func checkGenericInStyles(
   }
 }
 
-/// Checks that there are styles that see the type, and that it can stand for the generic parameter.
+/// Checks that there are styles that see the type, and that it can replace the generic parameter.
 private func checkErasedType(
   _ erased: SwiftType, of generic: GenericSpec, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -76,7 +77,7 @@ private func checkErasedType(
   }
 }
 
-/// Checks that a binding can be made of the one to a value of a generic parameter's type.
+/// Checks that the binding to a value of a generic parameter's type can be converted.
 private func checkErasedBinding(
   _ name: SwiftName, _ form: ErasedForm, _ type: SwiftType, _ erased: SwiftType,
   in scope: ComponentScope, _ findings: inout Findings
@@ -91,7 +92,7 @@ private func checkErasedBinding(
 }
 
 extension ComponentScope {
-  /// Where the types stand of the members of which styles can get a value of another type.
+  /// The types of members whose values can be converted for styles.
   fileprivate var erasableValues: Set<Span> {
     let properties = spec.properties.filter { property in
       property.builder == nil && !isSelection(property.name.text)

@@ -2,10 +2,10 @@ import Diagnostics
 import Specification
 import SwiftFragments
 
-// Bodies that somebody wrote: the emitted type says that it has one, and an extension in another file
-// gives it.
+// Hand-written bodies: the emitted type declares its conformance, and an extension in another file provides
+// the body.
 
-/// Checks that there can be Swift for a body.
+/// Checks that hand-written Swift for a body is possible.
 func checkHandwrittenBody(at place: Place, in scope: ComponentScope, _ findings: inout Findings) {
   if scope.project.sources.isEmpty {
     findings.error(
@@ -22,9 +22,9 @@ func checkHandwrittenBody(at place: Place, in scope: ComponentScope, _ findings:
   }
 }
 
-/// Checks the bodies that somebody wrote.
+/// Checks hand-written bodies.
 ///
-/// - Returns: Those that are not there.
+/// - Returns: The missing ones.
 func missingBodies(of component: Component, in scope: ComponentScope, _ findings: inout Findings)
   -> [MissingBody]
 {
@@ -46,7 +46,7 @@ func missingBodies(of component: Component, in scope: ComponentScope, _ findings
   return missing
 }
 
-/// Checks that an extension of a type has a member that is as good as one that is emitted.
+/// Checks that an extension of a type has a member equivalent to the emitted one.
 ///
 /// - Returns: Whether there is such a member.
 private func checkHasBody(
@@ -87,7 +87,7 @@ private func checkHasBody(
 }
 
 extension ComponentScope {
-  /// The folder that a new file goes to, from the project's folder.
+  /// The folder for a new file, relative to the project's folder.
   fileprivate var folder: String {
     let place = project.sources.first?.value ?? ""
     guard place.hasSuffix(".swift") else { return place }
@@ -96,7 +96,7 @@ extension ComponentScope {
 }
 
 extension SwiftFileOutline.DeclaredMember {
-  /// Whether it is seen wherever a type is that can be seen so far.
+  /// Whether it is visible wherever a type with an access level is.
   fileprivate func isSeen(as type: AccessLevel) -> Bool {
     switch type {
     case .public: access == "public"
@@ -113,14 +113,14 @@ extension MissingBody {
       file: Self.file(for: style?.typeName ?? component.typeName, in: folder))
   }
 
-  /// The file that the body of a type could be in: no emitted file has such a name.
+  /// A suggested file for the body of a type: no emitted file has such a name.
   fileprivate static func file(for type: String, in folder: String) -> String {
     (folder.isEmpty ? "" : folder + "/") + "\(Naming.base(of: type))+Body.swift"
   }
 }
 
 extension AccessibilitySpec {
-  /// Whether it says something that modifiers of the body say.
+  /// Whether it contains something for which the body gets modifiers.
   fileprivate var saysMoreThanNames: Bool {
     label != nil || hint != nil || value != nil || children != nil || !traits.isEmpty
       || heading != nil || !actions.isEmpty || minimumTarget != nil

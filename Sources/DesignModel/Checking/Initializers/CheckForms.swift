@@ -4,8 +4,8 @@ import StepCounting
 import SwiftFragments
 import SwiftTypes
 
-/// The forms that the spec lists; with another strategy than `explicit`, what they leave open is
-/// every way to fill a slot, and without any there is one that leaves all open.
+/// The forms that the spec lists. With a strategy other than `explicit`, a slot that they do not mention can
+/// be filled in every way; without listed forms, there is one that mentions no slot.
 func checkForms(
   isExplicit: Bool, properties: [Property], slots: [Slot], generics: [GenericParameter],
   in scope: ComponentScope, _ findings: inout Findings
@@ -29,7 +29,7 @@ func checkForms(
     checkParameterOrder(form.details.order, forms, in: scope, &findings)
     let details = checkFormDetails(
       form, at: position, shared, properties, slots, generics, in: scope, &findings)
-    // With errors nobody looks at the choices, which are as many as forms and slots together make.
+    // After errors, the choices are not used; their number is that of forms times slots.
     return OpenForm(
       choices: findings.hasErrors
         ? [] : scope.choices(in: form, of: slots, isExplicit: isExplicit), details: details)
@@ -55,7 +55,7 @@ private func checkFormSlots(
   }
 }
 
-/// Reports that initializers are to say something of a slot that they do not take.
+/// Reports that initializers mention a slot that they do not take.
 private func reportFilledByModifier(
   _ slot: SlotSpec, at place: Place, _ via: Place, _ findings: inout Findings
 ) {
@@ -88,7 +88,7 @@ private func checkFormChoice(
     return
   }
   guard let known else {
-    // A resolver that is wrong has said so.
+    // A resolver with errors has already been reported.
     let words = FormSpec.choiceWords
     _ = findResolver(
       choice, option: "choice of a form", plural: "choices of a form", words: words, in: scope,
@@ -111,7 +111,7 @@ private func checkFormChoice(
   }
 }
 
-/// Checks that the names of an order are known.
+/// Checks that the names in an order are known.
 private func checkParameterOrder(
   _ order: InitializerOrderSpec?, _ forms: [FormSpec], in scope: ComponentScope,
   _ findings: inout Findings
@@ -138,7 +138,7 @@ private func checkParameterOrder(
   }
 }
 
-/// What the spec says of the labels of each slot's resolvers.
+/// The labels that the spec sets for each slot's resolvers.
 func resolverLabels(of slots: [Slot], in scope: ComponentScope, _ findings: inout Findings)
   -> [[String?]]
 {
@@ -149,7 +149,7 @@ func resolverLabels(of slots: [Slot], in scope: ComponentScope, _ findings: inou
 
 // MARK: - Details
 
-/// What a form says besides, with what is said of all.
+/// The other settings of a form, merged with those of all forms.
 private func checkFormDetails(
   _ form: FormSpec, at position: Int?, _ shared: FormDetailsSpec, _ properties: [Property],
   _ slots: [Slot], _ generics: [GenericParameter], in scope: ComponentScope,
@@ -342,8 +342,7 @@ private func addFormParameter(
       summary: spec.summary?.value))
 }
 
-/// Checks that a parameter says of a closure alone whether it escapes, and of none of which Swift
-/// knows it.
+/// Checks that a parameter only sets `escaping` for a closure that Swift does not recognize as one.
 private func checkFormEscaping(
   of spec: FormParameterSpec, _ type: SwiftType?, in scope: ComponentScope,
   _ findings: inout Findings
@@ -365,7 +364,7 @@ private func checkFormEscaping(
 }
 
 extension ComponentScope {
-  /// Where the spec begins to say what a form is; nil for one that no spec lists.
+  /// The place where the spec begins to describe a form; nil if no spec lists it.
   func place(of form: FormDetails) -> Place? {
     form.listed.flatMap { spec.initializers?.forms[$0] }.flatMap(place(ofForm:))
   }
@@ -374,7 +373,7 @@ extension ComponentScope {
     form.choices.first?.slot.place ?? form.name?.place ?? form.details.parameters.first?.name.place
   }
 
-  /// By slot, the ways to fill it in a form.
+  /// The ways to fill each slot in a form.
   fileprivate func choices(in form: FormSpec, of slots: [Slot], isExplicit: Bool)
     -> [[SlotChoice]]
   {
@@ -388,7 +387,7 @@ extension ComponentScope {
     }
   }
 
-  /// What a form says by name, and what is said of all where it says nothing.
+  /// The named settings of a form, with the shared ones as defaults.
   fileprivate func merged(_ own: FormDetailsSpec, _ shared: FormDetailsSpec) -> FormDetailsSpec {
     countSteps(shared.parameters.count + shared.values.count + shared.generics.count)
     let parameters = Set(own.parameters.map(\.name.text))
@@ -402,8 +401,8 @@ extension ComponentScope {
     return merged
   }
 
-  /// What a closure with a result builder of the form's is made of: any views if the form has a
-  /// generic parameter for them, else one.
+  /// The content of a closure with the form's own result builder: any views if the form has a generic
+  /// parameter for them, otherwise one.
   fileprivate func content(
     of parameter: FormParameterSpec, _ type: TypeExpression, _ details: FormDetails
   ) -> ArgumentContent? {
@@ -415,14 +414,14 @@ extension ComponentScope {
     return ArgumentContent(builder: builder.expression, type: result, count: 1...1)
   }
 
-  /// Whether a type is a function that is not optional.
+  /// Whether a type is a non-optional function type.
   fileprivate func isFunction(_ type: SwiftType) -> Bool {
     declarations.typeIndex.unaliased(type).isFunction
   }
 }
 
 extension Slot {
-  /// What a spec's word means for the slot; nil if it is no way to fill it.
+  /// The choice for a word in a spec; nil if the slot cannot be filled in that way.
   fileprivate func choice(named word: String) -> SlotChoice? {
     if let index = resolvers.firstIndex(where: { $0.name == word }) { return .resolver(index) }
     return SlotChoice(word)
@@ -430,7 +429,7 @@ extension Slot {
 }
 
 extension FormDetails {
-  /// Whether the form differs from others by its slots alone.
+  /// Whether the form differs from others only in its slots.
   var isPlain: Bool {
     name == nil && added.isEmpty && replaced.isEmpty && pins.isEmpty && generics.isEmpty
       && requirements.isEmpty && labels.isEmpty

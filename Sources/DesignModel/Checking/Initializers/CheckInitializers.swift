@@ -4,10 +4,10 @@ import Specification
 import StepCounting
 import SwiftFragments
 
-/// No project can raise the limit beyond this.
+/// The limit that no project can exceed.
 private let hardLimit = 512
 
-/// The initializers, and the strategy that they are made by.
+/// The initializers, and the strategy with which they were chosen.
 func checkInitializers(
   of component: String, properties: [Property], slots: [Slot], generics: [GenericParameter],
   in scope: ComponentScope, _ findings: inout Findings
@@ -46,11 +46,11 @@ func checkInitializers(
     label: label, order: order, forms: [], defaultsClosures: false, mixesTexts: mixesTexts,
     role: role)
   func attempt(_ strategy: InitializerStrategy) -> Attempt {
-    // What is there for old callers does not count.
+    // Initializers for old callers do not count.
     let more = old.isEmpty ? 0 : min(ClosedForms(strategy, old, maker).count, hardLimit)
     return Attempt(strategy, forms, maker, limit: min(limit + more, hardLimit))
   }
-  /// - Parameter left: The indices of slots that initializers would leave to modifiers.
+  /// - Parameter left: The indices of slots that modifiers would fill instead of initializers.
   func fewer(without left: Set<Int>) -> Int {
     let forms = forms.map { form in
       var form = form
@@ -85,9 +85,9 @@ func checkInitializers(
 
 // MARK: - Problems
 
-/// The initializers of an attempt; none, and errors, if they are not right.
+/// The initializers of an attempt; empty, with errors reported, if they are invalid.
 ///
-/// - Parameter fewer: How many there would be without some of the slots.
+/// - Parameter fewer: Returns the number of initializers without some of the slots.
 private func acceptInitializers(
   _ attempt: Attempt, of component: String, _ slots: [Slot],
   _ fewer: (_ without: Set<Int>) -> Int, in scope: ComponentScope, _ findings: inout Findings
@@ -121,7 +121,7 @@ private func reportTooManyInitializers(
     ? "\(one.rawValue), or set 'initializers: {limit: \(attempt.count)}'"
     : "\(one.ofMany): the maximum is \(hardLimit)"
   let others = scope.cheapestModifiers(attempt, slots, fewer)
-  // The part with which the number passes the limit.
+  // The part with which the number exceeds the limit.
   var product = 1
   let part = factors.first { _, factor in
     let (next, overflow) = product.multipliedReportingOverflow(by: factor)
@@ -136,10 +136,10 @@ private func reportTooManyInitializers(
       + "\(list.joined(separator: ", ")); " + (others.map { "\($0); or " } ?? "") + remedy)
 }
 
-/// How many of the parts that multiply initializers a message names.
+/// The maximum number of parts that a message lists.
 private let mostNamed = 12
 
-/// What makes initializers fewer.
+/// A way to reduce the number of initializers.
 private enum InitializerRemedy: String, Comparable {
   case option = "remove an option"
   case deprecated = "remove a deprecated property"
@@ -181,7 +181,7 @@ private func reportDefaultedClosures(
     ])
 }
 
-/// Two parameters of one initializer cannot have one name.
+/// Reports parameters of one initializer with the same name.
 func reportEqualParameterNames(
   in initializers: [Initializer], in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -200,8 +200,8 @@ func reportEqualParameterNames(
   }
 }
 
-/// Reports arguments that no call gives alone: those with the label of one before them that can be left
-/// out, which takes the first argument of that label.
+/// Reports arguments that cannot be passed alone: those with the label of an earlier optional one, which
+/// takes the first argument with that label.
 ///
 /// - Returns: Whether there are any.
 private func reportHiddenParameters(
@@ -229,7 +229,7 @@ private func reportHiddenParameters(
   return !reported.isEmpty
 }
 
-/// How many meanings of a call a message names.
+/// The maximum number of meanings of a call that a message lists.
 private let mostMeanings = 8
 
 private func reportMisresolvedCalls(
@@ -291,18 +291,18 @@ extension ComponentScope {
     }
   }
 
-  /// How many initializers there may be.
+  /// The maximum number of initializers.
   fileprivate var allowed: Int {
     let limit = spec.initializers?.rules.limit ?? project.initializers?.rules.limit
     return min(limit?.value ?? 64, hardLimit)
   }
 
-  /// The fewest slots that modifiers could fill so that there are no more initializers than there
-  /// may be, and how many there are then; nil if there are none.
+  /// The smallest set of slots that modifiers could fill to stay within the limit, and the resulting number
+  /// of initializers; nil if there is none.
   fileprivate func cheapestModifiers(
     _ attempt: Attempt, _ slots: [Slot], _ fewer: (_ without: Set<Int>) -> Int
   ) -> String? {
-    // What a method gives back has no methods of the component.
+    // The result of a `View` method does not have the component's methods.
     if spec.kindOrView == .modifier { return nil }
     var factors = slots.map { _ in 1 }
     for case (.slot(let slot), let factor) in attempt.factors { factors[slot.position] = factor }
@@ -313,10 +313,10 @@ extension ComponentScope {
         && (slot.isConcrete || generics[slot.generic]?.count == 1)
         && formFillings(of: spec.slots[index]).isEmpty
     }
-    // Of slots that multiply alike, those declared last matter least.
+    // Of slots with equal factors, those declared last are the least important.
     let byFactor = optional.sorted { (factors[$0], $0) > (factors[$1], $1) }
     let free = mostFilledByModifiers - slots.count { $0.route == .modifier }
-    // The fewest that do, of which there may be so many.
+    // Binary search for the smallest sufficient number.
     var (tooFew, enough) = (0, min(byFactor.count, max(0, free)))
     guard enough > 0 else { return nil }
     var count = fewer(Set(byFactor.prefix(enough)))
@@ -359,10 +359,10 @@ extension ComponentScope {
     return own.first { $0.name.text == parameter.name }?.name.place ?? place
   }
 
-  /// What stands in front of the arguments of a call: the component's name, or its method's.
+  /// The text before the arguments of a call: the component's name, or its method's.
   func callee(of component: String) -> String { spec.method.map { "." + $0 } ?? component }
 
-  /// The last slot for which two initializers take different things.
+  /// The last slot for which two initializers take different arguments.
   fileprivate func differing(_ first: Initializer, _ second: Initializer) -> Int {
     first.form.indices.last { first.form[$0] != second.form[$0] } ?? 0
   }
@@ -370,18 +370,18 @@ extension ComponentScope {
   var place: Place { spec.component?.place ?? Place(spec.source, Span(0, 0)) }
 }
 
-/// The forms of one strategy, and how many initializers they come to.
+/// The forms of one strategy, and the number of their initializers.
 private struct ClosedForms {
-  /// Forms that are decided slot by slot are not counted one by one beyond this.
+  /// Beyond this number, forms decided slot by slot are not enumerated.
   private static let counted = 4096
 
-  /// What multiplies the number of initializers, and by how much.
+  /// The factors of the number of initializers, with their causes.
   let factors: [(cause: InitializerCount.Cause, number: Int)]
 
-  /// How many initializers there are; if there are very many, how many there would be at most.
+  /// The number of initializers; if it is very large, an upper bound.
   let count: Int
 
-  /// None if there would be too many initializers in any case.
+  /// Empty if there would be too many initializers in any case.
   let forms: [InitializerForms.Form]
 
   init(_ strategy: InitializerStrategy, _ forms: [OpenForm], _ maker: InitializerForms) {
@@ -392,7 +392,7 @@ private struct ClosedForms {
       var form = form
       if strategy == .defaulted {
         form.choices = zip(slots, form.choices).map { slot, choices in
-          // A closure that is kept cannot be one of a view that is not there.
+          // A stored closure cannot make a view that does not exist.
           choices.count == 1 || slot.isLazy && slot.presence == .optional
             ? choices : choices.filter { $0 != .omitted }
         }
@@ -411,19 +411,19 @@ private struct ClosedForms {
   }
 }
 
-/// What one strategy comes to.
+/// The result of one strategy.
 private struct Attempt {
-  /// What multiplies the number of initializers, and by how much.
+  /// The factors of the number of initializers, with their causes.
   let factors: [(cause: InitializerCount.Cause, number: Int)]
   let count: Int
 
-  /// How many forms the spec lists.
+  /// The number of forms that the spec lists.
   let listed: Int
   let isTooMuch: Bool
   let initializers: [Initializer]
   let surprises: [Surprise]
 
-  /// A closure that may be left out though another may be, or though it is not last.
+  /// An optional closure that is not the only one, or not the last parameter.
   let secondDefault: (slot: SlotID, other: SlotID?)?
 
   var isRight: Bool { !isTooMuch && surprises.isEmpty && secondDefault == nil }
@@ -450,7 +450,7 @@ private struct Attempt {
 }
 
 extension [InitializerForms.Form] {
-  /// The forms without those that another has said already.
+  /// The forms without duplicates.
   fileprivate var withoutDuplicates: Self {
     var seen: Set<[SlotChoice]> = []
     return filter { !$0.details.isPlain || seen.insert($0.choices).inserted }
@@ -459,11 +459,11 @@ extension [InitializerForms.Form] {
 
 /// A form that may leave open how slots are filled.
 struct OpenForm {
-  /// By slot, the ways to fill it.
+  /// The ways to fill each slot.
   var choices: [[SlotChoice]]
   var details: FormDetails
 
-  /// A form for each combination; slots that share a generic parameter are filled alike.
+  /// A form for each combination; slots that share a generic parameter are filled in the same way.
   func closed(_ slots: [Slot]) -> [InitializerForms.Form] {
     let shared = SharedSlots(slots)
     var combinations: [[SlotChoice]] = [[]]
@@ -492,7 +492,7 @@ struct OpenForm {
 }
 
 extension Initializer {
-  /// A generic parameter that no argument has to say.
+  /// A generic parameter that no argument determines.
   fileprivate var unknownGeneric: String? {
     generics.map(\.name).first { generic in
       !inferred.contains(generic)
@@ -502,7 +502,7 @@ extension Initializer {
     }
   }
 
-  /// The slot of a closure with a default that is not the last parameter, or not the only such one.
+  /// The slot of an optional closure that is not the last parameter, or not the only such one.
   fileprivate var misplacedDefault: (slot: SlotID, other: SlotID?)? {
     let defaults = parameters.indices.filter { index in
       if case .builder = parameters[index].role {
@@ -516,7 +516,7 @@ extension Initializer {
     return last == parameters.count - 1 ? nil : (slot, nil)
   }
 
-  /// What it takes, for messages: "title as a view without actions".
+  /// Its description in messages: "title as a view without actions".
   fileprivate func describe(_ slots: [Slot], _ properties: [String]) -> String {
     let name = details.name.map { "'\($0)'" }
     let parts = zip(slots, form).map { slot, choice in

@@ -4,10 +4,10 @@ import StepCounting
 import SwiftFragments
 import SwiftTypes
 
-// What a form says of generic parameters: which type one of the component's is, what is required of them,
-// and which it has itself.
+// The generic parameters of a form: pins of the component's parameters, requirements, and parameters of its
+// own.
 
-/// Adds what a form says of generic parameters to what is known of it.
+/// Adds a form's settings of generic parameters.
 func addFormGenerics(
   _ spec: FormDetailsSpec, to details: inout FormDetails, _ generics: [GenericParameter],
   in scope: ComponentScope, _ findings: inout Findings
@@ -31,7 +31,7 @@ func addFormGenerics(
   }
 }
 
-/// The generic parameters that a form can say something of.
+/// The generic parameters that a form can mention.
 private struct GenericNames {
   let ofComponentInOrder: [String]
   let ofSlotsInOrder: [String]
@@ -82,7 +82,7 @@ private func addFormGeneric(
   }
 }
 
-/// Adds requirements; one that says which type a generic parameter of the component is pins it.
+/// Adds requirements; one that equates a generic parameter of the component with a type pins it.
 private func addFormRequirements(
   _ requirements: [SwiftRequirement], to details: inout FormDetails, _ known: GenericNames,
   _ findings: inout Findings
@@ -111,7 +111,7 @@ private func addFormRequirements(
   }
 }
 
-/// Checks that no generic parameter is made of itself.
+/// Checks that generic parameters are not defined by each other in a cycle.
 private func checkPinsHaveAnEnd(
   _ spec: FormDetailsSpec, _ pins: [String: TypeExpression], _ findings: inout Findings
 ) {
@@ -131,8 +131,8 @@ private func checkPinsHaveAnEnd(
   }
 }
 
-/// The generic parameters that follow from arguments: those in the types of the form's parameters, and of
-/// the properties that it takes as they are.
+/// The generic parameters that arguments determine: those in the types of the form's parameters, and of the
+/// properties that it takes unchanged.
 private func namesToldByArguments(
   of spec: FormDetailsSpec, _ pins: [String: TypeExpression], in scope: ComponentScope
 ) -> Set<String> {
@@ -152,7 +152,7 @@ private func namesToldByArguments(
 }
 
 extension TypeRequirement {
-  /// The type that it says one of some generic parameters is; nil if it says something else.
+  /// The type with which it equates one of some generic parameters; nil for other requirements.
   fileprivate func pin(ofOneOf generics: Set<String>) -> (name: String, type: TypeExpression)? {
     guard relation == .equals else { return nil }
     if let name = subject.plainName, generics.contains(name) { return (name, other) }
@@ -162,7 +162,7 @@ extension TypeRequirement {
 }
 
 extension TypeExpression {
-  /// The names that Swift can infer from a value of the type: not those of which it names a member.
+  /// The names that Swift can infer from a value of the type, except those whose members it mentions.
   fileprivate var namesToInfer: [String] {
     if case .name(let name) = form { return [name] + parts.flatMap(\.namesToInfer) }
     if case .member = form {

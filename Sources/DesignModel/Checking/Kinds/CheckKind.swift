@@ -2,9 +2,9 @@ import Diagnostics
 import Specification
 import SwiftFragments
 
-// What a component is in Swift, and what follows from it.
+// The kind of a component, and its consequences.
 
-/// Checks that the spec says nothing that its kind of component cannot have.
+/// Checks that the spec has no keys that its kind of component does not support.
 func checkComponentKind(in scope: ComponentScope, _ findings: inout Findings) {
   switch scope.spec.kindOrView {
   case .view: checkMethodNameIsOfModifier(in: scope, &findings)
@@ -83,7 +83,7 @@ private func checkValueSlot(_ slot: SlotSpec, in scope: ComponentScope, _ findin
   }
 }
 
-/// Checks that a value is what it conforms to.
+/// Checks that a value satisfies its conformances.
 func checkValueConformances(
   of component: String, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -122,7 +122,7 @@ extension ComponentScope {
   /// Whether a slot takes any view and the component has no generic parameter for it.
   func isErased(_ slot: SlotSpec) -> Bool { spec.kindOrView == .value && slot.type == nil }
 
-  /// The name of the type that the component knows a slot by that takes any view.
+  /// The component's name for the type of a slot that takes any view.
   func slotTypeName(of slot: SlotSpec) -> String {
     isErased(slot)
       ? erasedName(of: slot) : slot.generic?.text ?? typeName(ofMember: slot.name.text)

@@ -1,12 +1,11 @@
 import Diagnostics
 import Specification
 
-/// Finds what is wrong with modifiers that share the name of their methods: calls of one that would
-/// mean another.
+/// Finds problems of modifiers with the same method name: calls of one that would resolve to another.
 ///
 /// - Parameters:
 ///   - specs: All specs.
-///   - components: The components, those with errors left out, by the position of their specs.
+///   - components: The components without errors, by the position of their specs.
 func sharedMethodProblems(
   _ specs: [ComponentSpec], _ components: [Component?]
 ) -> [Diagnostic] {
@@ -26,7 +25,7 @@ private func problems(
   surprises(amongMethodsOf: members.map(\.component.initializers)).compactMap { surprise in
     let (spec, component) = members[surprise.promised]
     let (otherSpec, other) = members[surprise.other]
-    // The later of the two is the one to be changed.
+    // The later of the two has to be changed.
     let isLater = surprise.promised > surprise.other
     let places = [spec, otherSpec].map(\.methodPlace)
     guard let place = isLater ? places[0] : places[1] else { return nil }

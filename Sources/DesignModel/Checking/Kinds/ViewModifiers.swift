@@ -5,17 +5,17 @@ import SwiftFragments
 // Components that are methods of every view.
 
 extension ComponentSpec {
-  /// What a modifier's methods of `View` are called; nil for other kinds.
+  /// The name of a modifier's `View` methods; nil for other kinds.
   var method: String? {
     guard kindOrView == .modifier, let component else { return nil }
     return methodName?.text ?? Naming.modifier(component.text)
   }
 
-  /// Where the name of a modifier's methods stands.
+  /// The place of the name of a modifier's methods.
   var methodPlace: Place? { methodName?.place ?? component?.place }
 }
 
-/// Checks that a modifier has what it needs and says nothing that it cannot have.
+/// Checks that a modifier has everything that it needs and nothing that it cannot have.
 func checkViewModifier(in scope: ComponentScope, _ findings: inout Findings) {
   if let name = scope.spec.methodName {
     checkMemberName(name, "method", reserved: reservedMemberNames, &findings)
@@ -53,7 +53,7 @@ private func reportModifierKey(
     notes: [Note("the kind is declared here", at: scope.spec.kind?.place)])
 }
 
-/// Checks that nothing is for those who have the component, for nobody does.
+/// Checks that there are no members for users of the component itself, which is not visible.
 private func checkUnseenMembers(in scope: ComponentScope, _ findings: inout Findings) {
   if let modifier = scope.spec.modifiers.first {
     let name = modifier.name.text
@@ -84,7 +84,7 @@ private func checkUnseenMembers(in scope: ComponentScope, _ findings: inout Find
   }
 }
 
-/// Checks that the name of methods stands where there are any.
+/// Checks that the name of methods is only set for modifiers.
 func checkMethodNameIsOfModifier(in scope: ComponentScope, _ findings: inout Findings) {
   guard let name = scope.spec.methodName else { return }
   findings.error(
@@ -96,7 +96,7 @@ func checkMethodNameIsOfModifier(in scope: ComponentScope, _ findings: inout Fin
 
 // MARK: - The body
 
-/// Checks that nothing has the name of the view that is modified, or of its type.
+/// Checks that nothing has the name of the modified view, or of its type.
 private func checkContentIsFree(in scope: ComponentScope, _ findings: inout Findings) {
   let members =
     scope.spec.properties.map(\.name) + scope.spec.slots.map(\.name)
@@ -117,7 +117,7 @@ private func checkContentIsFree(in scope: ComponentScope, _ findings: inout Find
   }
 }
 
-/// Checks that the body shows the view that is modified.
+/// Checks that the body shows the modified view.
 private func checkModifierShowsContent(in scope: ComponentScope, _ findings: inout Findings) {
   guard let body = scope.spec.body else {
     if scope.spec.handwrittenBody == nil, let name = scope.spec.component {

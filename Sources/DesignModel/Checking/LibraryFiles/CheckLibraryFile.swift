@@ -1,7 +1,7 @@
 import Diagnostics
 import Specification
 
-/// What a library file declares; nil if it has errors.
+/// The declarations of a library file; nil if it has errors.
 func checkLibraryFile(in scope: ComponentScope, _ findings: inout Findings) -> SharedFile? {
   for type in scope.spec.types {
     guard let key = type.scope, key.value == .component else { continue }

@@ -2,18 +2,19 @@ import Diagnostics
 import Specification
 import SwiftFragments
 
-// How much a component can have of what is repeated in the emitted code of everything else.
+// Limits on parts of a component that are repeated in the emitted code of all other parts.
 
-/// How many slots of a component can be lists: the emitted view of each stands in that of the others.
+/// The maximum number of lists in a component: the emitted views of lists are nested in each other.
 private let mostLists = 16
 
-/// How many slots of a component modifiers can fill: each passes on all that the component has.
+/// The maximum number of slots that modifiers fill: each of their methods passes on all members of the
+/// component.
 let mostFilledByModifiers = 64
 
-/// How many generic parameters a component or a type can have.
+/// The maximum number of generic parameters of a component or a type.
 private let mostGenerics = 64
 
-/// Checks that a component does not have too much of anything, before more is asked of it.
+/// Checks that a component does not exceed these limits, before anything else is checked.
 func checkPartCounts(in scope: ComponentScope, _ findings: inout Findings) {
   let spec = scope.spec
   checkCount(

@@ -2,9 +2,9 @@ import Diagnostics
 import Specification
 import SwiftFragments
 
-// Slots whose views are treated one by one.
+// Slots whose views are treated individually.
 
-/// How the views of a slot are treated one by one; nil if they are not.
+/// The list settings of a slot; nil if it is not a list.
 func checkList(of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings) -> SlotList?
 {
   guard let list = slot.list, let spec = list.value else { return nil }
@@ -25,7 +25,7 @@ func checkList(of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Fi
     arrangement: checkArrangement(of: slot, in: scope, &findings))
 }
 
-/// Checks that nothing else is said of the slot that a list cannot be.
+/// Checks that the slot has no other keys that a list does not support.
 private func checkListKeys(
   beside list: Place, of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -60,7 +60,7 @@ private func checkListKeys(
 
 // MARK: - Reach
 
-/// Checks that the spec's Swift does not name a list where its items are not known.
+/// Checks that the spec's Swift does not use a list where its items are not available.
 private func checkListReach(
   of slot: SlotSpec, _ list: Place, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -73,7 +73,7 @@ private func checkListReach(
   }
 }
 
-/// What the type of an item is called.
+/// The name of the item type.
 private func checkItemName(
   of slot: SlotSpec, _ list: SlotListSpec, in scope: ComponentScope, _ findings: inout Findings
 ) -> String {
@@ -99,7 +99,7 @@ private func checkStyledItemName(
 }
 
 extension ComponentScope {
-  /// The identifiers in Swift that is not handed the items, and why, with the remedy.
+  /// The identifiers in Swift where the items are not available, with the reason and the remedy.
   fileprivate var unreached: [(name: SwiftName, reason: String)] {
     var names: [(SwiftName, String)] = []
     if let body = spec.body, !spec.styles.isEmpty {
@@ -131,7 +131,7 @@ extension ComponentScope {
 
   // MARK: - Items
 
-  /// What styles call an item, where nothing says that the name is taken.
+  /// The name of an item in styles, before conflicts are checked.
   func itemName(of slot: SlotSpec) -> String {
     if let item = slot.list?.value?.item { return item.text }
     let isOnly = spec.slots.count(where: \.isList) == 1
@@ -146,9 +146,9 @@ extension ComponentScope {
       of: spec.listsWithOwnItems.count > 1 ? slot.name.text : nil, in: component)
   }
 
-  /// What has a type of a name in the configuration; nil for nothing.
+  /// The owner of a type name in the configuration; nil for none.
   ///
-  /// - Parameter list: The list whose item the name would be.
+  /// - Parameter list: The list whose item would have the name.
   fileprivate func owner(ofConfigurationType name: String, but list: SlotSpec) -> String? {
     if isNeededInConfiguration(name) { return "another type that is needed" }
     if let slot = spec.slots.first(where: { erasedName(of: $0) == name }) {
@@ -164,7 +164,7 @@ extension ComponentScope {
     }) {
       return "the part '\(part.name.text)'"
     }
-    // The later of two lists is the one to be renamed.
+    // The later of two lists has to be renamed.
     return spec.slots.prefix { $0.name.text != list.name.text }
       .first { $0.isList && itemName(of: $0) == name }
       .map { "the items of '\($0.name.text)'" }

@@ -2,9 +2,9 @@ import Diagnostics
 import Specification
 import SwiftFragments
 
-// What stands between and around the views of a list, and which of them are shown.
+// Separators and containers of the views of a list, and which of them are shown.
 
-/// How the views of a list are arranged; nil if nothing is said of it.
+/// The arrangement of the views of a list; nil if there is none.
 func checkArrangement(of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings)
   -> SlotArrangement?
 {
@@ -46,7 +46,7 @@ private func checkArrangementName(
     notes: [Note("the list is here", at: slot.list?.place)])
 }
 
-/// Checks that a body in the spec has a place for the arrangement, which nobody else could give it.
+/// Checks that a body in the spec places the arrangement.
 private func checkArrangementPlacement(
   of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -63,7 +63,7 @@ private func checkArrangementPlacement(
 
 // MARK: - Parts
 
-/// Checks that Swift for a list names no other one.
+/// Checks that Swift for a list does not mention another list.
 private func checkOtherLists(
   in view: SwiftExpression, of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -148,7 +148,7 @@ private func checkArrangingSlot(
   }
 }
 
-// MARK: - Which views, and in which order
+// MARK: - Limit and order
 
 private func checkArrangementLimit(
   _ limit: SwiftExpression?, in scope: ComponentScope, _ findings: inout Findings
@@ -197,7 +197,7 @@ private func reportArrangementMember(
 }
 
 extension ComponentScope {
-  /// The names of the slots that the views of lists are arranged with.
+  /// The names of the slots used in arrangements.
   var arrangingSlots: Set<String> {
     Set(
       spec.slots.flatMap { $0.arrangement?.parts ?? [] }
@@ -205,12 +205,12 @@ extension ComponentScope {
     ).intersection(spec.slots.map(\.name.text))
   }
 
-  /// The identifiers in what arranges the views of lists.
+  /// The identifiers in arrangements.
   var arrangingCode: [SwiftName] {
     spec.slots.flatMap { $0.arrangement?.expressions ?? [] }.flatMap(\.identifiers)
   }
 
-  /// The members that hold a value of one of some types.
+  /// The members with a value of one of some types.
   fileprivate func members(of types: [String]) -> [(name: String, type: String)] {
     let environment = spec.environment.map { entry in
       (entry.name, entry.type ?? declarations.entries[entry.name.text]?.spec.type)
@@ -224,7 +224,7 @@ extension ComponentScope {
     }
   }
 
-  /// The text of a type without aliases, neither for itself nor for what is in an optional.
+  /// The text of a type with aliases resolved, for itself and for the wrapped type of an optional.
   fileprivate func unaliasedText(_ type: SwiftType) -> String {
     let type = declarations.typeIndex.unaliased(type)
     guard let wrapped = type.wrapped else { return type.text }

@@ -3,11 +3,11 @@ import Specification
 import SwiftFragments
 import SwiftTypes
 
-// What is selected in a list is a property of the component for all but the items: every initializer
-// takes its binding.
+// The selection of a list is a property of the component for everything except items: every initializer takes
+// its binding.
 
 extension ComponentSpec {
-  /// The spec with a property for what is selected in each of its lists.
+  /// The spec with a property for the selection of each of its lists.
   var withSelections: Self {
     var spec = self
     spec.properties += slots.compactMap(\.selectionProperty)
@@ -18,14 +18,13 @@ extension ComponentSpec {
 extension SlotSpec {
   var selection: ListSelectionSpec? { list?.value?.selection }
 
-  /// The method that tags a view: the one that the spec names, or the item's name with a small
-  /// beginning.
+  /// The method that tags a view: the one that the spec names, or the lowercase name of the item.
   var tag: SwiftName? {
     selection?.tag
       ?? list?.value?.item.map { SwiftName(text: lowerCamelCase($0.text), place: $0.place) }
   }
 
-  /// The name of the property for what is selected.
+  /// The name of the property for the selection.
   var selectionName: SwiftName? {
     guard let selection, let value = selection.value else { return nil }
     guard let label = selection.label, label.text != "_" else {
@@ -63,7 +62,7 @@ extension ListSelectionSpec {
 
 // MARK: - Checks
 
-/// Checks that something can be selected in a list, and that Swift can tell what is.
+/// Checks that a selection in a list is possible and unambiguous in Swift.
 func checkSelection(of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings) {
   guard let selection = slot.selection, let value = selection.value else { return }
   if let tag = slot.tag {
@@ -118,7 +117,7 @@ private func checkSelectionIsHashable(
   }
 }
 
-/// Checks that the component in the body of a style, which has no selection of its own, has a type.
+/// Checks that the component in the body of a style, which has no selection, has a determined type.
 private func checkSelectionInStyles(
   _ value: SwiftType, of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -155,13 +154,13 @@ private let refinementsOfHashable: Set<String> = [
   "SignedInteger", "StringProtocol", "UnsignedInteger",
 ]
 
-/// What `Never?` conforms to.
+/// The conformances of `Never?`.
 private let conformancesOfNothing: Set<String> = ["Equatable", "Hashable", "Sendable"]
 
-/// Checks that a method on every view is not SwiftUI's.
+/// Checks that a method on every view is not one of SwiftUI's.
 func checkIsNotSwiftUIMethod(_ name: SwiftName, of remedy: String, _ findings: inout Findings) {
   guard swiftUIViewMethodNames.contains(name.text) else { return }
-  // It takes one argument without a label.
+  // It takes one unlabeled argument.
   let known = swiftUIViewMethods(named: name.text)
   let label = APIDeclaration.Label(text: "_", isOptional: false)
   if !known.isEmpty, known.allSatisfy({ $0.commonCall(with: [label]) == nil }) { return }
@@ -172,17 +171,17 @@ func checkIsNotSwiftUIMethod(_ name: SwiftName, of remedy: String, _ findings: i
 }
 
 extension ComponentScope {
-  /// Whether a property is what is selected in a list.
+  /// Whether a property is the selection of a list.
   func isSelection(_ property: String) -> Bool {
     slot(selecting: property) != nil
   }
 
-  /// What is selected in a list, by the name of the property that it is.
+  /// The selection of a list, by the name of its property.
   func selection(named property: String) -> ListSelection? {
     slot(selecting: property).flatMap(selection)
   }
 
-  /// What is selected in a list.
+  /// The selection of a list.
   func selection(of slot: SlotSpec) -> ListSelection? {
     guard let selection = slot.selection, let value = selection.value, let tag = slot.tag,
       let property = slot.selectionName

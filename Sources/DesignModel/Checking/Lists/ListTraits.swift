@@ -2,9 +2,9 @@ import Diagnostics
 import Specification
 import SwiftFragments
 
-// What a caller says of single views of a list, and what follows from it.
+// Values that callers set on single views of a list, and values computed from them.
 
-/// What a caller says of single views of a list.
+/// The traits that callers set on single views of a list.
 func checkListTraits(of list: SlotListSpec, in scope: ComponentScope, _ findings: inout Findings)
   -> [ListTrait]
 {
@@ -51,7 +51,7 @@ func checkListValues(of list: SlotListSpec, in scope: ComponentScope, _ findings
   }
 }
 
-/// Checks that the traits and values of items have names of their own.
+/// Checks that the traits and values of items have unique names.
 private func checkListItemNames(in list: SlotListSpec, _ findings: inout Findings) {
   var seen: [String: SwiftName] = [:]
   let names = list.traits.map { ($0.name, "trait") } + list.values.map { ($0.name, "value") }
@@ -67,7 +67,7 @@ private func checkListItemNames(in list: SlotListSpec, _ findings: inout Finding
   }
 }
 
-/// Checks that a type says nothing of what differs from component to component.
+/// Checks that a type does not depend on the component's generic parameters.
 private func checkItemTypeIsKnown(
   _ type: SwiftType, of name: SwiftName, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -83,7 +83,7 @@ private func checkItemTypeIsKnown(
     notes: [Note("the generic parameter is here", at: generic.name.place)])
 }
 
-/// Checks that somebody shows the items of a list of which more is said than that it is one.
+/// Checks that the items of a list with traits or values are shown somewhere.
 func checkItemsAreShown(
   _ list: SlotListSpec, of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -101,7 +101,7 @@ func checkItemsAreShown(
     notes: [Note("the body is written by hand here", at: scope.spec.handwrittenBody)])
 }
 
-/// What every item has.
+/// The members of every item.
 private let itemMemberNames: Set<String> = [
   "id", "index", "isSelected", "select", "selectAction", "count",
 ]

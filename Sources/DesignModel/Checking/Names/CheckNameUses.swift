@@ -4,10 +4,10 @@ import StepCounting
 import SwiftFragments
 import SwiftTypes
 
-/// Checks that a name is used as what it stands for.
+/// Checks that a name is used according to its meaning.
 ///
-/// A name that nothing here declares may come from anywhere, and is an error only if it is nearly one of
-/// those that can be used here, or if no module that is imported could have it.
+/// An undeclared name may come from anywhere. It is only an error if it is similar to an available name, or
+/// if no imported module could declare it.
 func checkNameUse(
   _ use: NameUse, _ context: NameContext, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -21,7 +21,7 @@ func checkNameUse(
   switch use.enclosingType {
   case .none: break
   case .extended(let type):
-    // In an extension of the component its members are there; of other types nothing is known.
+    // An extension of the component has its members; other types are unknown.
     guard type == scope.emittedTypeName else {
       return checkLocalName(use, in: scope, &findings)
     }
@@ -70,10 +70,10 @@ func checkNameUse(
   }
 }
 
-/// What views, styles and values have without declaring it.
+/// Members that views, styles and values have without declaring them.
 private let inheritedNames: Set<String> = ["body", "hashValue", "update", "super"]
 
-/// Checks a name where members of a type are seen that nothing here knows: for one that is nearly a local one.
+/// Checks a name where members of an unknown type are visible: reports it if it is similar to a local name.
 private func checkLocalName(
   _ use: NameUse, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -114,7 +114,7 @@ private func checkLocalName(
   reportUnknown(use.name, name, near, "cannot be found here", &findings)
 }
 
-/// Whether something around a name can have it as a member, as far as names tell.
+/// Whether an enclosing type may have a name as a member, judging by names.
 private func isMember(
   _ name: String, of type: NameUse.EnclosingType, in scope: ComponentScope
 ) -> Bool {
@@ -126,7 +126,7 @@ private func isMember(
     || code.viewMethodNames.contains(name)
 }
 
-/// Checks that a method of views stands after a view.
+/// Checks that a method of views follows a view.
 ///
 /// - Returns: Whether the name is that of such a method.
 private func checkBareMethod(
@@ -134,7 +134,7 @@ private func checkBareMethod(
 ) -> Bool {
   let name = use.name.text
   guard !languageFunctionNames.contains(name) else { return false }
-  // Components have the methods that the project gives views.
+  // Components have the methods that the project adds to views.
   guard
     !swiftUIMethods(named: name).isEmpty
       || use.isCalled && !context.mayBeView && scope.isOwnViewMethod(name)
@@ -150,7 +150,7 @@ private func checkBareMethod(
   return true
 }
 
-/// Whether nothing that could be seen has a name with a small letter.
+/// Whether nothing visible has a lowercase name.
 private func isNowhere(value name: String, _ use: NameUse, in scope: ComponentScope) -> Bool {
   guard scope.declaresAllNames, name.first?.isLowercase == true,
     use.enclosingType == .none
@@ -158,10 +158,10 @@ private func isNowhere(value name: String, _ use: NameUse, in scope: ComponentSc
     !name.contains("_"), !languageFunctionNames.contains(name),
     apiSignatures(named: name).allSatisfy({ !$0.owner.isEmpty }),
     !inheritedNames.contains(name), scope.spec.conforms.isEmpty,
-    // Extensions of 'View' give their members to components, too.
+    // Components also have the members of 'View' extensions.
     !scope.mayExtend(by: name), !scope.declarations.code.topLevelNames.contains(name)
   else { return false }
-  // C has functions and variables that no table here lists, and constants that begin with 'k'.
+  // C has functions and variables that are not in the tables, and constants that begin with 'k'.
   if name.first == "k", name.dropFirst().first?.isUppercase == true { return false }
   let hasWords = name.contains(where: \.isUppercase)
   let isOfC = ["errno", "stdin", "stdout", "stderr", "environ"].contains(name)
@@ -172,7 +172,7 @@ private func isNowhere(value name: String, _ use: NameUse, in scope: ComponentSc
   return !isOfC
 }
 
-/// Whether nothing that a type which Swift declares or extends could see has a name with a small letter.
+/// Whether nothing visible to a type that Swift declares or extends has a lowercase name.
 private func isNowhere(member name: String, _ use: NameUse, in scope: ComponentScope) -> Bool {
   let code = scope.declarations.code
   guard scope.declaresAllNames, let types = use.visibleTypes, name.count > 2,
@@ -181,12 +181,12 @@ private func isNowhere(member name: String, _ use: NameUse, in scope: ComponentS
     apiSignatures(named: name).allSatisfy({ !$0.owner.isEmpty }),
     !code.topLevelNames.contains(name), !namesOfEveryType.contains(name)
   else { return false }
-  // C has variables and constants that no table here lists.
+  // C has variables and constants that are not in the tables.
   if name.first == "k", name.dropFirst().first?.isUppercase == true { return false }
   return types.allSatisfy { scope.isWithoutMember(name, $0, use.emittedTypes[$0]) }
 }
 
-/// What types can have without declaring it, and C's variables.
+/// Members that types can have without declaring them, and C variables.
 private let namesOfEveryType: Set<String> = [
   "self", "super", "body", "hashValue", "rawValue", "allCases", "description", "debugDescription",
   "hash", "encode", "newValue", "oldValue", "error", "errno", "stdin", "stdout", "stderr",
@@ -194,16 +194,16 @@ private let namesOfEveryType: Set<String> = [
 ]
 
 extension ComponentScope {
-  /// Whether a name is that of methods which the project gives views, and of nothing else.
+  /// Whether a name only belongs to methods that the project adds to views.
   fileprivate func isOwnViewMethod(_ name: String) -> Bool {
     let functions = declarations.functions(named: name)
     return !functions.isEmpty
       && functions.allSatisfy { $0.signature.owner == "View" && $0.signature.kind == .method }
   }
 
-  /// Whether a type or a protocol certainly has no member of a name.
+  /// Whether a type or a protocol certainly lacks a member of a name.
   ///
-  /// - Parameter emitted: The members of the type if it is one that is emitted for the component.
+  /// - Parameter emitted: The members of the type if it is emitted for the component.
   fileprivate func isWithoutMember(
     _ name: String, _ type: String, _ emitted: DeclaredCode.Members? = nil
   ) -> Bool {
@@ -256,8 +256,8 @@ private func checkMeaning(
 }
 
 extension ComponentScope {
-  /// Whether an extension gives a member of a name to a protocol, or to a type of the component's, so that its code can
-  /// use the name alone.
+  /// Whether an extension gives a protocol, or a type of the component, a member of a name, so that its code
+  /// can use the unqualified name.
   fileprivate func mayExtend(by name: String) -> Bool {
     guard declarations.code.extensionNames.contains(name) else { return false }
     let own = spec.component?.text ?? ""
@@ -274,7 +274,7 @@ extension ComponentScope {
     }
   }
 
-  /// The type that is emitted for the component, which extensions in Swift can add to; nil for library files.
+  /// The type emitted for the component, which extensions in Swift can extend; nil for library files.
   var emittedTypeName: String? {
     guard let component = spec.component?.text else { return nil }
     return spec.kindOrView == .modifier ? Naming.viewModifier(component) : component
@@ -285,7 +285,7 @@ extension NameUse.Access {
   fileprivate var isWrite: Bool { self == .assigned || self == .inOut }
 }
 
-// MARK: - Names that cannot be used here
+// MARK: - Names that are not available
 
 extension NameContext.Hidden {
   fileprivate func message(_ name: String, _ use: NameUse, in context: NameContext) -> String {
@@ -320,18 +320,18 @@ extension NameContext.Hidden {
 }
 
 extension SwiftName {
-  /// A fix that writes something else for the name; none where YAML does not have it letter by letter.
+  /// A fix that replaces the name; empty if the spec does not contain it literally.
   func fix(to text: String) -> [FixIt] {
     isWritten ? [FixIt("write '\(text)'", [.init(place, text)])] : []
   }
 
-  /// A fix for what may mean something else.
+  /// A fix for a name that may have another meaning.
   func guess(_ near: String) -> [FixIt] {
     isWritten ? [FixIt("write '\(near)'", [.init(place, near)], isSafe: false)] : []
   }
 }
 
-// MARK: - Names that are nearly right
+// MARK: - Similar names
 
 private func reportUnknown(
   _ place: SwiftName, _ name: String, _ near: String, _ what: String, _ findings: inout Findings
@@ -342,7 +342,7 @@ private func reportUnknown(
     fixIts: place.guess(text))
 }
 
-/// The name that is probably meant by one that nothing here declares; nil if it may be somebody's own.
+/// The name probably meant by an undeclared one; nil if it may be user-defined.
 private func nearName(
   to name: String, _ use: NameUse, _ context: NameContext, in scope: ComponentScope
 ) -> String? {
@@ -363,29 +363,29 @@ private func nearName(
     ?? nearest(name, among: swiftUITypeNames, limit: 1)
 }
 
-/// The names of the methods that views have, in order.
+/// The names of view methods, sorted.
 private let sortedViewMethods = swiftUIViewMethodNames.sorted()
 
-/// The names of functions of Swift and Foundation, in order.
+/// The names of functions of Swift and Foundation, sorted.
 private let sortedLanguageFunctions = languageFunctionNames.sorted()
 
-/// How long a name is at most that is looked for in a longer one.
+/// The maximum length of a name that is searched for in a longer one.
 let longestPart = 100
 
-/// Types of SwiftUI whose members code often names after a dot.
+/// SwiftUI types whose members are often used after a dot.
 private let typesWithMembers: Set<String> = [
   "Color", "Font", "Edge", "Alignment", "Animation", "UnitPoint", "CGFloat",
 ]
 
-/// The names of types of Swift and Foundation, in order.
+/// The names of types of Swift and Foundation, sorted.
 let sortedLanguageTypes = languageTypeNames.sorted()
 
 extension String {
-  /// The name with the dot that is missing in it: `card.role` of `cardrole`; nil if no name is at its beginning.
+  /// The name with its missing dot: `card.role` for `cardrole`; nil if it does not start with a name.
   fileprivate func withDot(after isName: (String) -> Bool) -> String? {
     for length in stride(from: min(count - 3, longestPart), to: 2, by: -1) {
       let start = String(prefix(length))
-      // A member begins with a small letter.
+      // A member begins with a lowercase letter.
       if dropFirst(length).first?.isLowercase == true, isName(start) {
         return "\(start).\(dropFirst(length))"
       }
@@ -413,8 +413,7 @@ private func checkSelfMember(
 }
 
 extension ComponentScope {
-  /// The type of the module that is probably meant by a name that no module which is imported is known to
-  /// have.
+  /// The type of the module probably meant by a name that no imported module is known to have.
   func nearType(to name: String, _ use: NameUse) -> String? {
     guard isNowhere(type: name), use.locals[name] == nil else { return nil }
     guard name.count > 2 else { return nil }
@@ -439,7 +438,7 @@ extension ComponentScope {
       ?? name.withDot { typesWithMembers.contains($0) }
   }
 
-  /// Whether a type of a name is neither declared in the module nor known of those that it imports.
+  /// Whether a type of a name is neither declared in the module nor known in imported ones.
   func isNowhere(type name: String) -> Bool {
     seesKnownModulesAlone
       && declarations.types[name] == nil && !isKnownType(name)

@@ -8,7 +8,7 @@ func checkTypeName(_ name: SwiftName, _ kind: String, _ findings: inout Findings
   guard let first = name.text.first, first.isLowercase || first == "_" else { return }
   let better = upperCamelCase(name.withoutUnderscores)
   if first == "_", isKnownType(better) {
-    // Whoever writes an underscore does not want the name without it.
+    // Someone who writes an underscore does not want the name without it.
     findings.error(
       .typeName, at: name.place,
       "the name of a \(kind) begins with a capital letter, and '\(better)' is a type of Swift or "
@@ -19,7 +19,7 @@ func checkTypeName(_ name: SwiftName, _ kind: String, _ findings: inout Findings
     name, to: better, .typeName, "the name of a \(kind) begins with a capital letter", &findings)
 }
 
-/// Reports a name that begins as it should not.
+/// Reports a name with an invalid start.
 private func reportNameToChange(
   _ name: SwiftName, to better: String, _ id: ProblemID, _ rule: String, _ findings: inout Findings
 ) {
@@ -42,14 +42,14 @@ func checkMemberName(
       "a \(kind) cannot be named '\(name.text)', which has a meaning in every component; choose "
         + "another name")
   } else if name.text.first?.isUppercase == true || name.text.first == "_" {
-    // Swift itself puts an underscore before names, for what is behind a property wrapper.
+    // Swift itself prefixes names with an underscore for the storage of property wrappers.
     reportNameToChange(
       name, to: lowerCamelCase(name.withoutUnderscores), .memberName,
       "the name of a \(kind) begins with a lowercase letter", &findings)
   }
 }
 
-/// Checks that whatever becomes a member of the component has a name of its own.
+/// Checks that the names of the component's members are unique.
 func checkMemberNames(in scope: ComponentScope, _ findings: inout Findings) {
   var members: [(name: SwiftName, kind: String)] = []
   members += scope.spec.properties.map {
@@ -107,7 +107,7 @@ private func checkMemberCollision(
     notes: [Note("the \(other.kind) is here", at: other.name.place)])
 }
 
-/// The environment and the modifiers of `View` are shared with the styles' own names.
+/// Checks names in the environment and `View` modifiers, where the styles' own names are, too.
 private func checkEnvironmentNames(in scope: ComponentScope, _ findings: inout Findings) {
   for entry in scope.spec.environment
   where (entry.type != nil || !entry.parameters.isEmpty)
@@ -133,12 +133,12 @@ extension ComponentScope {
 }
 
 extension SwiftName {
-  /// The name without the underscores it begins with.
+  /// The name without its leading underscores.
   fileprivate var withoutUnderscores: String { String(text.drop { $0 == "_" }) }
 }
 
 extension SlotOption {
-  /// What the parameter's name has behind the slot's; nil for nothing.
+  /// The suffix that the parameter's name adds to the slot's; nil for none.
   fileprivate var parameterSuffix: String? {
     switch self {
     case .systemImage: "SystemName"

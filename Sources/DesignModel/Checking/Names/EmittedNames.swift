@@ -2,7 +2,7 @@ import Specification
 import SwiftFragments
 
 extension Naming {
-  /// The naming that a project asks for.
+  /// The naming settings of a project.
   package init(_ project: ProjectSpec) {
     self.init(
       library: project.library?.text ?? "", prefix: project.prefix?.text ?? "",
@@ -11,9 +11,9 @@ extension Naming {
 }
 
 extension ComponentSpec {
-  /// The spec with the names that its types are emitted with.
+  /// The spec with the emitted names of its types.
   ///
-  /// A name without a capital stays, for it is an error.
+  /// A lowercase name is unchanged, since it is an error.
   func named(by naming: Naming) -> Self {
     func full(_ name: SwiftName) -> SwiftName {
       guard name.text.first?.isUppercase == true else { return name }

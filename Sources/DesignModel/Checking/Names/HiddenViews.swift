@@ -3,8 +3,8 @@ import Specification
 import StepCounting
 import SwiftFragments
 
-/// Checks that Swift in the component does not mean a view of SwiftUI by the name of a slot's generic
-/// parameter: the parameter hides it there.
+/// Checks that Swift in the component does not mean a SwiftUI view by the name of a slot's generic parameter,
+/// which hides it.
 func checkHiddenViews(in scope: ComponentScope, _ findings: inout Findings) {
   let slots = Dictionary(
     scope.spec.slots.compactMap { slot in
@@ -25,7 +25,7 @@ func checkHiddenViews(in scope: ComponentScope, _ findings: inout Findings) {
 }
 
 extension ComponentScope {
-  /// The names in the types of the views that resolvers of the component's slots make.
+  /// The names in the types of the views that resolvers of the component's slots create.
   fileprivate var viewsOfResolvers: [SwiftName] {
     usedResolvers.compactMap(\.view).flatMap(\.typeNames)
   }
@@ -34,7 +34,7 @@ extension ComponentScope {
     spec.slots.flatMap { $0.options + formFillings(of: $0) }.compactMap(resolver)
   }
 
-  /// The names of what Swift makes where the generic parameters of the component are known.
+  /// The names of the calls where the generic parameters of the component are visible.
   fileprivate var viewsMadeInComponent: [SwiftName] {
     let details =
       (spec.initializers?.forms ?? []).map(\.details)
@@ -45,7 +45,7 @@ extension ComponentScope {
       + spec.slots.compactMap { $0.defaultContent?.type == nil ? nil : $0.defaultContent?.value }
       + spec.properties.compactMap(\.defaultValue) + spec.modifiers.compactMap(\.defaultValue)
       + spec.state.compactMap(\.defaultValue) + entries.compactMap(\.value)
-    // Of several extensions it is not known which a call stands in.
+    // With several extensions, it is unknown which one contains a call.
     let extended = Set((spec.declarations?.extensionMembers ?? []).map(\.type))
     let isOwn = extended == [spec.component?.text ?? ""]
     let actions = (spec.accessibility?.actions ?? []).map(\.perform)

@@ -2,45 +2,45 @@ import Specification
 import SwiftFragments
 import SwiftTypes
 
-/// The names that Swift at a place of a spec can use without anything before them, and what they are.
+/// The names that Swift at a place in a spec can use unqualified, and their meanings.
 struct NameContext {
-  /// What a name stands for, as far as that decides how it can be used.
+  /// The meaning of a name, as far as it determines how it can be used.
   enum Meaning {
-    /// It can be read and set, and has a binding behind `$`.
+    /// It can be read and set, and has a binding with `$`.
     case variable
 
-    /// It can be read only.
+    /// It can only be read.
     case constant
 
     /// A view, which cannot be called.
     case view
 
-    /// Nothing is known of how it is used.
+    /// Its use is unknown.
     case other
   }
 
-  /// What the Swift is: "the body of a style".
+  /// A description of the Swift: "the body of a style".
   let title: String
 
   private(set) var names: [String: Meaning] = [:] {
     didSet { sortedNames = Lazily() }
   }
 
-  /// Of those whose types are known.
+  /// The types of names, where known.
   fileprivate(set) var types: [String: InferredType] = [:]
 
-  /// Those of them that begin with a small letter, in order: made for the first that is misspelt.
+  /// Those that begin with a lowercase letter, sorted; computed lazily for suggestions.
   var variableNames: [String] {
     sortedNames.value { names.keys.filter { $0.first?.isUppercase != true }.sorted() }
   }
 
   fileprivate var sortedNames = Lazily<[String]>()
 
-  /// What names of the spec that cannot be used here would have to be written as, or why they cannot.
+  /// Names of the spec that are not available here, with their replacement or the reason.
   fileprivate(set) var hidden: [String: Hidden] = [:]
 
   enum Hidden {
-    /// A style sees it as a member of its configuration.
+    /// It is a member of the configuration in a style.
     case configuration
 
     /// A style does not see it.
@@ -63,10 +63,10 @@ struct NameContext {
 }
 
 extension NameContext {
-  /// What the body of a preview can use.
+  /// The names for the body of a preview.
   static let preview = NameContext(title: "a preview")
 
-  /// What members of a type can use: more than is known here.
+  /// The names for members of a type, which may have further ones.
   static let type = NameContext(title: "a type", mayBeView: true)
 
   func contains(_ name: String) -> Bool { names[name] != nil }
@@ -89,8 +89,7 @@ extension NameContext {
 }
 
 extension ComponentScope {
-  /// What Swift in the component itself can use: its body and parts, values that it makes, and its
-  /// accessibility.
+  /// The names for Swift in the component itself: its body and parts, computed values, and its accessibility.
   func componentContext(_ title: String) -> NameContext {
     var context = NameContext(title: title, isComponent: true, mayBeView: true)
     addMembers(to: &context)
@@ -114,7 +113,7 @@ extension ComponentScope {
     return context
   }
 
-  /// What the bodies of the styles can use, each its own.
+  /// The names for the bodies of styles.
   var styleContexts: [NameContext] {
     var shared = NameContext(title: "a style")
     shared.add(["configuration"], as: .other)
@@ -141,7 +140,7 @@ extension ComponentScope {
     }
   }
 
-  /// What the members of a type under `types` can use; nil if it can inherit what is not known here.
+  /// The names for the members of a type under `types`; nil if it may inherit unknown ones.
   func context(of type: TypeSpec) -> NameContext? {
     guard type.alias == nil, type.refined == nil,
       type.conforms.allSatisfy({ isPlainProtocol($0.expression.lastName ?? "") }),
@@ -158,7 +157,7 @@ extension ComponentScope {
     return context
   }
 
-  /// What a default can use, which is made before there is a component.
+  /// The names for a default, which is evaluated before the component exists.
   func defaultContext(_ title: String) -> NameContext {
     var context = NameContext(title: title)
     context.add(ownDeclarations, as: .other)
@@ -167,7 +166,7 @@ extension ComponentScope {
     return context
   }
 
-  /// What the values that a form makes can use beside its parameters.
+  /// The names for values in a form, besides its parameters.
   func makerContext(_ title: String) -> NameContext {
     var context = NameContext(title: title)
     context.add(ownDeclarations, as: .other)
@@ -176,7 +175,7 @@ extension ComponentScope {
     return context
   }
 
-  /// The types of what a form takes for properties, and of its own parameters.
+  /// The types of a form's parameters for properties, and of its own parameters.
   func parameterTypes(of details: FormDetailsSpec) -> [String: InferredType] {
     var types: [String: InferredType] = [:]
     for property in spec.properties where property.binding == nil && property.builder == nil {
@@ -202,7 +201,7 @@ extension ComponentScope {
     return context.names.keys.sorted()
   }
 
-  /// The type of an environment value, of the library or of SwiftUI; nil if it is not known.
+  /// The type of an environment value, of the library or of SwiftUI; nil if unknown.
   func environmentType(of key: String) -> InferredType? {
     if let entry = declarations.entries[key] {
       return entry.spec.type.map { InferredType($0.expression) }
@@ -260,7 +259,7 @@ extension ComponentScope {
       case .state: context.add(state.name, as: .variable, of: state.type)
       case .focusState, .accessibilityFocusState:
         context.add([state.name.text], as: .variable)
-        // What else it can be is optional where it is emitted.
+        // Values of other types are emitted as optionals.
         if let type = state.type, InferredType(type.expression) == .named("Bool") {
           context.types[state.name.text] = .named("Bool")
         }
@@ -278,10 +277,10 @@ extension ComponentScope {
     }
   }
 
-  /// What the declarations under `swift` declare for the file.
+  /// The top-level names that the declarations under `swift` declare.
   private var ownDeclarations: Set<String> { spec.declarations?.outermostNames ?? [] }
 
-  /// What extensions in any spec add to a type.
+  /// The members that extensions in specs add to a type.
   private func extensionMembers(of type: String) -> [String] {
     declarations.extensionMembers[Naming.base(of: type)] ?? []
   }
@@ -301,7 +300,7 @@ extension ComponentScope {
 
   var configurationTypeName: String { (spec.component?.text ?? "") + "StyleConfiguration" }
 
-  /// The members of the configuration whose types are known; nothing is said of others.
+  /// The members of the configuration whose types are known.
   func makeConfigurationMembers() -> DeclaredCode.Members {
     var context = NameContext(title: "")
     addMembers(to: &context)

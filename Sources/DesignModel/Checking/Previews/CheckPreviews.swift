@@ -2,7 +2,7 @@ import Diagnostics
 import Specification
 import SwiftFragments
 
-/// An example of the spec's own.
+/// An example from the spec.
 func checkPreview(_ spec: PreviewSpec, in scope: ComponentScope, _ findings: inout Findings)
   -> Preview?
 {
@@ -18,7 +18,7 @@ func checkPreview(_ spec: PreviewSpec, in scope: ComponentScope, _ findings: ino
   }
 }
 
-/// Checks that no example has the name of one that the component has anyway.
+/// Checks that no example has the name of a standard one.
 func checkPreviewNames(
   of component: Component, in scope: ComponentScope, _ findings: inout Findings
 ) {

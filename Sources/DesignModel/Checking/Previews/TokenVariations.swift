@@ -1,13 +1,13 @@
 import Specification
 import SwiftFragments
 
-/// What each component shows differently in other themes and in increased contrast: by the tokens that it names, and by
-/// those of the components in it.
+/// How each component depends on themes and increased contrast: through the tokens that it uses, and through
+/// the components in it.
 struct TokenVariations: Equatable, Sendable {
   private var themed: Set<String> = []
   private var contrasted: Set<String> = []
 
-  /// The themes, the one first that holds where none is set.
+  /// The themes, starting with the default one.
   private let themes: [String]
 
   /// - Parameter components: The specs of the project.
@@ -31,7 +31,7 @@ struct TokenVariations: Equatable, Sendable {
     contrasted = withUsers(of: contrasted, users)
   }
 
-  /// What previews of a component vary around it.
+  /// The surroundings that previews of a component vary.
   func surroundings(of component: String) -> PreviewSurroundings {
     PreviewSurroundings(
       themes: themed.contains(component) ? themes : [],
@@ -39,7 +39,7 @@ struct TokenVariations: Equatable, Sendable {
   }
 }
 
-/// Components, and those that show them.
+/// Components, and those that contain them.
 private func withUsers(of components: Set<String>, _ users: [String: [String]]) -> Set<String> {
   var found = components
   var open = Array(components)
@@ -52,14 +52,14 @@ private func withUsers(of components: Set<String>, _ users: [String: [String]]) 
 }
 
 extension Naming {
-  /// The name of the type around all others: `DK` of `DK.Palette`, and a name itself that is in no type.
+  /// The outermost type of a name: `DK` for `DK.Palette`, or the name itself.
   fileprivate static func outermost(of name: String) -> String {
     name.split(separator: ".").first.map(String.init) ?? name
   }
 }
 
 extension ComponentSpec {
-  /// The names that are expressions in its Swift, which names of types are.
+  /// The names that are expressions in its Swift, such as type names.
   fileprivate var usedNames: Set<String> {
     var names: Set<String> = []
     for block in blocks { names.formUnion(block.identifiers.lazy.map(\.text)) }
@@ -67,8 +67,8 @@ extension ComponentSpec {
     return names
   }
 
-  /// Whether it reads the theme: from the environment, or by one of the calls that begin a themed style, such as
-  /// `.palette(\.accent)`.
+  /// Whether it reads the theme: from the environment, or with one of the calls that create a themed style,
+  /// such as `.palette(\.accent)`.
   fileprivate func followsTheme(by calls: [String]) -> Bool {
     let reads =
       environment.map { $0.keyPath ?? $0.name }

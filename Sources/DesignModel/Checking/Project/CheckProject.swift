@@ -4,7 +4,7 @@ import SwiftFragments
 
 /// Checks the project file.
 ///
-/// - Returns: What all components share.
+/// - Returns: The library settings that all components share.
 func checkProject(
   _ project: ProjectSpec, _ declarations: ProjectDeclarations, _ findings: inout Findings
 ) -> Library {
@@ -60,7 +60,7 @@ private func checkProjectNames(_ project: ProjectSpec, _ findings: inout Finding
   }
 }
 
-/// `LocalizedStringResource` is younger than the oldest platforms that SwiftUI has.
+/// `LocalizedStringResource` is newer than SwiftUI's oldest platform versions.
 private func checkTextAvailability(_ project: ProjectSpec, _ findings: inout Findings) {
   guard let text = project.text, text.value == .localizedStringResource else { return }
   for platform in project.platforms {
@@ -84,7 +84,7 @@ private func checkTextAvailability(_ project: ProjectSpec, _ findings: inout Fin
 
 // MARK: - Output
 
-/// Checks that the project asks of its targets only what they can have.
+/// Checks that the project's settings are supported by its targets.
 private func checkOutput(_ project: ProjectSpec, _ findings: inout Findings) {
   guard let target = project.targetOutput else {
     if let source = project.sources.first {
@@ -168,7 +168,7 @@ private func checkDependency(
   return nil
 }
 
-/// The end of an address or a path, by which Swift Package Manager knows the package.
+/// The end of an address or a path, by which Swift Package Manager identifies the package.
 private func checkPackageName(_ place: Located<String>, _ findings: inout Findings) -> String? {
   var name = place.value.split(separator: "/").last ?? ""
   if name.hasSuffix(".git") { name = name.dropLast(4) }
@@ -181,7 +181,7 @@ private func checkPackageName(_ place: Located<String>, _ findings: inout Findin
   return String(name)
 }
 
-/// A path relative to the project's folder, seen from the emitted package.
+/// A path relative to the project's folder, converted to one relative to the emitted package.
 private func pathFromOutput(_ path: String, of project: ProjectSpec) -> String {
   let outputFolder =
     if case .package(let folder) = project.output { folder.value } else { "Generated" }
@@ -192,7 +192,7 @@ private func pathFromOutput(_ path: String, of project: ProjectSpec) -> String {
   return String(repeating: "../", count: max(0, depth)) + path
 }
 
-/// The platforms of a project; where it names none, the oldest that emitted code is made for.
+/// The platforms of a project; by default, the oldest ones that emitted code supports.
 func platforms(_ project: ProjectSpec) -> [(platform: Platform, version: PlatformVersion)] {
   let platforms = project.platforms.compactMap { platform in
     platform.version.map { (platform.name.value, $0.value) }

@@ -2,7 +2,7 @@ import Diagnostics
 import Specification
 import SwiftFragments
 
-/// The UIKit module that a project asks for; nil for none.
+/// The UIKit module of a project; nil if there is none.
 func uiKitModule(_ project: ProjectSpec) -> UIKitModule? {
   let targets = project.targets.map(\.value)
   guard targets.contains(.uikit) else { return nil }
@@ -12,7 +12,7 @@ func uiKitModule(_ project: ProjectSpec) -> UIKitModule? {
     runtime: project.uiKit?.runtime?.value ?? .used)
 }
 
-/// Checks that a project can have the UIKit module that it asks for.
+/// Checks that the project's UIKit module is possible.
 func checkUIKit(_ project: ProjectSpec, _ findings: inout Findings) {
   var seen: [ViewFramework: Place] = [:]
   for target in project.targets {
@@ -58,7 +58,7 @@ func checkUIKit(_ project: ProjectSpec, _ findings: inout Findings) {
 }
 
 extension UIKitSpec {
-  /// Where the first of it stands.
+  /// The place of its first entry.
   fileprivate var place: Place? {
     fallback?.place ?? sources.first?.place ?? runtime?.place
   }

@@ -102,7 +102,7 @@ extension ComponentScope {
       || declarations.typeIndex.isFunction(named: type.wrapped?.text ?? "")
   }
 
-  /// What a value is that nobody set: the default of its type, if it has none of its own.
+  /// The value if none is set: its own default, or that of its type.
   func defaultValue(_ value: SwiftExpression?, of type: SwiftType) -> String? {
     value?.text ?? declarations.typeIndex.defaultMember(of: type.text).map { ".\($0)" }
   }

@@ -5,9 +5,9 @@ import SwiftTypes
 
 // Result builders of properties and slots.
 
-/// What makes a property of a closure with items; nil if nothing does.
+/// The builder that converts a closure with items to a property's value; nil if there is none.
 ///
-/// - Parameter owner: The struct whose property it is; nil for the component.
+/// - Parameter owner: The struct that has the property; nil for the component.
 func checkItemsBuilder(
   of spec: PropertySpec, inside owner: TypeSpec? = nil, in scope: ComponentScope,
   _ findings: inout Findings
@@ -52,7 +52,8 @@ func checkItemsBuilder(
     item: item, isView: scope.isView(item))
 }
 
-/// Checks that a builder, which stands beside component and struct, knows the type of its items.
+/// Checks that a builder, which is declared outside of component and struct, can access the type of its
+/// items.
 private func checkBuilderItem(
   of type: SwiftType, inside owner: TypeSpec?, _ findings: inout Findings
 ) {
@@ -69,7 +70,7 @@ private func checkBuilderItem(
 }
 
 extension ComponentScope {
-  /// Whether a type is known to be a view, or a function that makes one.
+  /// Whether a type is known to be a view, or a function that returns one.
   func isView(_ type: SwiftType) -> Bool {
     let type = declarations.typeIndex.unaliased(type).expression
     return isView(type.unwrapped.function?.result ?? type)

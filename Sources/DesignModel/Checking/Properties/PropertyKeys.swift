@@ -2,7 +2,7 @@ import Diagnostics
 import Specification
 import SwiftFragments
 
-// What a property says beside its type and label.
+// The keys of a property besides its type and label.
 
 /// Checks that a value that has a default is the component's.
 func checkPropertyBinding(of spec: PropertySpec, _ type: SwiftType, _ findings: inout Findings) {
@@ -57,7 +57,7 @@ func checkPropertyModifier(
 
 // MARK: - Access and deprecation
 
-/// Who may read a property; nil for the component alone.
+/// The access level for reading a property; nil for the component alone.
 func checkPropertyAccess(
   of spec: PropertySpec, in scope: ComponentScope, _ findings: inout Findings
 ) -> AccessLevel? {
@@ -95,10 +95,10 @@ func checkPropertyDeprecation(
 }
 
 extension PropertySpec {
-  /// Whether the component owns the value unless the caller gives a binding.
+  /// Whether the component owns the value unless the caller passes a binding.
   var ownsState: Bool { binding?.value == .optional }
 
-  /// The value where the caller gives none; nil if there is none, or if that is nil of itself.
+  /// The initial value if the caller passes none; nil if there is none, or if it is implicitly nil.
   var firstValue: String? {
     defaultValue?.text ?? (ownsState && type?.wrapped != nil ? "nil" : nil)
   }

@@ -2,9 +2,9 @@ import Diagnostics
 import Specification
 import SwiftFragments
 
-// Modifiers and entries of the environment: values that a method sets.
+// Modifiers and environment entries: values that a method sets.
 
-/// What the specs of both have in common.
+/// The keys that both have in common.
 private protocol SettingSpec {
   var name: SwiftName { get }
   var type: SwiftType? { get }
@@ -34,7 +34,7 @@ func checkModifier(_ spec: ModifierSpec, in scope: ComponentScope, _ findings: i
   return checkSetting(spec, function: function, access: scope.access, in: scope, &findings)
 }
 
-/// The entries of the environment that are emitted with what the spec describes.
+/// The environment entries that are emitted with a spec.
 func checkEnvironment(
   in scope: ComponentScope, _ findings: inout Findings
 ) -> [EnvironmentEntry] {
@@ -75,7 +75,7 @@ func checkEnvironmentEntry(
   }
 }
 
-/// Checks an entry that is in the environment already.
+/// Checks an entry that already exists in the environment.
 private func checkExistingEntry(
   _ spec: EnvironmentSpec, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -192,7 +192,7 @@ func checkDeclaredParameter(
 
 // MARK: - Names of methods
 
-/// Checks that no two methods of the component are the same to Swift.
+/// Checks that no two methods of the component have the same signature.
 func checkModifierMethods(
   _ modifiers: [Modifier], in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -229,9 +229,9 @@ extension ComponentScope {
     return keys.compactMap { key, place in place.map { (key, $0) } }
   }
 
-  /// The struct that keeps the arguments of a method; nil if it takes no more than one.
+  /// The struct that stores the arguments of a method; nil if it takes at most one.
   ///
-  /// - Parameter conformances: What it conforms to.
+  /// - Parameter conformances: Its conformances.
   func structure(for setting: Setting, conformances: [String] = []) -> OwnedType? {
     guard case .several(let parameters, let name) = setting.argument else { return nil }
     let members = parameters.map { parameter in
@@ -250,14 +250,14 @@ extension ComponentScope {
 }
 
 extension DeclaredParameter {
-  /// What it is, as documentation says it.
+  /// Its description in documentation.
   package var description: String {
     summary ?? valueDescription(name, type: type, isFunction: isFunction)
   }
 }
 
 extension Setting {
-  /// The method as far as Swift tells methods apart by it, for those of one type.
+  /// What distinguishes the method from others of the same type in Swift.
   var signature: String? {
     guard let function else { return nil }
     return switch argument {
@@ -269,13 +269,13 @@ extension Setting {
     }
   }
 
-  /// Whether the method's argument is a function, and not an optional one.
+  /// Whether the method's argument is a non-optional function.
   package var takesFunction: Bool {
     guard case .value(let type, _, _) = argument else { return false }
     return isFunction && (wrapped == nil || type != self.type)
   }
 
-  /// Whether the method takes nil.
+  /// Whether the method accepts nil.
   package var passesNil: Bool {
     guard case .value(let type, _, _) = argument else { return false }
     return wrapped != nil && type == self.type
@@ -283,7 +283,7 @@ extension Setting {
 }
 
 extension DeprecationSpec {
-  /// Where it stands, or what it is about.
+  /// The place of the conflict or of its subject.
   fileprivate func place(in spec: EnvironmentSpec) -> Place {
     (message ?? renamed ?? since)?.place ?? spec.name.place
   }

@@ -31,7 +31,7 @@ func checkSlots(of component: String, in scope: ComponentScope, _ findings: inou
   }
 }
 
-/// Checks that slots with one generic parameter mean it, and can be omitted together.
+/// Checks that slots share a generic parameter intentionally, and that they are optional together.
 private func checkSharedGeneric(
   of generic: String, _ slot: SlotSpec, _ other: SlotSpec, _ findings: inout Findings
 ) {
@@ -121,7 +121,7 @@ private func checkSlot(
     summary: slot.summary?.value)
 }
 
-/// The options of a slot that mean something, each once.
+/// The distinct valid options of a slot.
 private func checkFillings(of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings)
   -> [SlotFilling]
 {
@@ -208,7 +208,7 @@ private func checkSlotLabels(
   checkLabelForms(labels, of: slot, resolvers, in: scope, &findings)
 }
 
-/// Checks that labels are for ways in which a slot can be filled.
+/// Checks that labels belong to ways in which a slot can be filled.
 func checkLabelForms(
   _ labels: [Located<(form: String, label: SwiftName)>], of slot: SlotSpec,
   _ resolvers: [KnownResolver], in scope: ComponentScope, _ findings: inout Findings
@@ -229,7 +229,7 @@ func checkLabelForms(
   }
 }
 
-/// `text` is the other two at once.
+/// `text` combines the other two.
 private func checkTextOptions(
   _ option: SlotFilling, _ known: [SlotFilling], _ findings: inout Findings
 ) {
@@ -245,10 +245,10 @@ private func checkTextOptions(
 
 /// The label of a slot's argument; nil for none.
 ///
-/// A symbol and an image are told from the other forms by their labels, so a label for all forms
-/// is the beginning of their own.
+/// A symbol and an image are distinguished from the other forms by their labels, so a label for all forms is
+/// the prefix of theirs.
 ///
-/// - Parameter labels: Those of a form, by slot, which count before the slot's.
+/// - Parameter labels: The labels of a form, by slot, which take precedence over the slot's.
 func slotLabel(
   of slot: SlotSpec, for choice: SlotChoice, _ resolvers: [Resolver], resolverLabels: [String?],
   _ labels: [String: ArgumentLabels]
@@ -263,14 +263,14 @@ func slotLabel(
   }
   if choice != .view, slot.options.contains(where: { $0.option == .unlabeled }) { return nil }
   if slot.route == .modifier, !(slot.label.map { ArgumentLabels($0).isForAll } ?? false) {
-    // The method has the slot's name already.
+    // The method already has the slot's name.
     return switch choice {
     case .systemImage, .image: form
     case .view, .text, .localized, .string, .value, .resolver, .forEach, .omitted: nil
     }
   }
   var base: String? = slot.name.text
-  // Of the labels for all choices the first counts.
+  // The first label for all choices takes precedence.
   if case .all(let label)? = all.first(where: \.isForAll) { base = label }
   return switch choice {
   case .systemImage: base.map { $0 + "SystemName" } ?? "systemName"
@@ -280,7 +280,7 @@ func slotLabel(
 }
 
 extension ComponentScope {
-  /// Whether several slots name a generic parameter, so that their views have one type.
+  /// Whether several slots use a generic parameter, so that their views have the same type.
   func isShared(_ generic: String) -> Bool {
     slotsByGeneric[generic, default: 0] > 1
   }
@@ -299,7 +299,7 @@ extension ComponentScope {
     return erasedName(of: shared ?? slot.name.text)
   }
 
-  /// The name of a view's type in the configuration, where it hides types that others need.
+  /// The name of a view's type in the configuration, avoiding types that it would hide.
   ///
   /// - Parameter member: The name of the slot or part.
   func erasedName(of member: String) -> String {
@@ -334,7 +334,7 @@ extension SlotSpec {
   /// Whether it may be left empty.
   var isEmpty: Bool { options.contains { $0.option == .empty } }
 
-  /// Whether a caller may leave it out.
+  /// Whether a caller may omit it.
   var mayBeOmitted: Bool {
     isOptional?.value == true || isEmpty || defaultContent != nil || route == .modifier
   }
@@ -343,7 +343,7 @@ extension SlotSpec {
 }
 
 extension SlotChoice {
-  /// As a spec names it.
+  /// Its name in specs.
   func name(among resolvers: [Resolver]) -> String {
     switch self {
     case .view: "view"
@@ -359,8 +359,7 @@ extension SlotChoice {
     }
   }
 
-  /// What a word of a spec means that is no resolver's name; nil for a word that is no way to fill
-  /// a slot.
+  /// The choice for a word in a spec that is not a resolver's name; nil if there is none.
   init?(_ word: String) {
     switch word {
     case "view": self = .view

@@ -3,11 +3,11 @@ import Specification
 import StepCounting
 import SwiftFragments
 
-// Slots that were renamed: an entry that is deprecated and renamed to another slot is that slot's old name,
-// under which callers still find it.
+// Renamed slots: an entry that is deprecated and renamed to another slot is that slot's old name, which
+// callers can still use.
 
 extension ComponentSpec {
-  /// The spec with the slots that are old names of others apart.
+  /// The spec with the old names of slots separated from the slots.
   package var withOldSlotNames: Self {
     guard slots.contains(where: { $0.deprecated?.renamed != nil }) else { return self }
     countSteps(slots.count)
@@ -25,7 +25,7 @@ extension SlotSpec {
     deprecated?.renamed.map { $0.value != name.text && slots.contains($0.value) } ?? false
   }
 
-  /// What it says beside being an old name.
+  /// Its keys besides those for an old name.
   fileprivate var otherKeys: [(key: String, place: Place)] {
     let keys: [(String, Place?)] = [
       ("optional", isOptional?.place), ("options", options.first?.place),
@@ -42,7 +42,7 @@ extension SlotSpec {
 struct OldSlotName {
   let name: SwiftName
 
-  /// The slot as it is called now.
+  /// The slot with its current name.
   let slot: SlotID
   let deprecation: Deprecation?
 }
@@ -70,13 +70,13 @@ func checkOldSlotNames(in scope: ComponentScope, _ findings: inout Findings) -> 
   }
 }
 
-/// How many forms old names may make.
+/// The maximum number of forms for old names.
 private let mostFormsOfOldNames = 512
 
-/// The forms by the old names of slots, for callers who still write these: each form that takes such a
-/// slot under its name, by each combination of old and new names.
+/// The forms with old names of slots, for callers who still use these: each form that takes such a slot by
+/// name, with each combination of old and new names.
 ///
-/// - Parameter label: The label of a slot's argument for a choice, with those that a form has.
+/// - Parameter label: Returns the label of a slot's argument for a choice, considering a form's labels.
 func formsByOldNames(
   _ forms: [OpenForm], _ old: [OldSlotName], _ slots: [Slot],
   label: (SlotID, SlotChoice, [String: ArgumentLabels]) -> String?, in scope: ComponentScope,
@@ -100,7 +100,7 @@ func formsByOldNames(
   }
 }
 
-/// All ways to use some of the names, at most one for each slot; nil if there are too many.
+/// All selections of names, at most one for each slot; nil if there are too many.
 private func combinations(of old: [OldSlotName]) -> [[OldSlotName]]? {
   var combinations: [[OldSlotName]] = [[]]
   for name in old {
@@ -113,7 +113,7 @@ private func combinations(of old: [OldSlotName]) -> [[OldSlotName]]? {
 }
 
 extension OpenForm {
-  /// The form by old names; nil if it has no argument with one of them.
+  /// The form with old names; nil if it has no argument with one of them.
   fileprivate func renaming(
     _ names: [OldSlotName], _ slots: [Slot],
     _ label: (SlotID, SlotChoice, [String: ArgumentLabels]) -> String?
@@ -121,7 +121,7 @@ extension OpenForm {
     var form = self
     for old in names {
       let name = slots[old.slot].name
-      // A label of the form's own is not the slot's name.
+      // A label set by the form does not derive from the slot's name.
       if details.labels[name] != nil { return nil }
       form.details.labels[name] = .all(old.name.text)
       form.details.oldNames[old.slot] = old.name.text

@@ -3,9 +3,9 @@ import Specification
 import SwiftFragments
 import SwiftTypes
 
-// What a slot says beside its options and labels.
+// The keys of a slot besides its options and labels.
 
-/// Whether a slot keeps its closure; in bodies it then has no members.
+/// Whether a slot stores its closure; in bodies it then has no members.
 func checkLaziness(_ slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings) -> Bool {
   let isLazy = slot.isLazy?.value ?? false
   guard isLazy || !slot.arguments.isEmpty else { return false }
@@ -28,7 +28,7 @@ func checkLaziness(_ slot: SlotSpec, in scope: ComponentScope, _ findings: inout
 
 // MARK: - Arguments
 
-/// What a slot's closure takes.
+/// The parameters of a slot's closure.
 func checkSlotArguments(of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings)
   -> [SlotArgument]
 {
@@ -68,9 +68,9 @@ func checkSlotArguments(of slot: SlotSpec, in scope: ComponentScope, _ findings:
   }
 }
 
-/// Checks that no slot is laid out by itself that needs arguments.
+/// Checks that no slot with arguments is laid out automatically.
 ///
-/// - Parameter place: Where a body is missing.
+/// - Parameter place: The place of the missing body.
 func checkDefaultLayout(
   at place: Place, of subject: String, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -89,7 +89,7 @@ func checkDefaultLayout(
 
 // MARK: - One type of view
 
-/// What a slot's closure is made of; nil for any views.
+/// The content of a slot's closure; nil for any views.
 func checkSlotContent(of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings)
   -> ArgumentContent?
 {
@@ -107,7 +107,7 @@ func checkSlotContent(of slot: SlotSpec, in scope: ComponentScope, _ findings: i
     builder: .named(scope.declarations.naming.full(name.text)), count: 0...limit.value)
 }
 
-/// Checks the one type of view that a slot takes.
+/// Checks the single view type of a slot.
 ///
 /// - Returns: The type.
 func checkViewType(
@@ -155,7 +155,7 @@ func checkViewType(
   return type.expression
 }
 
-/// Checks that a slot of one type takes what a choice makes.
+/// Checks that a slot of one type accepts the result of a choice.
 func checkSlotType(
   of slot: SlotSpec, for choice: SlotChoice?, _ name: String, at place: Place,
   in scope: ComponentScope, _ findings: inout Findings
@@ -186,10 +186,10 @@ func checkSlotType(
 }
 
 extension ComponentScope {
-  /// Whether an argument of a slot is of a type with this name, or of one made of it.
+  /// Whether the type of a slot argument has this name, or contains it.
   func isArgumentType(_ name: String) -> Bool { argumentTypeNames.contains(name) }
 
-  /// Why nothing of a type is a view; nil if something may be.
+  /// Why a type cannot be a view; nil if it may be.
   fileprivate func reasonForNoView(_ type: SwiftType, of slot: SlotSpec) -> String? {
     if let wrapped = type.wrapped {
       return "a slot that may be omitted has 'optional: true', and its type is '\(wrapped)'"

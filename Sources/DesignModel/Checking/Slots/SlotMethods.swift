@@ -5,7 +5,7 @@ import SwiftFragments
 
 // Slots that a method on the component fills.
 
-/// Checks that a slot which a modifier fills says nothing against it.
+/// Checks that a slot filled by a modifier has no conflicting keys.
 func checkSlotRoute(of slot: SlotSpec, _ findings: inout Findings) {
   guard let via = slot.via, via.value == .modifier, let optional = slot.isOptional,
     !optional.value, !slot.isEmpty, slot.defaultContent == nil
@@ -17,7 +17,7 @@ func checkSlotRoute(of slot: SlotSpec, _ findings: inout Findings) {
     notes: [Note("the slot's 'via' is here", at: via.place)])
 }
 
-/// Checks that the methods that fill slots have names of their own.
+/// Checks that the names of methods that fill slots are unique.
 func checkSlotMethodNames(
   of component: String, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -39,7 +39,7 @@ func checkSlotMethodNames(
   for slot in scope.spec.slots where slot.route == .modifier {
     let name = slot.name
     if let other = others[name.text], other.name.place.span != name.place.span {
-      // A member of that name has been reported.
+      // A member of that name has already been reported.
       if scope.modifier(named: name.text) != nil || scope.entry(named: name.text) != nil
         || scope.property(named: name.text) != nil
       {
@@ -102,7 +102,7 @@ func checkSlotMethods(
 }
 
 extension [Initializer] {
-  /// The methods under a name that their slot had before.
+  /// The methods with an old name of their slot.
   fileprivate func renamed(to old: OldSlotName) -> Self {
     map { method in
       var other = method
@@ -114,7 +114,7 @@ extension [Initializer] {
   }
 }
 
-/// How many methods may fill one slot.
+/// The maximum number of methods that fill one slot.
 private let mostMethods = 512
 
 /// Checks that there are not too many methods that fill one slot.
@@ -133,7 +133,7 @@ private func checkSlotMethodCount(
   }
 }
 
-/// Reports a method without arguments, which Swift holds for the slot's property declared again.
+/// Reports a method without arguments, which Swift considers a redeclaration of the slot's property.
 private func reportMethodWithoutArgument(
   among methods: [Initializer], filling index: Int, _ slots: [Slot], in scope: ComponentScope,
   _ findings: inout Findings
@@ -148,7 +148,7 @@ private func reportMethodWithoutArgument(
     notes: [Note("the slot's 'via' is here", at: spec.via?.place)])
 }
 
-/// Reports calls of a slot's methods that would not mean what they look like.
+/// Reports calls of a slot's methods that would be misresolved.
 private func reportMisresolvedSlotMethods(
   among methods: [Initializer], filling index: Int, _ slots: [Slot], in scope: ComponentScope,
   _ findings: inout Findings
@@ -192,7 +192,7 @@ extension ComponentScope {
 }
 
 extension SlotChoice {
-  /// What it is that fills a slot, for messages.
+  /// The description in messages of what fills a slot.
   func text(of slot: Slot) -> String {
     switch self {
     case .view: "a view"

@@ -6,9 +6,9 @@ import SwiftTypes
 
 // Slots that are filled from data: by a collection, and a closure for an element.
 
-/// How a slot is filled from data; nil for one that is not.
+/// How a slot is filled from data; nil if it is not.
 ///
-/// - Parameter names: What all slots of the component call what they take.
+/// - Parameter names: The names of the arguments of all slots.
 func checkRepetition(
   of slot: SlotSpec, _ names: RepetitionNames, in scope: ComponentScope,
   _ findings: inout Findings
@@ -31,7 +31,7 @@ func checkRepetition(
     id: own.generics.id, row: own.generics.row)
 }
 
-/// Checks that nothing else is said of the slot that goes against a `ForEach` in it.
+/// Checks that the slot has no keys that conflict with a `ForEach` in it.
 private func checkRepetitionKeys(
   beside forEach: Place, of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -113,7 +113,7 @@ private func elementIdentities(
       }
       return conforms ? [.own, .keyPath] : [.keyPath]
     }
-    // None of the usual types has an identity, and neither has a tuple or a collection.
+    // None of the common types has an identity, and neither has a tuple or a collection.
     let isUsual =
       type.wrapped != nil || type.expression.desugared.fullName == nil
       || scope.declarations.typeIndex.conforms(type, to: .sendable)
@@ -123,7 +123,7 @@ private func elementIdentities(
 }
 
 extension ComponentScope {
-  /// Whether a type is only a name, and nothing is known to have that.
+  /// Whether a type is just a name that nothing is known to have.
   fileprivate func isFree(_ type: SwiftType) -> Bool {
     let name = type.text
     return type.expression.plainName != nil && declarations.types[name] == nil
@@ -133,7 +133,7 @@ extension ComponentScope {
       && !declarations.typeIndex.conforms(type, to: .sendable)
   }
 
-  /// Whether emitted code needs a name for something that is no type of a value.
+  /// Whether emitted code needs a name for something other than a value's type.
   fileprivate func isReserved(_ name: String) -> Bool {
     let values: Set<String> = [
       "AnyHashable", "Bool", "CGFloat", "Character", "Double", "Float", "Int", "LocalizedStringKey",
@@ -142,7 +142,7 @@ extension ComponentScope {
     return reservedTypeNames.subtracting(values).contains(name)
   }
 
-  /// What generic parameters of initializers cannot be called.
+  /// Names that generic parameters of initializers cannot have.
   fileprivate var takenGenerics: Set<String> {
     let types =
       spec.properties.map(\.type) + spec.slots.flatMap { $0.arguments.map(\.type) }
@@ -153,13 +153,13 @@ extension ComponentScope {
         + types.flatMap { $0?.typeNames ?? [] }.map(\.text))
   }
 
-  /// The name of a slot's generic parameter, where no other has it.
+  /// The preferred name of a slot's generic parameter.
   fileprivate func genericWish(of slot: SlotSpec) -> String {
     slot.generic?.text ?? typeName(ofMember: slot.name.text)
   }
 }
 
-/// What the slots of a component that are filled from data call what they take.
+/// The names of arguments in slots that are filled from data.
 struct RepetitionNames {
   typealias Names = (data: String, id: String, row: String)
 
@@ -169,10 +169,10 @@ struct RepetitionNames {
   /// The slots of any view, the first of each name that their generic parameters would have.
   let slotsByGeneric: [String: SlotSpec]
 
-  /// What generic parameters of initializers cannot be called.
+  /// Names that generic parameters of initializers cannot have.
   private let taken: Set<String>
 
-  /// By the slot's name, for those whose data stand beside each other in initializers.
+  /// By slot name, for slots whose data are passed together in initializers.
   private var ofInitializers: [String: (arguments: Names, generics: Names)] = [:]
 
   init(in scope: ComponentScope) {
@@ -203,11 +203,11 @@ struct RepetitionNames {
     }
   }
 
-  /// The names of the arguments of a slot, which nothing else in an initializer has, and of their generic
+  /// The names of the arguments of a slot, which are unique in an initializer, and of their generic
   /// parameters.
   func names(of slot: SlotSpec, in scope: ComponentScope) -> (arguments: Names, generics: Names) {
     if slot.route == .initializers, let names = ofInitializers[slot.name.text] { return names }
-    // Methods take the data of one slot each.
+    // Each method takes the data of one slot.
     return Self.names(
       of: slot, element: slot.repetition?.element?.text ?? element, in: scope,
       isArgument: { _ in false }, isGeneric: taken.contains)

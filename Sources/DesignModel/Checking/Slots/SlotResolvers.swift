@@ -2,13 +2,13 @@ import Diagnostics
 import Specification
 import SwiftFragments
 
-/// A resolver, and what a spec says of its label.
+/// A resolver with the settings of its label.
 struct KnownResolver {
   let resolver: Resolver
   let label: String?
 }
 
-/// The resolvers that a slot can be filled by: those among its options, then those of forms.
+/// The resolvers with which a slot can be filled: those among its options, followed by those of forms.
 func checkSlotResolvers(
   of slot: SlotSpec, _ options: [SlotFilling], in scope: ComponentScope, _ findings: inout Findings
 ) -> [KnownResolver] {
@@ -37,7 +37,7 @@ func checkSlotResolvers(
   return known
 }
 
-/// The resolver that is meant, which has to be one.
+/// The resolver for a word, which must exist.
 func findResolver(
   _ filling: SlotFilling, option: String, plural: String, words: [String] = [],
   in scope: ComponentScope, _ findings: inout Findings
@@ -55,7 +55,7 @@ func findResolver(
 
 // MARK: - One resolver
 
-/// Checks resolvers whether a slot uses them or not.
+/// Checks resolvers, whether slots use them or not.
 func checkDeclaredResolvers(
   _ resolvers: [ResolverSpec], in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -188,7 +188,7 @@ private func checkResolverValue(of spec: ResolverSpec, _ findings: inout Finding
 }
 
 extension [KnownResolver] {
-  /// Where each stands, by its name.
+  /// The position of each resolver, by name.
   var positions: [String: Int] {
     Dictionary(
       enumerated().map { ($1.resolver.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -196,14 +196,14 @@ extension [KnownResolver] {
 }
 
 extension ComponentScope {
-  /// What a word means for a slot; nil if it is no way to fill it.
+  /// The choice for a word; nil if the slot cannot be filled in that way.
   ///
-  /// - Parameter resolvers: Where those of the slot stand, by their names.
+  /// - Parameter resolvers: The positions of the slot's resolvers, by name.
   func choice(_ word: String, among resolvers: [String: Int]) -> SlotChoice? {
     resolvers[word].map { .resolver($0) } ?? SlotChoice(word)
   }
 
-  /// The resolver that is meant; nil if none is, or nobody knows which.
+  /// The resolver for a filling; nil if there is none, or it is ambiguous.
   func resolver(_ filling: SlotFilling) -> ResolverSpec? {
     switch filling {
     case .made(let resolver): resolver

@@ -35,7 +35,7 @@ private func checkWrapperArguments(of spec: StateWrapperSpec?, _ findings: inout
   }
 }
 
-/// Checks that type and default are what the wrapper begins with.
+/// Checks that type and default match the initial value that the wrapper requires.
 private func checkFirstValue(
   of spec: StateSpec, _ wrapper: StateWrapper, _ findings: inout Findings
 ) {

@@ -2,7 +2,7 @@ import Diagnostics
 import Specification
 import SwiftFragments
 
-/// What a style sees, and what the component makes for it.
+/// The members that a style sees, and those that the component creates for it.
 func checkConfiguration(in scope: ComponentScope, _ findings: inout Findings) -> Configuration {
   let selections = Set(scope.spec.slots.compactMap(\.selectionName?.text))
   guard let configuration = scope.spec.configuration else {
@@ -60,8 +60,8 @@ func checkConfiguration(in scope: ComponentScope, _ findings: inout Findings) ->
     fixed: scope.dependents(of: scope.spec.state.filter(\.belongsToOne).map(\.name.text)))
 }
 
-/// The value for a member that styles read and cannot write; nil for one that they cannot write
-/// anyway, or that is none.
+/// The value for a member that styles can read but not write; nil if they cannot write it anyway, or it does
+/// not exist.
 private func checkReadEntry(
   _ entry: ConfigurationEntrySpec, in scope: ComponentScope, _ findings: inout Findings
 ) -> Configuration.Value? {
@@ -96,7 +96,7 @@ private func checkReadEntry(
 extension ComponentScope {
   /// The members of the component that a style can see.
   var configurationNames: [SwiftName] {
-    // Of what is selected, styles know by the items.
+    // Styles access selections through the items.
     spec.slots.map(\.name)
       + spec.properties.map(\.name).filter { !isSelection($0.text) }
       + spec.modifiers.map(\.name) + spec.state.map(\.name)
@@ -109,24 +109,24 @@ extension ComponentScope {
       + spec.state.filter { $0.sharing != .readOnly }.map(\.name.text)
   }
 
-  /// The identifiers in all Swift that stands in the component itself.
+  /// The identifiers in all Swift of the component itself.
   var ownCode: [SwiftName] {
     (spec.body?.identifiers ?? []) + (spec.accessibility?.code ?? [])
       + (spec.configuration?.entries ?? []).flatMap(\.identifiers) + arrangingCode
       + spec.slots.flatMap { $0.list?.value?.selection?.select?.identifiers ?? [] }
   }
 
-  /// The entries of `configuration` that are members of their own.
+  /// The entries of `configuration` that add members.
   var configurationAdditions: [ConfigurationEntrySpec] {
     (spec.configuration?.entries ?? []).filter { !$0.isName && !$0.isRead }
   }
 
-  /// The entries of `configuration` whose members styles only read.
+  /// The entries of `configuration` that make members read-only for styles.
   var configurationReads: [ConfigurationEntrySpec] {
     (spec.configuration?.entries ?? []).filter(\.isRead)
   }
 
-  /// The names of the component's members that styles do not see, or read by other means only.
+  /// The names of the component's members that styles do not see, or only read in another way.
   var hiddenNames: Set<String> {
     let names = configurationNames.map(\.text)
     let named = (spec.configuration?.entries ?? []).filter(\.isName).map(\.name.text)
@@ -136,8 +136,7 @@ extension ComponentScope {
     return Set(names).subtracting(named).subtracting(read).union(writable)
   }
 
-  /// The members that have a value to be read, with their types, where the spec knows those, and
-  /// summaries.
+  /// The members with a readable value, with their types, if known, and summaries.
   fileprivate var readable: [String: (type: String?, summary: String?)] {
     var members: [String: (type: String?, summary: String?)] = [:]
     for property in spec.properties {
@@ -155,9 +154,9 @@ extension ComponentScope {
     return members
   }
 
-  // MARK: - What is made of what
+  // MARK: - Dependencies
 
-  /// The state that values and parts of the configuration are made of.
+  /// The state that values and parts of the configuration depend on.
   var sharedState: Set<String> {
     let makers = (spec.configuration?.entries ?? []).map(\.name.text)
     return Set(
@@ -166,8 +165,8 @@ extension ComponentScope {
       })
   }
 
-  /// The values and parts of the configuration that use some of the component's members, be it by
-  /// each other or by the declarations of the spec.
+  /// The values and parts of the configuration that depend on some of the component's members, directly or
+  /// through each other and declarations of the spec.
   fileprivate func dependents(of members: [String]) -> Set<String> {
     guard !members.isEmpty else { return [] }
     var makers = (spec.configuration?.entries ?? []).filter { !$0.isRead }.map { entry in
@@ -190,17 +189,17 @@ extension ComponentScope {
 }
 
 extension ConfigurationEntrySpec {
-  /// The identifiers in what it is made of.
+  /// The identifiers in its definition.
   var identifiers: [SwiftName] {
     (value?.identifiers ?? []) + (view?.identifiers ?? [])
   }
 }
 
 extension StateSpec {
-  /// What others than the component can do with the value.
+  /// How code outside of the component can access the value.
   fileprivate var sharing: StateWrapper.Sharing { wrapper?.wrapper.sharing ?? .binding }
 
-  /// Whether another component cannot keep the same, as it can a binding, nor has its own.
+  /// Whether another component can neither share it, unlike a binding, nor have its own.
   fileprivate var belongsToOne: Bool {
     switch wrapper?.wrapper ?? .state {
     case .gestureState, .namespace, .stateObject: true

@@ -2,7 +2,7 @@ import Diagnostics
 import Specification
 import SwiftFragments
 
-/// What decides how the component looks.
+/// What determines the appearance of the component.
 func checkLook(of component: String, in scope: ComponentScope, _ findings: inout Findings)
   -> Component.Look
 {
@@ -82,7 +82,7 @@ private func checkStyle(
     isForUIKit: spec.targets.isEmpty || spec.targets.contains { $0.value == .uikit })
 }
 
-/// Checks that `.labelStyle(.automatic)` does not mean two things: SwiftUI has that modifier.
+/// Checks that `.labelStyle(.automatic)` is not ambiguous with SwiftUI's modifier.
 private func checkStyleModifier(
   of component: String, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -120,7 +120,7 @@ private func checkDefaultStyle(in scope: ComponentScope, _ findings: inout Findi
   }
 }
 
-/// Checks that a style asks its configuration only for what is in it.
+/// Checks that a style only uses existing members of its configuration.
 private func checkConfigurationUses(
   in body: SwiftBlock, of component: String, in scope: ComponentScope, _ findings: inout Findings
 ) {

@@ -2,8 +2,8 @@ import Specification
 import SwiftFragments
 
 extension ComponentSpec {
-  /// The spec as it is where design tokens have themes: `theme` in a body, in a part or in a value that is
-  /// nothing else is the environment's, which the component or the style then reads.
+  /// The spec if design tokens have themes: an undeclared `theme` in a body, a part or a value refers to the
+  /// environment's, which the component or the style then reads.
   var withThemeReads: Self {
     var spec = self
     if !memberNames.contains(TokenDeclarations.theme), let use = freeTheme {
@@ -20,7 +20,7 @@ extension ComponentSpec {
     return spec
   }
 
-  /// The first `theme` in the component's own Swift that the code around it does not declare.
+  /// The first `theme` in the component's own Swift that the surrounding code does not declare.
   private var freeTheme: SwiftName? {
     let entries = configuration?.entries ?? []
     let blocks =
@@ -34,7 +34,7 @@ extension ComponentSpec {
       }
   }
 
-  /// The names that what extends the component under `swift` uses and does not declare.
+  /// The names that extensions of the component under `swift` use and do not declare.
   var namesInExtensions: Set<String> {
     guard let declarations, let component,
       declarations.extensionMembers.contains(where: { $0.type == Naming.base(of: component.text) })
@@ -42,8 +42,8 @@ extension ComponentSpec {
     return Set(declarations.identifiers.map(\.text)).subtracting(declarations.declaredNames)
   }
 
-  /// What the declarations under `swift` declare for the component's own Swift: outside of types, and in extensions
-  /// of the component and of what belongs to it.
+  /// The declarations under `swift` that the component's own Swift can use: top-level ones, and those in
+  /// extensions of the component and its types.
   private var declaredNames: Set<String> {
     guard let declarations else { return [] }
     let component = Naming.base(of: component?.text ?? "")
@@ -58,7 +58,7 @@ extension ComponentSpec {
     return Set(members + topLevel)
   }
 
-  /// The names that the component's own Swift has for members of the component, and for what the spec declares.
+  /// The names of members and of the spec's declarations in the component's own Swift.
   private var memberNames: Set<String> {
     let additions = (configuration?.entries ?? []).filter { !$0.isName && !$0.isRead }
     return Set(

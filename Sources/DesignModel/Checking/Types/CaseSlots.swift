@@ -2,9 +2,9 @@ import Diagnostics
 import Specification
 import SwiftFragments
 
-// Views that cases of enums carry.
+// Associated views of enum cases.
 
-/// Checks that an enum can keep the views of its cases.
+/// Checks that an enum can store the views of its cases.
 func checkCaseSlots(of type: TypeSpec, _ findings: inout Findings) {
   guard let first = type.cases.flatMap(\.slots).first else { return }
   if let generic = type.generics.first {
@@ -27,7 +27,7 @@ func checkCaseSlots(of type: TypeSpec, _ findings: inout Findings) {
   checkCaseSlotTypes(in: type, &findings)
 }
 
-/// Checks that the types of slots, which are in the enum, hide nothing and differ.
+/// Checks that the slot types, which are nested in the enum, hide nothing and are distinct.
 private func checkCaseSlotTypes(in type: TypeSpec, _ findings: inout Findings) {
   let payload = Set(
     type.cases.flatMap(\.values).compactMap(\.type).flatMap(\.typeNames).map(\.text))
@@ -55,12 +55,12 @@ private func checkCaseSlotTypes(in type: TypeSpec, _ findings: inout Findings) {
   }
 }
 
-/// What makes values of a case with slots; nil if it has none, or errors.
+/// The factory of values of a case with slots; nil if it has none, or errors.
 func checkCaseMaker(
   of enumCase: EnumCaseSpec, inside type: TypeSpec, in scope: ComponentScope,
   _ findings: inout Findings
 ) -> Constructible? {
-  // That a slot has the name of a value is told already.
+  // A slot with the name of a value has already been reported.
   let isDistinct = enumCase.slots.allSatisfy { slot in
     !enumCase.values.contains { $0.name.text == slot.name.text }
   }
@@ -88,7 +88,7 @@ func checkCaseMaker(
   return maker
 }
 
-/// What makes values of a case, whose payload is that of the spec.
+/// The factory of values of a case, whose payload is that of the spec.
 private func makeCaseMaker(
   of enumCase: EnumCaseSpec, in scope: ComponentScope, _ findings: inout Findings
 ) -> Constructible? {
@@ -140,7 +140,7 @@ private func checkCaseSlot(_ slot: SlotSpec, _ findings: inout Findings) {
   }
 }
 
-/// The static members that make a case, one for each way to fill its slots.
+/// The static members that create a case, one for each way to fill its slots.
 private func caseInitializers(
   of type: String, properties: [Property], slots: [Slot], details: FormDetails,
   in scope: ComponentScope, _ findings: inout Findings
@@ -177,11 +177,11 @@ private func caseInitializers(
   return made
 }
 
-/// How many ways there may be to make a case.
+/// The maximum number of ways to create a case.
 private let caseLimit = 64
 
 extension SlotSpec {
-  /// Whether its views are kept as another slot's are.
+  /// Whether its views are stored like another slot's.
   fileprivate func isKept(as other: Self) -> Bool {
     (isLazy?.value ?? false) == (other.isLazy?.value ?? false) && isEmpty == other.isEmpty
   }

@@ -41,7 +41,7 @@ func checkScopedNames(in scope: ComponentScope, _ findings: inout Findings) {
   }
 }
 
-/// - Parameter name: The name by which the spec's fragments know the type.
+/// - Parameter name: The name of the type in the spec's fragments.
 func checkOwnedType(
   _ spec: TypeSpec, named name: String, placement: OwnedType.Scope, in scope: ComponentScope,
   _ findings: inout Findings
@@ -78,9 +78,9 @@ func checkOwnedType(
     members: spec.members, needsImports: scope.needsImports(spec))
 }
 
-// MARK: - What a type is
+// MARK: - The kind of a type
 
-/// What makes a type what it is.
+/// The kind of a type.
 enum TypeKind: CaseIterable {
   case enumeration, structure, alias, `protocol`, optionSet, namespace
 
@@ -128,7 +128,7 @@ func checkTypeKind(of spec: TypeSpec, _ findings: inout Findings) -> TypeKind? {
   return first.kind
 }
 
-/// Checks that a type has only the keys that its kind can have.
+/// Checks that a type only has keys that its kind supports.
 func checkTypeKeys(of spec: TypeSpec, _ kind: TypeKind, _ findings: inout Findings) {
   func check(_ key: String, at place: Place?, _ kinds: Set<TypeKind>, _ remedy: String) {
     guard let place, !kinds.contains(kind) else { return }
@@ -185,7 +185,7 @@ extension ComponentScope {
     }
   }
 
-  /// The bit that a raw value is, if it is a single one.
+  /// The bit of a raw value, if it is a single bit.
   func bit(_ value: String) -> Int? {
     if value.hasPrefix("1 << ") { return Int(value.dropFirst(5)) }
     guard let number = Int(value), number > 0, number & (number - 1) == 0 else { return nil }
@@ -215,7 +215,7 @@ extension ComponentScope {
 }
 
 extension TypeExpression {
-  /// Whether it is written as a protocol can be, or a composition of some.
+  /// Whether it has the form of a protocol, or of a composition of protocols.
   var mayBeProtocol: Bool {
     switch form {
     case .name, .member: !isOptional
@@ -226,7 +226,7 @@ extension TypeExpression {
     }
   }
 
-  /// Whether there are attributes in it, whose declarations may be in other modules.
+  /// Whether it contains attributes, whose declarations may be in other modules.
   fileprivate var hasAttributes: Bool {
     contains { type in
       if case .attributed(let words) = type.form {
@@ -241,7 +241,7 @@ extension TypeExpression {
 /// Names that no member of a type can have.
 let typeMemberNames: Set<String> = ["init", "self", "Self", "Type", "_"]
 
-/// What is known without an import.
+/// Names that are available without an import.
 private let standardTypes = KnownType.names(.standard)
 
 extension TypeSpec {

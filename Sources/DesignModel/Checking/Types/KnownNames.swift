@@ -3,7 +3,7 @@ import Specification
 import SwiftFragments
 import SwiftTypes
 
-/// Checks that a type is one that a value can have.
+/// Checks that a value can have a type.
 func checkIsTypeOfValue(_ type: SwiftType, _ findings: inout Findings) {
   let expression = type.expression.unwrapped.desugared
   switch expression.plainName {
@@ -22,10 +22,10 @@ func checkIsTypeOfValue(_ type: SwiftType, _ findings: inout Findings) {
   checkTupleLabels(in: type, &findings)
 }
 
-/// Checks that no name in a type or a conformance is misspelt.
+/// Checks that no name in a type or a conformance is misspelled.
 ///
-/// A name that nothing here declares may come from a module that is imported, and is an error only if it is
-/// nearly one of the types that specs declare or that Swift has.
+/// An undeclared name may come from an imported module. It is only an error if it is similar to a type that
+/// specs or Swift declare.
 func checkTypesAreKnown(in type: SwiftType, in scope: ComponentScope, _ findings: inout Findings) {
   for name in type.typeNames {
     guard let near = scope.nearTypeName(to: name.text) else { continue }
@@ -35,8 +35,8 @@ func checkTypesAreKnown(in type: SwiftType, in scope: ComponentScope, _ findings
   }
 }
 
-/// Checks that a property that is a binding is written as one: so the component has '@Binding', styles see
-/// the value, and '$' is its binding.
+/// Checks that a binding is declared with the key for bindings: the component then has '@Binding', styles see
+/// the value, and '$' accesses its binding.
 func checkIsNoBinding(_ type: SwiftType, _ findings: inout Findings) {
   let expression = type.expression.desugared
   guard case .name(FrameworkType.binding.swiftUIName) = expression.form,
@@ -59,7 +59,7 @@ private func checkTupleLabels(in type: SwiftType, _ findings: inout Findings) {
 }
 
 extension ComponentScope {
-  /// The type that is probably meant by a name that nothing is known to have.
+  /// The type probably meant by an unknown name.
   func nearTypeName(to name: String) -> String? {
     guard isNowhere(type: name), !inheritedTypeNames.contains(name) else { return nil }
     if name.first?.isLowercase == true {
@@ -81,14 +81,14 @@ extension ComponentScope {
   }
 }
 
-/// The types that protocols of SwiftUI give those that conform to them.
+/// The associated types that SwiftUI protocols provide for conforming types.
 private let inheritedTypeNames: Set<String> = [
   "AllCases", "AnimatableData", "Body", "Cache", "Configuration", "Content", "Element", "Entries",
   "FormatInput", "FormatOutput", "ID", "Index", "InsetShape", "Iterator", "Mode", "RawValue",
   "SubSequence", "Subviews", "Value",
 ]
 
-/// The types that values mostly have.
+/// The most common types of values.
 private let standardNames: [String] = [
   "Binding", "Bool", "CGFloat", "Character", "Codable", "Color", "Comparable", "Configuration",
   "Date",

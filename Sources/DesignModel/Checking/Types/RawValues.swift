@@ -3,7 +3,7 @@ import Specification
 import SwiftFragments
 import SwiftTypes
 
-/// The usual types of raw values, of which it is known how they are written.
+/// The common types of raw values, whose notation is known.
 let rawTypes = KnownType.names(.raw)
 
 private let integerTypes = KnownType.names(.integer)
@@ -56,7 +56,7 @@ func checkRawValues(of spec: TypeSpec, in scope: ComponentScope, _ findings: ino
   }
 }
 
-/// The raw value of a case, its own or Swift's; nil if it is not known.
+/// The raw value of a case, explicit or implicit; nil if unknown.
 private func checkRawValue(
   of spec: EnumCaseSpec, raw: SwiftType, next: Int?, _ findings: inout Findings
 ) -> String? {

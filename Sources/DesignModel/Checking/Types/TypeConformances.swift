@@ -13,7 +13,7 @@ func checkIsProtocol(_ type: SwiftType, _ findings: inout Findings) {
       : "'\(type.text)' is not a protocol")
 }
 
-/// Checks what Swift would have to make but cannot.
+/// Checks conformances that Swift would have to synthesize but cannot.
 func checkTypeConformances(
   of spec: TypeSpec, in scope: ComponentScope, _ findings: inout Findings
 ) {

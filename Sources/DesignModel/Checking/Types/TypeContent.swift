@@ -50,7 +50,7 @@ func checkEnumCase(
     name: spec.name.text, rawValue: spec.raw?.text,
     values: spec.values.compactMap { value in
       guard let valueType = value.type else { return nil }
-      // What makes a case with slots takes it as a property, which is checked.
+      // The factory of a case with slots takes it as a property, which is checked.
       if spec.slots.isEmpty {
         checkDefault(value.defaultValue, of: valueType, in: scope, &findings)
       }
@@ -85,7 +85,7 @@ func checkTypeMember(
       ? checkItemsBuilder(of: spec, inside: owner, in: scope, &findings)?.name : nil)
 }
 
-/// The options, each that says nothing of its value with the next free bit.
+/// The options; those without a value get the next free bit.
 func checkOptionValues(
   of spec: TypeSpec, in scope: ComponentScope, _ findings: inout Findings
 ) -> [OwnedType.Option] {
@@ -130,7 +130,7 @@ func checkConstant(
     deprecation: checkDeprecation(spec.deprecated, in: scope, &findings))
 }
 
-/// What the property `default` returns; nil if the type has no such property.
+/// The value of the property `default`; nil if the type has no such property.
 func checkDefaultMember(of spec: TypeSpec, _ findings: inout Findings) -> String? {
   guard let name = spec.defaultMember else { return nil }
   let constants = spec.constants.filter { $0.type == nil }

@@ -4,7 +4,7 @@ import StepCounting
 import SwiftFragments
 import SwiftTypes
 
-/// Checks that the names in a type are names, and differ.
+/// Checks that the names in a type are valid and distinct.
 func checkTypeMembers(
   of spec: TypeSpec, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -34,14 +34,14 @@ func checkTypeMembers(
   checkOptions(of: spec, &findings)
 }
 
-/// Checks that the labels in a case differ, which in functions they need not.
+/// Checks that the labels in a case are distinct, which is not required in functions.
 func checkCaseLabels(of enumCase: EnumCaseSpec, _ findings: inout Findings) {
   var seen: [String: (label: SwiftName, isName: Bool)] = [:]
   let labels =
     enumCase.values.map { (label: $0.label ?? $0.name, isName: $0.label == nil) }
     + enumCase.slots.map { (label: $0.name, isName: true) }
   for (label, isName) in labels where label.text != "_" {
-    // Of equal names there is an error already.
+    // Equal names have already been reported.
     if let other = seen[label.text], !isName || !other.isName {
       findings.error(
         .duplicateMember, at: label.place,
@@ -53,8 +53,7 @@ func checkCaseLabels(of enumCase: EnumCaseSpec, _ findings: inout Findings) {
   }
 }
 
-/// Checks that a value of a type has an end: an alias stands for something else, and a struct
-/// holds no other of its own.
+/// Checks that a type is finite: an alias does not refer to itself, and a struct does not contain itself.
 func checkRecursion(
   of spec: TypeSpec, named name: String, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -104,7 +103,7 @@ func checkTypeGenerics(
   return checkGenericParameters(specs, in: scope, &findings)
 }
 
-/// Checks that options are combined from options before them.
+/// Checks that options are combined from earlier ones.
 func checkOptions(of spec: TypeSpec, _ findings: inout Findings) {
   var before: [String] = []
   var names: Set<String> = []

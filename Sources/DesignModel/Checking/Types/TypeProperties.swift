@@ -2,10 +2,9 @@ import Diagnostics
 import Specification
 import SwiftFragments
 
-// The keys of properties, where they stand under a type of the component.
+// The keys of properties in a type of the component.
 
-/// Checks that the properties of a struct, or the requirements of a protocol, say only what can
-/// be.
+/// Checks that the properties of a struct, or the requirements of a protocol, only have supported keys.
 func checkTypeProperties(of type: TypeSpec, in scope: ComponentScope, _ findings: inout Findings) {
   for property in type.properties {
     checkTypePropertyBinding(ofMember: property, &findings)
@@ -31,7 +30,7 @@ func checkTypeProperties(of type: TypeSpec, in scope: ComponentScope, _ findings
   }
 }
 
-/// With so many deprecated properties a struct has 64 initializers.
+/// With this many deprecated properties, a struct has 64 initializers.
 private let mostDeprecated = 6
 
 private func checkTypePropertyBinding(ofMember property: PropertySpec, _ findings: inout Findings) {
@@ -73,7 +72,7 @@ private func checkTypePropertyCanBeOmitted(_ property: PropertySpec, _ findings:
         : "give it a 'default', or make it optional: '\(property.type?.text ?? "")?'"))
 }
 
-/// Checks a property of a protocol, which has no initializer and is as open as the protocol.
+/// Checks a property of a protocol, which has no initializer and the access level of the protocol.
 private func checkProtocolRequirement(_ property: PropertySpec, _ findings: inout Findings) {
   if let access = property.access {
     findings.error(

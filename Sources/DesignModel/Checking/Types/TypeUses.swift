@@ -3,11 +3,11 @@ import Specification
 import StepCounting
 import SwiftFragments
 
-/// Checks every type that the component itself names.
+/// Checks every type that the component itself mentions.
 func checkTypeUses(in scope: ComponentScope, _ findings: inout Findings) {
   let (kept, properties) = scope.spec.properties.divided(by: scope.isKeptPrivately)
   let (own, state) = scope.spec.state.divided { scope.isInvisibleToStyles($0.name.text) }
-  // Nobody else sees what the component keeps to itself.
+  // Private members are not visible elsewhere.
   for type in (kept.map(\.type) + own.map(\.type)).compactMap(\.self) {
     checkIsTypeOfValue(type, &findings)
     checkTypeUse(of: type, for: .internal, in: scope, &findings)
@@ -24,14 +24,14 @@ func checkTypeUses(in scope: ComponentScope, _ findings: inout Findings) {
     checkTypeUse(of: type, in: scope, &findings)
     checkHandwrittenTypes(in: type, for: scope.access, in: scope, &findings)
   }
-  // The environment outlives a component that is deprecated.
+  // The environment does not depend on whether a component is deprecated.
   for type in scope.spec.environment.compactMap(\.type) {
     checkTypeUse(of: type, allowsDeprecated: false, in: scope, &findings)
     checkHandwrittenTypes(in: type, for: scope.access, in: scope, &findings)
   }
 }
 
-/// Checks that a type that is written by hand is seen wherever what names it is seen.
+/// Checks that a hand-written type is visible wherever declarations that mention it are.
 private func checkHandwrittenTypes(
   in type: SwiftType, for access: AccessLevel, in scope: ComponentScope, _ findings: inout Findings
 ) {
@@ -54,11 +54,12 @@ private func checkHandwrittenTypes(
   }
 }
 
-/// Checks that a declared type can be named where the spec names it.
+/// Checks that a declared type is accessible where the spec mentions it.
 ///
 /// - Parameters:
-///   - owner: The type in which it stands, if it stands in one.
-///   - access: Who sees the type there, if not all who see the component or the type in which it stands.
+///   - owner: The enclosing type, if any.
+///   - access: The access level at that place, if it differs from that of the component or the enclosing
+///     type.
 func checkTypeUse(
   of type: SwiftType, inside owner: TypeSpec? = nil, for access: AccessLevel? = nil,
   allowsDeprecated: Bool? = nil, in scope: ComponentScope, _ findings: inout Findings
@@ -106,12 +107,12 @@ func checkTypeUse(
 }
 
 extension ComponentScope {
-  /// Whether the configuration of styles, if there is one, has a member for the component alone.
+  /// Whether the configuration of styles, if there is one, has a member that only the component sees.
   fileprivate func isInvisibleToStyles(_ member: String) -> Bool {
     spec.styles.isEmpty || hiddenNames.contains(member)
   }
 
-  /// Whether only the component sees the type of a property: every form takes something else for it.
+  /// Whether only the component sees the type of a property, because every form takes something else for it.
   fileprivate func isKeptPrivately(_ property: PropertySpec) -> Bool {
     guard let initializers = spec.initializers, !initializers.forms.isEmpty,
       property.access == nil, property.hasModifier?.value != true, spec.kindOrView != .value,
@@ -127,7 +128,7 @@ extension ComponentScope {
 }
 
 extension Array {
-  /// The elements for which something holds, and the others.
+  /// The elements that satisfy a predicate, and the others.
   fileprivate func divided(by holds: (Element) -> Bool) -> ([Element], [Element]) {
     var divided: ([Element], [Element]) = ([], [])
     for element in self {
@@ -137,12 +138,12 @@ extension Array {
   }
 }
 
-/// Checks that a component with generic parameters is not named without them: where it has the
-/// name of a view of SwiftUI's, that is what was meant.
+/// Checks that a component with generic parameters is not used without them; if it has the name of a SwiftUI
+/// view, that was meant.
 private func checkNamedComponents(
   in type: SwiftType, in scope: ComponentScope, _ findings: inout Findings
 ) {
-  // A slot of the component's own type has an error already: there is no end to it.
+  // A slot of the component's own type is infinite, which has already been reported.
   let isOfSlot = scope.spec.slots.contains { $0.type?.text == type.text }
   if isOfSlot, type.text == scope.spec.component?.text { return }
   for name in type.typeNames where scope.declarations.typeIndex.isGeneric(component: name.text) {
@@ -161,19 +162,19 @@ private func checkNamedComponents(
 }
 
 extension TypeIndex {
-  /// The whole names of types in a fragment: `Card.Role` of `[Card.Role]`.
+  /// The qualified names of types in a fragment: `Card.Role` for `[Card.Role]`.
   func names(in type: SwiftType) -> [String] {
     type.expression.fullNames
   }
 
-  /// Whether a value of a type that is in another one holds one of that in itself, which needs an
+  /// Whether a value of one type, contained in another, contains a value of that other type, which requires
   /// indirection.
   func holds(_ type: SwiftType, _ name: String) -> Bool {
     type.expression.namesStoredInline.contains { contents.isCircle($0, name) }
   }
 
-  /// Whether a value of a type that is stored in another one always stores one of that: as a property of
-  /// a struct.
+  /// Whether a value of one type, stored in another, always stores a value of that other type, as a property
+  /// of a struct.
   func stores(_ type: SwiftType, _ name: String) -> Bool {
     type.expression.namesStoredInline.contains { storage.isCircle($0, name) }
   }

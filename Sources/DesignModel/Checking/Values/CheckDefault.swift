@@ -4,7 +4,7 @@ import StepCounting
 import SwiftFragments
 import SwiftTypes
 
-/// Checks that a default can be of its type, as far as the type is known.
+/// Checks that a default can have its type, as far as known.
 func checkDefault(
   _ value: SwiftExpression?, of type: SwiftType, in scope: ComponentScope,
   _ findings: inout Findings
@@ -36,14 +36,14 @@ func checkDefault(
   }
 }
 
-/// Checks a literal where a type of a name is due.
+/// Checks a literal where a named type is expected.
 private func checkLiteral(
   _ value: SwiftExpression, of wanted: TypeExpression, _ type: SwiftType, in scope: ComponentScope,
   _ findings: inout Findings
 ) {
   guard let name = wanted.plainName, scope.generic(named: name) == nil else { return }
   guard let expected = scope.literals(of: name) else { return }
-  // An option set is made of the list of its options.
+  // An option set is initialized from the list of its options.
   if value.form == .list, scope.declarations.typeIndex.resolved(name)?.options.isEmpty == false {
     return
   }
@@ -67,10 +67,10 @@ private func checkLiteral(
   }
 }
 
-/// What YAML 1.1 takes for Booleans, and Swift does not.
+/// Words that are Booleans in YAML 1.1, but not in Swift.
 private let yamlTruths = ["yes": "true", "on": "true", "no": "false", "off": "false"]
 
-/// Checks a literal, or something in brackets, where another form is due.
+/// Checks a literal, or an expression in brackets, where another form is expected.
 private func checkForm(
   _ value: SwiftExpression, _ wanted: SwiftExpression.Form, of type: SwiftType, _ example: String,
   _ findings: inout Findings
@@ -94,7 +94,7 @@ private func checkRange(
   if digits.hasPrefix("-") {
     isTooLarge = Int64(digits).map { $0 < range.lowest } ?? true
   } else {
-    // Other notations than the decimal one are left to the compiler.
+    // Notations other than decimal are left to the compiler.
     guard digits.allSatisfy(\.isNumber) else { return }
     isTooLarge = UInt64(digits).map { $0 > range.highest } ?? true
   }
@@ -115,9 +115,9 @@ private let integerRanges: [String: (lowest: Int64, highest: UInt64)] = [
 
 // MARK: - Cases
 
-/// Checks a value that is named as a case of an enum that a spec declares.
+/// Checks a value that is written as a case of an enum in a spec.
 ///
-/// - Returns: Whether it is one, rightly or not.
+/// - Returns: Whether it has that form, valid or not.
 private func checkCase(
   _ value: SwiftExpression, of wanted: TypeExpression, isOptional: Bool, in scope: ComponentScope,
   _ findings: inout Findings
@@ -157,7 +157,7 @@ extension ComponentScope {
     declarations.typeIndex.resolved(type)?.cases.first { $0.name.text == name }
   }
 
-  /// Whether it is known that `nil` is no value of a type.
+  /// Whether `nil` is known not to be a value of a type.
   fileprivate func isNeverNil(_ type: TypeExpression) -> Bool {
     switch type.form {
     case .array, .dictionary, .function, .tuple: true
@@ -170,14 +170,14 @@ extension ComponentScope {
     }
   }
 
-  /// Whether a spec declares the type, and nobody makes it of literals.
+  /// Whether a spec declares the type, and it cannot be initialized from literals.
   private func isOwnType(_ name: String) -> Bool {
     guard let type = declarations.typeIndex.resolved(name) else { return false }
     return type.alias == nil && type.members == nil && type.conforms.isEmpty
       && declarations.extensionMembers[Naming.base(of: name)] == nil
   }
 
-  /// The literals that make values of a type; nil if that is not known.
+  /// The literals from which a type can be initialized; nil if unknown.
   fileprivate func literals(of name: String) -> Set<SwiftExpression.Literal>? {
     if let known = knownTypes[name]?.literals, declarations.typeIndex.entries[name] == nil {
       return known
@@ -187,7 +187,7 @@ extension ComponentScope {
 }
 
 extension KnownType {
-  /// The literals that make values of it; nil if that is not known.
+  /// The literals from which it can be initialized; nil if unknown.
   fileprivate var literals: Set<SwiftExpression.Literal>? {
     let known: [(KnownType, SwiftExpression.Literal)] = [
       (.booleanLiteral, .boolean), (.integerLiteral, .integer), (.floatLiteral, .float),

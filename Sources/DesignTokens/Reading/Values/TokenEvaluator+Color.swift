@@ -73,7 +73,7 @@ extension TokenEvaluator {
   }
 }
 
-/// A component of a color and the numbers that it may be.
+/// A component of a color and its range.
 private struct ColorComponent {
   let name: String
   let lower: Double
@@ -92,7 +92,7 @@ private struct ColorComponent {
       ? "from \(short(lower)) to \(upper)" : "at least \(short(lower)) and less than \(upper)"
   }
 
-  /// What a number outside of the range seems to be meant as.
+  /// A hint about what a number outside of the range was probably meant as.
   func hint(_ number: Double) -> String {
     if upper == 1, lower == 0, 1...255 ~= number {
       return "; divide by \(number > 100 ? "255" : "255 or 100")"

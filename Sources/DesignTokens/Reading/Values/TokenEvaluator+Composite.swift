@@ -128,7 +128,7 @@ extension TokenEvaluator {
     let color = members["color"].flatMap { colorPart($0) }
     let position = members["position"].flatMap { numberPart($0) }
     guard let color, let position else { return nil }
-    // The format takes what lies outside as the nearest end.
+    // The format clamps positions outside of the range.
     let clamped = TokenPart(
       min(max(position.value, 0), 1), token: position.token, at: position.place)
     return GradientStop(color: color, position: clamped)
@@ -199,7 +199,7 @@ extension TokenEvaluator {
     }
   }
 
-  /// Reads an element of a list, which may refer to a token that has one element itself.
+  /// Reads an element of a list, which may refer to a token with a single element.
   private mutating func element<Element: Hashable & Sendable>(
     _ written: LocatedNode, _ type: TokenType, _ unwrap: (TokenValue) -> [Element]?,
     read: (inout Self, LocatedNode) -> Element?
@@ -215,7 +215,7 @@ extension TokenEvaluator {
     return nil
   }
 
-  /// All of a list; nil if one of it has an error, after all were read.
+  /// All elements of a list; nil if one of them has an error, after all were read.
   private mutating func all<Element>(
     _ nodes: [LocatedNode], _ read: (inout Self, LocatedNode) -> Element?
   ) -> [Element]? {

@@ -48,7 +48,7 @@ extension TokenEvaluator {
     return DurationValue(value: value, unit: unit)
   }
 
-  /// What `16px`, or a bare 16, was meant to be; nil for anything else.
+  /// The value meant by `16px`, or a bare 16; nil for anything else.
   private func quantity(
     _ node: LocatedNode, units: [String], assumed: String
   ) -> (value: String, unit: String)? {
@@ -127,7 +127,7 @@ extension TokenEvaluator {
   }
 }
 
-/// The names that the format has for font weights.
+/// The format's names for font weights.
 let fontWeightNames: [(name: String, number: Double)] = [
   ("thin", 100), ("hairline", 100), ("extra-light", 200), ("ultra-light", 200), ("light", 300),
   ("normal", 400), ("regular", 400), ("book", 400), ("medium", 500), ("semi-bold", 600),
@@ -136,7 +136,7 @@ let fontWeightNames: [(name: String, number: Double)] = [
 ]
 
 extension Substring {
-  /// The text without white space around it.
+  /// The text without surrounding white space.
   var trimmed: String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }

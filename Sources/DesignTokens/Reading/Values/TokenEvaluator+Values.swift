@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLSyntax
 
 extension TokenEvaluator {
-  /// Reads a whole value of a type, or follows what it refers to; nil after an error.
+  /// Reads a value of a type, following references; nil after an error.
   mutating func value(_ written: LocatedNode, _ type: TokenType) -> TokenPart<TokenValue>? {
     part(written, type) {
       $0
@@ -11,11 +11,11 @@ extension TokenEvaluator {
     }
   }
 
-  /// Reads a part of a value that may refer to a token of a type, or to a part of one.
+  /// Reads a part of a value, which may refer to a token of a type, or to a part of one.
   ///
   /// - Parameters:
-  ///   - unwrap: The value of the token that is referred to.
-  ///   - read: Reads what is no reference.
+  ///   - unwrap: Extracts the part from the value of a referenced token.
+  ///   - read: Reads a value that is not a reference.
   mutating func part<Value>(
     _ written: LocatedNode, _ type: TokenType, _ unwrap: (TokenValue) -> Value?,
     read: (inout Self, LocatedNode) -> Value?
@@ -65,7 +65,7 @@ extension TokenEvaluator {
     return nil
   }
 
-  /// Reads what is no reference.
+  /// Reads a value that is not a reference.
   private mutating func read(_ node: LocatedNode, _ type: TokenType) -> TokenValue? {
     switch type {
     case .color: color(node).map { .color($0) }
@@ -84,9 +84,9 @@ extension TokenEvaluator {
     }
   }
 
-  /// The members of an object by their keys; nil if it is none, or after an error in its keys.
+  /// The members of an object by their keys; nil if it is not an object, or after an error in its keys.
   ///
-  /// - Parameter example: How such an object is written.
+  /// - Parameter example: An example of such an object.
   mutating func members(
     _ node: LocatedNode, required: [String], optional: [String] = [], of owner: String,
     example: String
@@ -123,7 +123,7 @@ extension TokenEvaluator {
       : "the members " + names.map { "'\($0)'" }.joined(separator: ", ")
   }
 
-  /// Says that a value is of another kind than its type has.
+  /// Reports a value of another kind than its type requires.
   mutating func reportKind(
     _ node: LocatedNode, expected owner: String, example: String, remedy: String? = nil
   ) {
@@ -132,7 +132,7 @@ extension TokenEvaluator {
       "\(owner) is expected, found \(node.found); write \(remedy ?? "it as '\(example)'")")
   }
 
-  /// Reads a number within a value, where only a JSON pointer may stand for it.
+  /// Reads a number within a value, which only a JSON pointer may replace.
   mutating func numberLiteral(_ written: LocatedNode, of owner: String) -> Double? {
     guard let node = literal(written) else { return nil }
     if let number = node.number { return number }
@@ -141,14 +141,14 @@ extension TokenEvaluator {
     return nil
   }
 
-  /// The number that a text was meant to be, as the end of a message.
+  /// The number that a text was meant as, as the end of a message.
   func numberHint(_ node: LocatedNode) -> String {
     guard case .scalar(let scalar) = node.node.content else { return "" }
     if scalar.style != .plain, JSONNumber(scalar.text) != nil { return "; remove the quotes" }
     return JSONNumber(loose: scalar.text).map { "; write \($0.text)" } ?? ""
   }
 
-  /// Reads a word within a value, where only a JSON pointer may stand for it.
+  /// Reads a word within a value, which only a JSON pointer may replace.
   mutating func word<Word: RawRepresentable & CaseIterable>(
     _ written: LocatedNode, _ noun: String, plural: String, hint: (String) -> String? = { _ in nil }
   ) -> Word? where Word.RawValue == String {

@@ -3,7 +3,7 @@ import Specification
 import SwiftFragments
 
 extension Rule {
-  /// Enums that every call has to choose from.
+  /// Enums that every call has to provide.
   static let enumWithoutDefault = Self(
     "enum-without-default", in: .api, .note,
     summary: "Every call has to choose from an enum that has no default.",
@@ -60,7 +60,7 @@ extension Rule {
 }
 
 extension PropertySpec {
-  /// Whether no call can leave it out, and none is changed by the component.
+  /// Whether every call has to provide it, and the component never changes it.
   fileprivate var isChosenInEveryCall: Bool {
     defaultValue == nil && type?.wrapped == nil && isBinding?.value != true && deprecated == nil
   }

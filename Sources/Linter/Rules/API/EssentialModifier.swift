@@ -3,7 +3,7 @@ import Specification
 import SwiftFragments
 
 extension Rule {
-  /// Modifiers that say what a component is about.
+  /// Modifiers that set the essential content of a component.
   static let essentialModifier = Self(
     "essential-modifier", in: .api, .note,
     summary: "A modifier sets an essential value of a component.",
@@ -35,7 +35,7 @@ extension Rule {
     ],
     check: .spec { subject, _ in
       let spec = subject.spec
-      // Who shows a value reads all of it.
+      // The code that shows a value reads all of it.
       guard spec.kindOrView == .view else { return [] }
       let isAboutNothingElse = spec.slots.isEmpty && spec.properties.isEmpty
       return spec.modifiers.filter { $0.deprecated == nil }.compactMap { modifier in
@@ -58,7 +58,7 @@ extension Rule {
     })
 }
 
-/// Names for what a component shows.
+/// Names for the content of a component.
 private let subjects: Set<String> = [
   "amount", "count", "data", "date", "items", "name", "progress", "text", "title", "url", "value",
 ]

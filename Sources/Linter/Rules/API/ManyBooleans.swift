@@ -1,5 +1,5 @@
 extension Rule {
-  /// Components with many switches.
+  /// Components with many Boolean properties.
   static let manyBooleans = Self(
     "many-booleans", in: .api, .note,
     summary: "A component has many Booleans.",

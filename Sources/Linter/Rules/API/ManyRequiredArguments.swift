@@ -1,5 +1,5 @@
 extension Rule {
-  /// Components that want to know much before they show anything.
+  /// Components with many required arguments.
   static let manyRequiredArguments = Self(
     "many-required-arguments", in: .api, .note,
     summary: "A component requires many arguments.",

@@ -28,7 +28,7 @@ extension Rule {
       """
     ],
     check: .spec { subject, _ in
-      // A modifier of views has no other methods.
+      // A view modifier has no other methods.
       if subject.spec.kindOrView == .modifier { return [] }
       return subject.spec.properties.compactMap { property in
         guard let type = property.type, property.defaultValue != nil, property.binding == nil,

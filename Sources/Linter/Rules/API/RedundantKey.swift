@@ -2,7 +2,7 @@ import Diagnostics
 import Specification
 
 extension Rule {
-  /// Keys that say what is so anyway.
+  /// Keys with their default value.
   static let redundantKey = Self(
     "redundant-key", in: .api,
     summary: "A key states the default.",

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftFragments
 
 extension Rule {
-  /// Enums whose default is said at each use.
+  /// Enums whose default value is repeated at each use.
   static let repeatedDefault = Self(
     "repeated-default", in: .api, .note,
     summary: "An enum has the same default wherever it is used.",

@@ -2,7 +2,7 @@ import DesignModel
 import SwiftFragments
 
 extension Rule {
-  /// Methods that have the names of SwiftUI's.
+  /// Methods with the names of SwiftUI methods.
   static let shadowedModifier = Self(
     "shadowed-modifier", in: .api,
     summary: "A method has the name of a SwiftUI modifier.",
@@ -63,7 +63,7 @@ extension Rule {
       let spec = subject.spec
       var methods: [SwiftName] = []
       let settings = subject.settings
-      // A value has no modifiers of SwiftUI's.
+      // A value has no SwiftUI modifiers.
       if spec.kindOrView != .value, spec.deprecated == nil {
         methods = spec.modifiers.filter { $0.deprecated == nil }.map { $0.functionName ?? $0.name }
         methods += spec.properties.filter { $0.hasModifier?.value == true && $0.deprecated == nil }

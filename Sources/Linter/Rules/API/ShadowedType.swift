@@ -2,7 +2,7 @@ import DesignModel
 import Specification
 
 extension Rule {
-  /// Types that have the names of SwiftUI's.
+  /// Types with the names of SwiftUI types.
   static let shadowedType = Self(
     "shadowed-type", in: .api,
     summary: "A type has the name of a type of SwiftUI or Foundation.",
@@ -50,7 +50,7 @@ extension Rule {
       let types = subject.spec.types.filter {
         $0.scope?.value != .component && ($0.access?.value ?? .public) == .public
       }
-      // Nobody sees the type of a modifier of views.
+      // The type of a view modifier is not public.
       let isPublic =
         (subject.spec.access?.value ?? .public) == .public && subject.spec.kindOrView != .modifier
       let names = (isPublic ? [subject.spec.component].compactMap(\.self) : []) + types.map(\.name)
@@ -64,7 +64,7 @@ extension Rule {
     })
 }
 
-/// The module that declares a type which every app sees that imports SwiftUI.
+/// The module that declares a type which is visible to every app that imports SwiftUI.
 private func module(of type: String) -> String? {
   if viewNames.contains(type) || swiftUITypeNames.contains(type) { return "SwiftUI" }
   return foundationTypeNames.contains(type) ? "Foundation" : nil

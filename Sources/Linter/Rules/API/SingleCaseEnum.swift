@@ -1,7 +1,7 @@
 import Specification
 
 extension Rule {
-  /// Enums that leave no choice.
+  /// Enums with a single case.
   static let singleCaseEnum = Self(
     "single-case-enum", in: .api,
     summary: "An enum has a single case.",
@@ -32,7 +32,7 @@ extension Rule {
     ],
     check: .spec { subject, _ in
       subject.spec.types.compactMap { type in
-        // An error with one case says what went wrong.
+        // An error with a single case is meaningful.
         let isError =
           type.name.text.hasSuffix("Error") || type.conforms.contains { $0.text.hasSuffix("Error") }
         guard type.cases.count == 1, !type.cases[0].hasPayload, type.deprecated == nil,

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Looks that callers choose one by one.
+  /// Aspects of appearance as separate properties.
   static let styleAsProperty = Self(
     "style-as-property", in: .api,
     summary: "A property or modifier chooses the look of a component.",

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Texts that are no slots.
+  /// Texts that are not slots.
   static let textAsString = Self(
     "text-as-string", in: .api,
     summary: "A visible text is a property of type 'String'.",

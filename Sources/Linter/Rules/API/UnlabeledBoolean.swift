@@ -1,7 +1,7 @@
 import Specification
 
 extension Rule {
-  /// Booleans that callers see as `true`.
+  /// Booleans that are passed without a label.
   static let unlabeledBoolean = Self(
     "unlabeled-boolean", in: .api,
     summary: "A Boolean argument has no label.",

@@ -39,7 +39,7 @@ extension Rule {
         !spec.blocks.contains(where: \.passesConfigurationOn)
       else { return [] }
       let read = spec.readNames
-      // Where an arrangement stands, so does all that it consists of.
+      // An arrangement places all its slots.
       let arranged = Set(
         component.arrangedLists.filter { read.contains($1.name) }
           .flatMap { [$0.name] + $1.identifiers })

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Entries of the environment that nobody reads.
+  /// Environment entries that are never read.
   static let unusedEnvironmentEntry = Self(
     "unused-environment-entry", in: .api, .note,
     summary: "Nothing in the library reads an environment value.",

@@ -1,7 +1,7 @@
 import Specification
 
 extension Rule {
-  /// Ways to fill slots that no slot has.
+  /// Resolvers that no slot uses.
   static let unusedResolver = Self(
     "unused-resolver", in: .api,
     summary: "No slot uses a resolver.",
@@ -47,7 +47,7 @@ extension Rule {
 }
 
 extension ComponentSpec {
-  /// The ways to fill slots that it names.
+  /// The ways of filling slots that it mentions.
   fileprivate var fillings: [SlotFilling] {
     slots.flatMap(\.options) + (initializers?.forms ?? []).flatMap(\.choices).flatMap(\.choices)
       + types.flatMap(\.fillings)
@@ -55,7 +55,7 @@ extension ComponentSpec {
 }
 
 extension TypeSpec {
-  /// Those that the slots of its cases name.
+  /// The ways of filling slots that its cases mention.
   fileprivate var fillings: [SlotFilling] {
     cases.flatMap(\.slots).flatMap(\.options) + types.flatMap(\.fillings)
   }

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Types that nothing names.
+  /// Types that are never used.
   static let unusedType = Self(
     "unused-type", in: .api, .note,
     summary: "Nothing in the library uses a type.",

@@ -2,7 +2,7 @@ import DesignModel
 import Specification
 
 extension Rule {
-  /// Values that change nothing.
+  /// Values that have no effect.
   static let unusedValue = Self(
     "unused-value", in: .api, .note,
     summary: "Nothing in a component reads a value that callers pass.",
@@ -39,7 +39,7 @@ extension Rule {
           !read.contains(declared.name.text)
         else { return nil }
         let property = spec.properties.first { $0.name.text == declared.name.text }
-        // What others can read, or what makes values equal, is used.
+        // Members that other code can read, or that take part in a comparison, are used.
         if property?.access != nil || property != nil && !spec.conforms.isEmpty { return nil }
         return Finding(
           declared.name.place,
@@ -50,7 +50,7 @@ extension Rule {
 }
 
 extension Component {
-  /// Whether Swift in the spec decides how it looks.
+  /// Whether Swift in the spec determines its appearance.
   fileprivate var hasOwnLook: Bool {
     switch look {
     case .styles(let family, let surroundings):

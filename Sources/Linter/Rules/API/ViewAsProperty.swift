@@ -1,5 +1,5 @@
 extension Rule {
-  /// Views that are no slots.
+  /// Views that are not slots.
   static let viewAsProperty = Self(
     "view-as-property", in: .api,
     summary: "A property is a type-erased view.",

@@ -3,7 +3,7 @@ import Specification
 import SwiftFragments
 
 extension Rule {
-  /// What is told by colour and by nothing else.
+  /// Information that is conveyed only by color.
   static let colorAlone = Self(
     "color-alone", in: .accessibility,
     summary: "A style shows a value only by a color.",
@@ -71,7 +71,7 @@ extension Rule {
     ],
     check: .spec { subject, _ in
       let told = Set(subject.spec.accessibility?.told.map(\.text) ?? [])
-      // What surrounds the styles, or a part that they place, may show the value in its own way.
+      // The view around the styles, or a part that they place, may show the value in another way.
       let parts = [subject.spec.body] + (subject.spec.configuration?.entries.map(\.view) ?? [])
       let shown = Set(parts.flatMap { $0?.identifiers ?? [] }.map(\.text))
       let values = subject.states.filter { !told.contains($0) && !shown.contains($0) }
@@ -93,11 +93,11 @@ extension Rule {
 }
 
 extension Subject {
-  /// The names of values that are one of a few.
+  /// The names of values with a few possible states.
   fileprivate var states: [String] {
     let properties = spec.properties.map { ($0.name, $0.type) }
     let modifiers = spec.modifiers.map { ($0.name, $0.type) }
-    // The system shows the focus, too, and reads out where it is.
+    // The system shows the focus, too, and reads it out.
     let focus: Set<StateWrapper> = [.focusState, .accessibilityFocusState]
     let state = spec.state.filter { !focus.contains($0.wrapper?.wrapper ?? .state) }
       .map { ($0.name, $0.type) }
@@ -109,7 +109,7 @@ extension Subject {
 }
 
 extension SwiftBlock.MemberAccess {
-  /// Whether nothing but a colour depends on it.
+  /// Whether only a color depends on it.
   fileprivate var isForColor: Bool {
     for purpose in purposes {
       switch purpose {

@@ -1,7 +1,7 @@
 import SwiftFragments
 
 extension Rule {
-  /// Motion that nobody can stop.
+  /// Motion that cannot be stopped.
   static let endlessMotion = Self(
     "endless-motion", in: .accessibility,
     summary: "Something moves endlessly and ignores Reduce Motion.",
@@ -30,7 +30,7 @@ extension Rule {
       let reads =
         spec.environment.map { ($0.keyPath ?? $0.name).text }
         + spec.styles.flatMap(\.environment).map { ($0.keyPath ?? $0.name).text }
-      // Declarations read it by a property wrapper of their own.
+      // Declarations read it with their own property wrapper.
       guard !reads.contains("accessibilityReduceMotion"),
         !spec.blocks.contains(where: { $0.text.contains("accessibilityReduceMotion") })
       else { return [] }

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Texts that do not grow.
+  /// Texts that do not grow with Dynamic Type.
   static let fixedFontSize = Self(
     "fixed-font-size", in: .accessibility,
     summary: "A font has a size that ignores the text size setting.",

@@ -2,7 +2,7 @@ import Specification
 import SwiftFragments
 
 extension Rule {
-  /// Texts in a room that does not grow.
+  /// Texts in a frame that does not grow.
   static let fixedTextHeight = Self(
     "fixed-text-height", in: .accessibility,
     summary: "A text has a height that does not follow the size of the reader's texts.",
@@ -55,7 +55,7 @@ extension Rule {
 }
 
 extension CodeExpression {
-  /// Whether it is a number, or a token, whose type has a name with a capital letter.
+  /// Whether it is a number, or a token, whose qualifier begins with a capital letter.
   fileprivate var isConstant: Bool {
     if isNumber { return true }
     return dottedName.map { $0.contains(".") && $0.first?.isUppercase == true } ?? false

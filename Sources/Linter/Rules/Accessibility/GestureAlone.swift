@@ -57,7 +57,7 @@ private let gestures: Set<String> = [
   "gesture", "highPriorityGesture", "onLongPressGesture", "simultaneousGesture",
 ]
 
-/// What offers the same to everybody, or says that there is nothing to miss.
+/// Modifiers that offer the same to everybody, or state that there is nothing to offer.
 private let otherWays: Set<String> = [
   "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction",
   "accessibilityHint", "accessibilityRepresentation", "contextMenu", "swipeActions",

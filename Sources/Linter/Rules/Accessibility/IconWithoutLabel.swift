@@ -2,7 +2,7 @@ import DesignModel
 import Specification
 
 extension Rule {
-  /// Pictures that nobody names.
+  /// Pictures without a label.
   static let iconWithoutLabel = Self(
     "icon-without-label", in: .accessibility,
     summary: "A component can consist of pictures only, without a label.",
@@ -78,7 +78,7 @@ extension SlotChoice {
   }
 }
 
-/// What is read, or says what is.
+/// Modifiers that provide a label or a role.
 private let readAloud: Set<String> = [
   "accessibilityHidden", "accessibilityLabel", "accessibilityRepresentation", "Label", "Text",
 ]

@@ -62,7 +62,7 @@ extension Rule {
 }
 
 extension AccessibilityTextSpec {
-  /// Whether no part of it is a value of the component.
+  /// Whether it contains no value of the component.
   fileprivate var isFixed: Bool {
     switch self {
     case .text: true

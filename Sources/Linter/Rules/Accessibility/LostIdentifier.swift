@@ -2,7 +2,7 @@ import Specification
 import SwiftFragments
 
 extension Rule {
-  /// Identifiers that no view has.
+  /// Identifiers that no view receives.
   static let lostIdentifier = Self(
     "lost-identifier", in: .accessibility,
     summary: "A slot has an identifier, and the part that shows it does not set it.",

@@ -1,7 +1,7 @@
 import Specification
 
 extension Rule {
-  /// An element that has nothing to be read.
+  /// Accessibility elements without a label.
   static let namelessElement = Self(
     "nameless-element", in: .accessibility,
     summary: "A component ignores the accessibility of its views and has no label.",

@@ -2,7 +2,7 @@ import Diagnostics
 import Specification
 
 extension Rule {
-  /// Labels that are read twice.
+  /// Labels that repeat the role.
   static let roleInLabel = Self(
     "role-in-label", in: .accessibility,
     summary: "A label repeats a trait.",
@@ -48,7 +48,7 @@ extension Rule {
     })
 }
 
-/// What VoiceOver says for a trait, in English.
+/// VoiceOver's English words for traits.
 private let words: [AccessibilityTrait: String] = [
   .isButton: "button", .isHeader: "heading", .isImage: "image", .isLink: "link",
   .isSearchField: "field", .isTabBar: "bar", .isToggle: "switch",

@@ -1,7 +1,7 @@
 import Specification
 
 extension Rule {
-  /// What comes by itself and is not spoken of.
+  /// Views that appear without an announcement.
   static let silentAppearance = Self(
     "silent-appearance", in: .accessibility, .note,
     summary: "Something appears by itself, and VoiceOver does not speak of it.",
@@ -59,7 +59,7 @@ extension Rule {
     })
 }
 
-/// What speaks of something that appears, or needs not.
+/// Modifiers that announce an appearance, or make that unnecessary.
 private let speaking: Set<String> = [
   "Announcement", "accessibilityFocused", "accessibilityHint", "alert", "confirmationDialog",
   "fullScreenCover", "popover", "post", "sheet",

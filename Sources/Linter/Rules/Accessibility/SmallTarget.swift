@@ -1,5 +1,5 @@
 extension Rule {
-  /// What is hard to hit.
+  /// Tap targets that are too small.
   static let smallTarget = Self(
     "small-target", in: .accessibility,
     summary: "The minimum size of a target is smaller than a fingertip.",

@@ -2,7 +2,7 @@ import DesignTokens
 import SwiftFragments
 
 extension Rule {
-  /// Text that is hard to read.
+  /// Text that is too small.
   static let smallText = Self(
     "small-text", in: .accessibility,
     summary: "Text is smaller than 11 points.",
@@ -51,13 +51,13 @@ extension Rule {
 
 private let smallestSize = 11.0
 
-/// The tokens of text that some theme makes too small.
+/// The typography tokens that are too small in some theme.
 private func smallTokens(_ tokens: LintedTokens?) -> [Finding] {
   guard let tokens else { return [] }
   return tokens.library.system.tokens.compactMap { token in
     guard token.deprecation == nil else { return nil }
     let sizes = token.values.compactMap { part -> Double? in
-      // What refers to another token is that one's.
+      // An alias is reported at its target.
       guard let part, part.token == nil, case .typography(let typography) = part.value else {
         return nil
       }
@@ -71,7 +71,7 @@ private func smallTokens(_ tokens: LintedTokens?) -> [Finding] {
   }
 }
 
-/// The sizes in bodies that are too small.
+/// The font sizes in bodies that are too small.
 private func smallLiterals(in bodies: [WrittenCode]) -> [Finding] {
   bodies.flatMap { code in
     code.expressions.flatMap { expression -> [Finding] in

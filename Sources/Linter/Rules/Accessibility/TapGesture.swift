@@ -2,7 +2,7 @@ import Specification
 import SwiftFragments
 
 extension Rule {
-  /// What can be tapped and is no button.
+  /// Views that can be tapped and are not buttons.
   static let tapGesture = Self(
     "tap-gesture", in: .accessibility,
     summary: "A tap gesture is invisible to assistive technologies.",
@@ -51,7 +51,7 @@ extension Rule {
         }
         if says { return [] }
         return block.calls.inOrder.filter { $0.isModifier("onTapGesture") }.map { call in
-          // No button is tapped twice.
+          // A button cannot require several taps.
           let isRepeated = call.argument("count").map { $0.literal?.code.text != "1" } ?? false
           return Finding(
             call.function.place,

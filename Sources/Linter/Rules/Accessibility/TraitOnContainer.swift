@@ -1,7 +1,7 @@
 import Specification
 
 extension Rule {
-  /// Traits that nothing reads.
+  /// Traits that have no effect.
   static let traitOnContainer = Self(
     "trait-on-container", in: .accessibility,
     summary: "A trait is set on a container whose views are read one by one.",
@@ -33,7 +33,7 @@ extension Rule {
       guard let accessibility = subject.spec.accessibility,
         accessibility.children?.value == .contain
       else { return [] }
-      // What is about a whole region is meant for containers.
+      // Traits of a whole region are meant for containers.
       let regional: Set<AccessibilityTrait> = [.isModal, .isTabBar]
       return accessibility.traits.filter { !regional.contains($0.trait.value) }.map { trait in
         Finding(

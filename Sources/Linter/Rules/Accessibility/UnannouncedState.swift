@@ -1,7 +1,7 @@
 import Specification
 
 extension Rule {
-  /// States that are only seen.
+  /// States that are only visible.
   static let unannouncedState = Self(
     "unannounced-state", in: .accessibility,
     summary: "VoiceOver does not read a state that a button changes.",
@@ -61,7 +61,7 @@ private let states: Set<String> = [
   "active", "checked", "chosen", "expanded", "favorite", "liked", "on", "open", "selected",
 ]
 
-/// What tells states by itself, or by an argument.
+/// Views and modifiers that announce states, automatically or by an argument.
 private let saysStates: Set<String> = [
   "accessibilityAddTraits", "accessibilityRepresentation", "accessibilityValue", "DisclosureGroup",
   "Picker", "Toggle",

@@ -2,7 +2,7 @@ import Specification
 import SwiftFragments
 
 extension Rule {
-  /// Motion for those, too, who asked for none.
+  /// Motion that ignores Reduce Motion.
   static let ungatedMotion = Self(
     "ungated-motion", in: .accessibility, .note,
     summary: "Something moves for readers as well who asked the system for less motion.",
@@ -83,7 +83,7 @@ extension Rule {
 }
 
 extension ComponentSpec {
-  /// The Swift that runs in views, each with the names by which it can read Reduce Motion.
+  /// The Swift that runs in views, each with the names with which it can read Reduce Motion.
   fileprivate var motionReaders: [(SwiftBlock, Set<String>)] {
     let own = Set(environment.filter { ($0.keyPath ?? $0.name).text == setting }.map(\.name.text))
     let parts = [body, declarations] + (configuration?.entries.map(\.view) ?? [])
@@ -102,7 +102,7 @@ extension ComponentSpec {
 private let setting = "accessibilityReduceMotion"
 
 extension CodeCall {
-  /// Whether it moves something whatever the reader asked for.
+  /// Whether it animates regardless of Reduce Motion.
   fileprivate var moves: Bool {
     guard let name = function?.text else { return false }
     switch (name, callee.kind) {

@@ -2,7 +2,7 @@ import Specification
 import SwiftFragments
 
 extension Rule {
-  /// Symbols that are neither named nor hidden.
+  /// Symbols that are neither labeled nor hidden.
   static let unlabeledSymbol = Self(
     "unlabeled-symbol", in: .accessibility, .note,
     summary: "A body shows a symbol that is neither labeled nor hidden from VoiceOver.",
@@ -68,7 +68,8 @@ extension Rule {
 }
 
 extension [CodeStatement] {
-  /// Finds the symbols that are shown and not spoken for. What has a name may be spoken for where it is used.
+  /// Finds symbols that are shown without a label. A symbol in a constant may be labeled where the constant
+  /// is used.
   fileprivate func findSymbols(_ found: inout [CodeExpression]) {
     for statement in self {
       switch statement {
@@ -111,7 +112,7 @@ extension CodeExpression {
 }
 
 extension CodeCall {
-  /// Whether a modifier says what is read for a view and for all in it.
+  /// Whether a modifier sets the label of a view and everything in it.
   fileprivate var speaks: Bool {
     switch function?.text {
     case "accessibilityHidden", "accessibilityLabel", "accessibilityRepresentation": return true

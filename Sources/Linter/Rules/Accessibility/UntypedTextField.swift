@@ -1,7 +1,7 @@
 import Specification
 
 extension Rule {
-  /// Fields that the system knows nothing of.
+  /// Text fields without a content type.
   static let untypedTextField = Self(
     "untyped-text-field", in: .accessibility, .note,
     summary: "A text field says nothing of what is written in it.",
@@ -34,7 +34,7 @@ extension Rule {
       """
     ],
     check: .library { subject, _ in
-      // Swift that no spec has may say it.
+      // Hand-written Swift may set it.
       guard !subject.hasOtherCode else { return [] }
       let typing = subject.carriers(of: ["keyboardType", "textContentType"])
       return subject.subjects.flatMap { one -> [Finding] in

@@ -2,7 +2,7 @@ import DesignModel
 import Specification
 
 extension Rule {
-  /// What some platform of the library does not have.
+  /// API that is not available on some platform version of the library.
   static let newerAPI = Self(
     "newer-api", in: .compatibility,
     summary: "A spec uses API that is newer than a platform of the library.",

@@ -4,7 +4,7 @@ import SwiftFragments
 import SwiftTypes
 
 extension Rule {
-  /// What SwiftUI has something better for.
+  /// API for which SwiftUI has a better replacement.
   static let replacedAPI = Self(
     "replaced-api", in: .compatibility,
     summary: "A spec uses deprecated API of SwiftUI.",
@@ -72,7 +72,7 @@ extension Rule {
     })
 }
 
-/// Methods and types that SwiftUI has something better for.
+/// Methods and types for which SwiftUI has a better replacement.
 private func replacedMethodsAndTypes(in subject: Subject) -> [Finding] {
   let spec = subject.spec
   let own = Set(subject.names.map(\.name.text))
@@ -102,7 +102,7 @@ private func replacedMethodsAndTypes(in subject: Subject) -> [Finding] {
   }
 }
 
-/// Initializers, members and values of the environment that the compiler warns of.
+/// Initializers, members and environment values that the compiler reports as deprecated.
 private func deprecatedMembers(in subject: Subject) -> [Finding] {
   subject.api.deprecated.map { use in
     let advice =

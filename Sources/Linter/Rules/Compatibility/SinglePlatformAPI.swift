@@ -3,7 +3,7 @@ import Specification
 import SwiftFragments
 
 extension Rule {
-  /// What other platforms of the library do not have.
+  /// API that other platforms of the library lack.
   static let singlePlatformAPI = Self(
     "single-platform-api", in: .compatibility,
     summary: "A spec uses a framework that some platforms of the library lack.",

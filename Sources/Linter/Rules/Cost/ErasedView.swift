@@ -1,7 +1,7 @@
 import SwiftFragments
 
 extension Rule {
-  /// Views without a type.
+  /// Type-erased views.
   static let erasedView = Self(
     "erased-view", in: .cost,
     summary: "A spec wraps a view in 'AnyView'.",

@@ -3,7 +3,7 @@ import Specification
 import YAMLSyntax
 
 extension Rule {
-  /// Specs in which one has to look for keys.
+  /// Specs with keys in an unusual order.
   static let keyOrder = Self(
     "key-order", in: .cost, .off,
     summary: "The keys of a spec are not in the order of the reference.",

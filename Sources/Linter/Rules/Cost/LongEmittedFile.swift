@@ -1,7 +1,7 @@
 import DesignModel
 
 extension Rule {
-  /// Emitted files that nobody reads.
+  /// Emitted files that are too long to read.
   static let longEmittedFile = Self(
     "long-emitted-file", in: .cost, .off,
     summary: "An emitted file of a component is very long.",

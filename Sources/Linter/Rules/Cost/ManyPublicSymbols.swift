@@ -1,7 +1,7 @@
 import DesignModel
 
 extension Rule {
-  /// Components that are more API than anybody learns.
+  /// Components with too many public symbols.
   static let manyPublicSymbols = Self(
     "many-public-symbols", in: .cost, .off,
     summary: "A component has very many public declarations.",

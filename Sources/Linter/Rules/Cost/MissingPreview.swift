@@ -3,7 +3,7 @@ import Diagnostics
 import Specification
 
 extension Rule {
-  /// What nobody sees before it is used.
+  /// Members that no preview shows.
   static let missingPreview = Self(
     "missing-preview", in: .cost, .note,
     summary: "Previews and snapshots do not show something, because there is no example of it.",
@@ -103,7 +103,7 @@ extension Rule {
 }
 
 extension Subject {
-  /// Where what is missing is declared, and what is to be said of it.
+  /// A finding at the declaration of what previews do not show.
   fileprivate func finding(
     _ missing: PreviewGap.Missing, of component: Component
   ) -> (Place?, String) {
@@ -136,7 +136,7 @@ extension PreviewGap.Reason {
 }
 
 extension ComponentSpec {
-  /// All names in its own previews, whatever they stand for there.
+  /// All names in its own previews, whatever they refer to.
   fileprivate var previewedNames: Set<String> {
     Set(
       previews.compactMap(\.body).flatMap { body in

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Booleans of which it is not said what true means.
+  /// Booleans whose summary does not explain the value true.
   static let booleanSummary = Self(
     "boolean-summary", in: .documentation, .note,
     summary: "The summary of a Boolean does not say what true means.",

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Deprecations that leave callers alone.
+  /// Deprecations that do not name a replacement.
   static let deprecationWithoutReplacement = Self(
     "deprecation-without-replacement", in: .documentation,
     summary: "A deprecation has neither a replacement nor a message.",

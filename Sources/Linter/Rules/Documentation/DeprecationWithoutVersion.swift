@@ -1,5 +1,5 @@
 extension Rule {
-  /// Deprecations of which nobody knows how old they are.
+  /// Deprecations without a version.
   static let deprecationWithoutVersion = Self(
     "deprecation-without-version", in: .documentation, .off,
     summary: "A deprecation has no version.",

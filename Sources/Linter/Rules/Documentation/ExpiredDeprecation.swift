@@ -1,5 +1,5 @@
 extension Rule {
-  /// Deprecations that were to end.
+  /// Deprecated members that should have been removed.
   static let expiredDeprecation = Self(
     "expired-deprecation", in: .documentation,
     summary: "A deprecation is older than the promised number of major versions.",

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Summaries that say everything.
+  /// Summaries that are too long.
   static let longSummary = Self(
     "long-summary", in: .documentation,
     summary: "A summary is too long.",

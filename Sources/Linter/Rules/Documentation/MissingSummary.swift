@@ -1,5 +1,5 @@
 extension Rule {
-  /// What has no documentation.
+  /// Names without documentation.
   static let missingSummary = Self(
     "missing-summary", in: .documentation, .off,
     summary: "A public declaration has no summary.",

@@ -1,7 +1,7 @@
 import DesignModel
 
 extension Rule {
-  /// Summaries that say what the name says.
+  /// Summaries that only repeat the name.
   static let repeatedNameSummary = Self(
     "repeated-name-summary", in: .documentation,
     summary: "A summary only repeats the name.",
@@ -33,7 +33,7 @@ extension Rule {
       let component = subject.component.map { nameWords($0.plainName) } ?? []
       return subject.names.compactMap { declared in
         switch declared.kind {
-        // A name that everybody knows needs no other words.
+        // A common name needs no other words.
         case .component, .enumCase, .option, .constant: return nil
         case .slot, .slotArgument, .property, .modifier, .environmentEntry, .state,
           .part, .style, .parameter, .type, .member, .resolver:
@@ -44,7 +44,7 @@ extension Rule {
         if declared.kind == .style { own.insert("style") }
         let said = summary.value.lowercased()
           .split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init)
-        // The name has to be there, and nothing but it and its component.
+        // The summary has to contain the name, and no other words but those of its component.
         guard declared.words.allSatisfy(said.contains),
           said.allSatisfy({ own.contains($0) || component.contains($0) })
         else { return nil }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Rule {
-  /// Summaries that begin in the middle of a sentence.
+  /// Summaries that begin with a lowercase letter.
   static let summaryCapital = Self(
     "summary-capital", in: .documentation,
     summary: "A summary begins with a small letter.",

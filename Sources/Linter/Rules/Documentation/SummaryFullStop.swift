@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Rule {
-  /// Summaries that do not end as sentences do.
+  /// Summaries without a full stop.
   static let summaryFullStop = Self(
     "summary-full-stop", in: .documentation,
     summary: "A summary does not end with a full stop.",

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Summaries that somebody meant to write.
+  /// Summaries with placeholders.
   static let unfinishedSummary = Self(
     "unfinished-summary", in: .documentation,
     summary: "A summary or discussion is a placeholder.",

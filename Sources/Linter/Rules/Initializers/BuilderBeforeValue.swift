@@ -1,7 +1,7 @@
 import DesignModel
 
 extension Rule {
-  /// Views that cannot trail.
+  /// View builders that cannot be trailing closures.
   static let builderBeforeValue = Self(
     "builder-before-value", in: .initializers, .note,
     summary:
@@ -38,7 +38,7 @@ extension Rule {
       for initializer in component.initializers {
         guard let (slot, value) = initializer.builderBeforeValue,
           !component.slots[slot].choices.contains(.omitted),
-          // Where there is an initializer without a closure, that is the one for a line.
+          // If there is an initializer without a closure, callers use that for short calls.
           component.slots[slot].choices.allSatisfy({ $0 == .view || $0 == .forEach })
         else { continue }
         let name = subject.spec.withOldSlotNames.slots[slot].name
@@ -54,7 +54,7 @@ extension Rule {
 }
 
 extension Initializer {
-  /// The slot of a closure that every call has, and the value behind it that every call has, too.
+  /// A slot whose closure every call has, and a later value that every call has, too.
   fileprivate var builderBeforeValue: (slot: SlotID, value: Parameter)? {
     if details.deprecation != nil { return nil }
     var slot: SlotID?

@@ -3,7 +3,7 @@ import Diagnostics
 import SwiftFragments
 
 extension Rule {
-  /// Closures that cannot trail.
+  /// Closures that cannot be trailing closures.
   static let closureBeforeValue = Self(
     "closure-before-value", in: .initializers,
     summary:
@@ -65,7 +65,7 @@ extension Rule {
 }
 
 extension Component {
-  /// A closure that every call has, and the value behind it that every call has, too.
+  /// A closure that every call has, and a later value that every call has, too.
   fileprivate func closureBeforeValue(
     of initializer: Initializer
   ) -> (closure: Parameter, value: Parameter)? {
@@ -84,7 +84,7 @@ extension Component {
 }
 
 extension Component {
-  /// Whether a parameter is for a property, and not for views.
+  /// Whether a parameter belongs to a property, not to views.
   private func isOfProperty(_ parameter: Parameter) -> Bool {
     switch parameter.role {
     case .property, .added: true
@@ -104,7 +104,7 @@ extension Component {
 }
 
 extension Parameter {
-  /// Whether it is a function of one value that gives another, for which a key path does.
+  /// Whether it is a function from one value to another, for which callers can pass a key path.
   fileprivate var takesKeyPath: Bool {
     guard let function = type.unwrapped.function else { return false }
     return function.effects.isEmpty && function.parameters.count == 1 && !function.returnsNothing
@@ -112,7 +112,7 @@ extension Parameter {
 }
 
 extension Subject {
-  /// What to do about a closure that stands before a value.
+  /// The remedy for a closure that precedes a value.
   var orderRemedy: String {
     switch spec.initializers?.shared.order {
     case .names: "put it last in 'order'"
@@ -120,10 +120,10 @@ extension Subject {
     }
   }
 
-  /// Where the spec declares what a parameter is for.
+  /// The declaration in the spec that a parameter belongs to.
   fileprivate func place(of parameter: Parameter) -> Place? {
     switch parameter.role {
-    // What is selected in a list is a property of the component and none of the spec.
+    // The selection of a list is a property of the component that the spec does not declare.
     case .property(let index):
       spec.properties.first { $0.name.text == component?.properties[index].name }?.name.place
     case .added: spec.component?.place

@@ -3,7 +3,7 @@ import Specification
 import SwiftFragments
 
 extension Rule {
-  /// Events beside views.
+  /// Event closures next to view builders.
   static let closureBesideBuilder = Self(
     "closure-beside-builder", in: .initializers, .note,
     summary: "An initializer takes an event closure next to a view builder.",
@@ -56,7 +56,7 @@ extension Rule {
 }
 
 extension Initializer {
-  /// Whether it has a closure for views, and one for a property.
+  /// Whether it takes a view builder, and a closure for a property.
   fileprivate func takesViews(besideProperty index: Int) -> Bool {
     parameters.contains { $0.role == .property(PropertyID(index)) }
       && parameters.contains { if case .builder = $0.role { $0.isClosure } else { false } }
@@ -64,7 +64,7 @@ extension Initializer {
 }
 
 extension LibraryFacts {
-  /// Whether a type is that of a closure for an event, or an alias for one.
+  /// Whether a type is a closure for an event, or an alias of one.
   fileprivate func isEvent(_ type: SwiftType) -> Bool {
     if type.isAction { return true }
     guard let alias = self.type(type)?.alias, alias.text != type.text else { return false }

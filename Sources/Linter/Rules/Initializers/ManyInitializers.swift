@@ -3,7 +3,7 @@ import Diagnostics
 import English
 
 extension Rule {
-  /// Components with more ways to be made than anybody knows.
+  /// Components with too many initializers.
   static let manyInitializers = Self(
     "many-initializers", in: .initializers, .note,
     summary: "A component has very many initializers.",
@@ -51,12 +51,12 @@ extension Rule {
     })
 }
 
-/// How many parts that multiply initializers are named.
+/// The maximum number of parts in a message.
 private let mostNamed = 4
 
-/// What makes the initializers of a component many.
+/// The causes of a component's number of initializers.
 private struct Multipliers {
-  /// Those that are filled in several ways, in most ways first.
+  /// The slots that are filled in several ways, those with the most ways first.
   let slots: [SlotWays]
   private let properties: [(name: String, ways: Int)]
 
@@ -70,7 +70,7 @@ private struct Multipliers {
     }.filter { $0.ways > 1 }
   }
 
-  /// ": 'detail' ×4, 'title' ×3"; nothing where all initializers take the same.
+  /// ": 'detail' ×4, 'title' ×3"; empty if all initializers have the same parameters.
   var text: String {
     let factors = slots.map { ($0.name, $0.ways.count) } + properties.map { ($0.name, $0.ways) }
     var phrases = factors.map { "'\($0)' ×\($1)" }
@@ -86,10 +86,11 @@ private struct SlotWays {
   let index: Int
   let name: String
 
-  /// What initializers take for it: "a view", "a string".
+  /// The kinds of arguments that initializers take for it: "a view", "a string".
   let ways: [String]
 
-  /// What makes most of the initializers and can go, and how many are left then; nil where nothing can.
+  /// The way that accounts for most of the initializers and can be removed, and the number that would remain;
+  /// nil if there is none.
   private let dearest: (condition: String, left: Int)?
 
   init(_ index: Int, of component: Component) {
@@ -121,7 +122,7 @@ private struct SlotWays {
 }
 
 extension Initializer {
-  /// Whether a slot's text is one that is not localized.
+  /// Whether the text of a slot is not localized.
   fileprivate func takesString(for slot: SlotID) -> Bool {
     parameters.contains { parameter in
       if case .string(slot) = parameter.role { true } else { false }
@@ -130,7 +131,8 @@ extension Initializer {
 }
 
 extension SlotChoice {
-  /// - Parameter isString: Whether an initializer takes a string for it, where it could be a localized text.
+  /// - Parameter isString: Whether an initializer takes a string for it although others take a localized
+  ///   text.
   fileprivate func text(of slot: Slot, isString: Bool) -> String {
     switch self {
     case .view: "a view builder"
@@ -144,7 +146,7 @@ extension SlotChoice {
     }
   }
 
-  /// Under what condition no initializer does this; nil for what every slot has.
+  /// The condition under which no initializer uses this way; nil if every slot has it.
   fileprivate func removal(from slot: Slot) -> String? {
     let option: String
     switch self {

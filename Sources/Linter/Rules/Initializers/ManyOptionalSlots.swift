@@ -1,7 +1,7 @@
 import DesignModel
 
 extension Rule {
-  /// Slots that are left out in most calls.
+  /// Components with many optional slots.
   static let manyOptionalSlots = Self(
     "many-optional-slots", in: .initializers, .note,
     summary: "A component has many optional slots.",

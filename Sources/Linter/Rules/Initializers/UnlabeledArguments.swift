@@ -1,7 +1,7 @@
 import DesignModel
 
 extension Rule {
-  /// Calls in which nobody knows which argument is which.
+  /// Calls with several unlabeled arguments.
   static let unlabeledArguments = Self(
     "unlabeled-arguments", in: .initializers,
     summary: "Several unlabeled arguments of an initializer have the same type.",
@@ -45,7 +45,7 @@ extension Rule {
 }
 
 extension Parameter {
-  /// Whether an argument for it could be one for another parameter.
+  /// Whether their arguments could be confused.
   fileprivate func looks(like other: Self) -> Bool {
     type.isSame(as: other.type)
       || [type, other.type].allSatisfy { $0.path.map(textTypes.contains) ?? false }

@@ -1,7 +1,7 @@
 import SwiftFragments
 
 extension Rule {
-  /// Texts that are changed by rules of another language.
+  /// Texts whose case is changed without regard to the language.
   static let changedCase = Self(
     "changed-case", in: .localization,
     summary: "A string is changed to uppercase or lowercase.",

@@ -75,7 +75,7 @@ extension Rule {
 }
 
 extension ComponentSpec {
-  /// The strings that can be names of symbols: those in views, and those that code of types returns.
+  /// The strings that may be names of symbols: those in views, and those that code of types returns.
   fileprivate var symbolNames: [SwiftName] {
     let inCalls = calls.compactMap { call -> SwiftName? in
       guard
@@ -103,7 +103,7 @@ extension ComponentSpec {
   }
 }
 
-/// What stands behind the direction in symbols that there are for either language.
+/// The suffixes after the direction of symbols that exist for both writing directions.
 private let turnedForms: Set<String> = [
   "", "2", "circle", "circle.fill", "fill", "square", "square.fill", "to.line",
 ]

@@ -1,7 +1,7 @@
 import SwiftFragments
 
 extension Rule {
-  /// Numbers and dates in the notation of one country.
+  /// Numbers and dates in a fixed format.
   static let formattedString = Self(
     "formatted-string", in: .localization,
     summary: "A number or date has a fixed format.",
@@ -43,7 +43,7 @@ extension Rule {
 }
 
 extension SwiftCall {
-  /// Whether all that it writes are hexadecimal numbers, which are the same everywhere.
+  /// Whether it only formats hexadecimal numbers, which are the same in every locale.
   fileprivate var writesHexadecimals: Bool {
     guard let format = argument("format")?.literal?.code.text else { return false }
     let formats = format.split(separator: "%", omittingEmptySubsequences: false).dropFirst()

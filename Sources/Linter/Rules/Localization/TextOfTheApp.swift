@@ -2,7 +2,7 @@ import Diagnostics
 import Specification
 
 extension Rule {
-  /// A text of the library that is looked up in the app.
+  /// Texts of the library that are looked up in the app's bundle.
   static let textOfTheApp = Self(
     "text-of-the-app", in: .localization,
     summary: "A text of the library is looked up in the app.",
@@ -102,7 +102,7 @@ extension Rule {
     })
 }
 
-/// What takes a localized key as its first argument.
+/// Functions whose first argument is a localized key.
 private let localizing: Set<String> = [
   "accessibilityHint", "accessibilityLabel", "accessibilityValue", "badge", "Button", "ColorPicker",
   "ContentUnavailableView", "DatePicker", "DisclosureGroup", "Gauge", "GroupBox", "help", "Label",

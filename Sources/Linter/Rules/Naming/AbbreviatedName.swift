@@ -1,5 +1,5 @@
 extension Rule {
-  /// Words that are cut short.
+  /// Abbreviated words in names.
   static let abbreviatedName = Self(
     "abbreviated-name", in: .naming,
     summary: "A name contains an abbreviation.",
@@ -46,7 +46,7 @@ extension Rule {
     })
 }
 
-/// Abbreviations that mean one thing in the names of a design system.
+/// Abbreviations with a single meaning in the names of a design system.
 private let abbreviations = [
   "amt": "amount", "attr": "attribute", "bg": "background",
   "btn": "button", "cfg": "configuration", "clr": "color", "cnt": "count", "ctrl": "control",

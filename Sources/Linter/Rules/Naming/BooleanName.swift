@@ -1,7 +1,7 @@
 import English
 
 extension Rule {
-  /// Booleans that do not say what is so.
+  /// Booleans whose names do not read as assertions.
   static let booleanName = Self(
     "boolean-name", in: .naming,
     summary: "The name of a Boolean does not read as an assertion.",
@@ -65,14 +65,14 @@ extension Rule {
 }
 
 extension [String] {
-  /// Whether words begin with a verb that something is told by, or have one: `value is shown`.
+  /// Whether words begin with or contain a verb that makes an assertion: `value is shown`.
   fileprivate var readAsAssertion: Bool {
     guard let first else { return false }
-    // A verb in the third person is not told from a plural: 'shows', 'wraps'.
+    // A verb in the third person cannot be distinguished from a plural: 'shows', 'wraps'.
     return canNameSeveral(first) || count > 1 && contains(where: verbs.contains)
   }
 
-  /// Names that would: `isSelected`, `repeats`.
+  /// Names that read as assertions: `isSelected`, `repeats`.
   fileprivate var assertions: [String] {
     let first = self[0]
     if plainVerbs.contains(first) { return [memberName([thirdPerson(first)] + dropFirst())] }
@@ -82,7 +82,7 @@ extension [String] {
   }
 }
 
-/// Whether a letter can be in a word of English.
+/// Whether a letter can occur in an English word.
 private func isPlain(_ letter: Character) -> Bool {
   letter.isASCII && (letter.isLetter || letter.isNumber)
 }

@@ -1,7 +1,7 @@
 import SwiftFragments
 
 extension Rule {
-  /// Closures that are not named for what happens.
+  /// Closures that are not named after their event.
   static let eventName = Self(
     "event-name", in: .naming,
     summary: "An event closure does not follow SwiftUI's names.",
@@ -64,7 +64,7 @@ extension Rule {
 }
 
 extension [String] {
-  /// How SwiftUI would name the event; nil if it does so.
+  /// SwiftUI's usual name for the event; nil if it is the current one.
   fileprivate var usualEvent: String? {
     var words = self
     var isUsual = true
@@ -76,7 +76,7 @@ extension [String] {
       words.removeFirst()
       isUsual = false
     }
-    // SwiftUI has 'onEditingChanged'; nothing of it is tapped or pressed.
+    // SwiftUI has 'onEditingChanged', but no names with 'tapped' or 'pressed'.
     if let last = words.last, let plain = participles[last],
       words.first != "on" || touches.contains(plain)
     {

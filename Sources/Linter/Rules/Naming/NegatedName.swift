@@ -1,5 +1,5 @@
 extension Rule {
-  /// Booleans that say what is not.
+  /// Booleans with negated names.
   static let negatedName = Self(
     "negated-name", in: .naming,
     summary: "The name of a Boolean is a negation.",

@@ -1,7 +1,7 @@
 import DesignModel
 
 extension Rule {
-  /// Members that say again whose they are.
+  /// Members that repeat the component's name.
   static let repeatedComponentName = Self(
     "repeated-component-name", in: .naming,
     summary: "The name of a member repeats the name of its component.",
@@ -51,7 +51,7 @@ extension Rule {
           .enumCase, .option, .constant, .member, .resolver:
           return nil
         }
-        // Where another has that name, the words tell them apart.
+        // If the shorter name is taken, the words make a distinction.
         guard !rest.isEmpty, subject.canBeNamed(memberName(rest)) else { return nil }
         return Finding(
           declared.name.place,

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Cases that say again of which type they are.
+  /// Cases that repeat the name of their type.
   static let repeatedTypeName = Self(
     "repeated-type-name", in: .naming,
     summary: "The name of a case repeats the name of its type.",

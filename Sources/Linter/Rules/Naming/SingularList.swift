@@ -1,7 +1,7 @@
 import English
 
 extension Rule {
-  /// Lists that are named for one of their items.
+  /// Lists with singular names.
   static let singularList = Self(
     "singular-list", in: .naming, .note,
     summary: "A list has a singular name.",
@@ -39,7 +39,7 @@ extension Rule {
     })
 }
 
-/// Words for where the views of a slot are.
+/// Words for the place of a slot.
 private let placeWords: Set<String> = [
   "after", "before", "bottom", "center", "detail", "end", "footer", "header", "in", "leading",
   "left",

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Styles that say that they are styles.
+  /// Styles with the word "style" in their name.
   static let styleName = Self(
     "style-name", in: .naming,
     summary: "The name of a style ends with 'Style'.",

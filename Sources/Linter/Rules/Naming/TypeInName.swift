@@ -1,7 +1,7 @@
 import English
 
 extension Rule {
-  /// Names that say of which type something is.
+  /// Names that contain the type.
   static let typeInName = Self(
     "type-in-name", in: .naming,
     summary: "A name ends with its type.",
@@ -49,7 +49,7 @@ extension Rule {
     })
 }
 
-/// The words by which names tell types.
+/// The words in names that stand for types.
 private let scalarTypes = [
   "Bool": "bool", "Double": "double", "Float": "float", "Int": "int", "String": "string",
 ]

@@ -2,7 +2,7 @@ import English
 import Specification
 
 extension Rule {
-  /// Slots that are named for a view.
+  /// Slots that are named after a view type.
   static let viewTypeSlot = Self(
     "view-type-slot", in: .naming,
     summary: "A slot is named for a kind of view rather than for its place.",

@@ -3,7 +3,7 @@ import Diagnostics
 import SwiftFragments
 
 extension Rule {
-  /// Components that have several words for the same thing.
+  /// Components that use several words for the same thing.
   static let vocabulary = Self(
     "vocabulary", in: .naming,
     summary: "Components have different words for the same thing.",
@@ -106,7 +106,7 @@ extension Rule {
     })
 }
 
-/// Where something is found.
+/// The place of a finding.
 private struct Spot: Hashable {
   let source: ObjectIdentifier
   let start: Int
@@ -117,7 +117,7 @@ private struct Spot: Hashable {
   }
 }
 
-/// The names with words for which the project has others.
+/// The names with words that the project replaces by others.
 private func unwantedWords(in subject: Subject, instead: [String: String]) -> [Finding] {
   if instead.isEmpty { return [] }
   return subject.currentNames.compactMap { declared in
@@ -128,7 +128,7 @@ private func unwantedWords(in subject: Subject, instead: [String: String]) -> [F
     words[index] = word
     let name = memberName(words)
     let isType = declared.kind == .component || declared.kind == .type
-    // Where the name is taken, the two words are not the same.
+    // If the name is taken, the two words make a distinction.
     guard subject.canBeNamed(isType ? upperCamelCase(name) : name) else { return nil }
     return Finding(
       declared.name.place,
@@ -137,14 +137,14 @@ private func unwantedWords(in subject: Subject, instead: [String: String]) -> [F
   }
 }
 
-/// A name, and which of several words it says.
+/// A name, and the synonym that it contains.
 private struct Use {
   let word: String
   let name: SwiftName
   let component: String
 }
 
-/// Where the specs of a library say which of some words, but for those that one spec has several of.
+/// Where the specs of a library use which of some synonyms, except synonyms that occur together in one spec.
 ///
 /// - Parameter siblings: The cases of each spec's enums, by the type.
 private func uses(
@@ -160,7 +160,7 @@ private func uses(
     })
 }
 
-/// Where a number of things is named by 'count', and where by 'numberOf'.
+/// Where counts are named with 'count', and where with 'numberOf'.
 private func countings(in subject: LibrarySubject) -> [Use] {
   distinct(
     subject.subjects.map { subject in
@@ -175,7 +175,7 @@ private func countings(in subject: LibrarySubject) -> [Use] {
     })
 }
 
-/// All uses, without those of words that one spec tells apart.
+/// All uses, except those of words that one spec distinguishes.
 private func distinct(_ uses: [[Use]]) -> [Use] {
   var toldApart: Set<String> = []
   for uses in uses {
@@ -185,9 +185,9 @@ private func distinct(_ uses: [[Use]]) -> [Use] {
   return uses.flatMap(\.self).filter { !toldApart.contains($0.word) }
 }
 
-/// The names with a word that fewer components have than another one.
+/// The names with a synonym that fewer components use than another one.
 ///
-/// - Parameter wanted: The words that the project has decided on.
+/// - Parameter wanted: The words that the project prefers.
 private func rareWords(in uses: [Use], wanted: Set<String>) -> [Finding] {
   var words: [String] = []
   var components: [String: Set<String>] = [:]

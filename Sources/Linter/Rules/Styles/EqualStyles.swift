@@ -2,7 +2,7 @@ import Diagnostics
 import Specification
 
 extension Rule {
-  /// Styles with other names for the same look.
+  /// Styles with different names and the same appearance.
   static let equalStyles = Self(
     "equal-styles", in: .styles,
     summary: "Two styles of a component look the same.",
@@ -41,7 +41,7 @@ extension Rule {
       var seen: [String: StyleSpec] = [:]
       return subject.spec.styles.compactMap { style in
         guard style.deprecated == nil, style.handwrittenBody == nil else { return nil }
-        // Without a body, a style shows the slots one below the other.
+        // A style without a body shows the slots one below the other.
         let body = style.body?.text.filter { !$0.isWhitespace } ?? ""
         let parameters = style.parameters.map { "\($0.name.text): \($0.type?.text ?? "")" }
         let reads = style.environment.map { "\($0.name.text): \(($0.keyPath ?? $0.name).text)" }

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Colors that stay as they are.
+  /// Colors that do not adapt.
   static let fixedColor = Self(
     "fixed-color", in: .styles, .note,
     summary: "A body makes a color from numbers.",

@@ -2,7 +2,7 @@ import Specification
 import SwiftFragments
 
 extension Rule {
-  /// What is set on the items of a list and does not reach them.
+  /// Environment values that are set on the items of a list and do not reach them.
   static let itemEnvironment = Self(
     "item-environment", in: .styles,
     summary: "An environment modifier is set on an item of a list.",

@@ -3,7 +3,7 @@ import Specification
 import SwiftFragments
 
 extension Rule {
-  /// Bodies that are programs.
+  /// Bodies that are too long.
   static let longBody = Self(
     "long-body", in: .styles, .note,
     summary: "A body in a spec has many lines.",

@@ -1,7 +1,7 @@
 import SwiftFragments
 
 extension Rule {
-  /// Numbers that no token has a name for.
+  /// Numbers without a named token.
   static let magicNumber = Self(
     "magic-number", in: .styles, .off,
     summary: "A body contains a magic number.",

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Style protocols for one style.
+  /// Style protocols with a single style.
   static let singleStyle = Self(
     "single-style", in: .styles, .note,
     summary: "A component has a single style.",

@@ -1,7 +1,7 @@
 import Specification
 
 extension Rule {
-  /// Environment values that are read for nothing.
+  /// Environment values that are read and not used.
   static let unusedEnvironmentRead = Self(
     "unused-environment-read", in: .styles, .note,
     summary: "A component or a style reads an environment value that its Swift does not use.",

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Parameters of styles that change nothing.
+  /// Style parameters that have no effect.
   static let unusedStyleParameter = Self(
     "unused-style-parameter", in: .styles, .note,
     summary: "The body of a style does not use a parameter of the style.",

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Comments that would hide everything.
+  /// Suppressions without a rule.
   static let blanketSuppression = Self(
     "blanket-suppression", in: .suppressions,
     summary: "A suppression names no rule.",

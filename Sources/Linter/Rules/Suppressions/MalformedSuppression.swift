@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Rule {
-  /// Comments that nobody understands.
+  /// Suppressions with syntax errors.
   static let malformedSuppression = Self(
     "malformed-suppression", in: .suppressions,
     summary: "A comment for dscompile has an unknown directive or rule.",

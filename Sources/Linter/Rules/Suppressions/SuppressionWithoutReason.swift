@@ -1,5 +1,5 @@
 extension Rule {
-  /// Comments that do not say why.
+  /// Suppressions without a reason.
   static let suppressionWithoutReason = Self(
     "suppression-without-reason", in: .suppressions,
     summary: "A suppression has no reason.",

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Rule {
-  /// Comments that have nothing to hide.
+  /// Suppressions without an effect.
   static let unusedSuppression = Self(
     "unused-suppression", in: .suppressions,
     summary: "A suppression has no finding.",

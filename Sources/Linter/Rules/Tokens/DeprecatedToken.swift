@@ -3,7 +3,7 @@ import Diagnostics
 import SwiftFragments
 
 extension Rule {
-  /// Tokens that are not to be used any more.
+  /// Uses of deprecated tokens.
   static let deprecatedToken = Self(
     "deprecated-token", in: .tokens,
     summary: "A spec uses a deprecated design token.",
@@ -67,8 +67,8 @@ extension Rule {
 }
 
 extension LintedTokens {
-  /// The name of the token that the message of a deprecated one names by `{path}`; nil if it names none that can
-  /// stand in its place.
+  /// The name of the token that the deprecation message mentions as `{path}`; nil if it mentions none that
+  /// can replace the deprecated one.
   fileprivate func replacement(
     of member: TokenMember, in message: String, isInView: Bool
   ) -> String? {
@@ -83,7 +83,7 @@ extension LintedTokens {
   }
 }
 
-/// A text of a token file as a part of a message: in one line, without a full stop.
+/// A text of a token file for use in a message: in one line, without a full stop.
 private func inOneLine(_ text: String) -> String {
   let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   return line.hasSuffix(".") ? String(line.dropLast()) : line

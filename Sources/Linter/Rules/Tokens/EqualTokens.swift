@@ -2,7 +2,7 @@ import DesignTokens
 import Diagnostics
 
 extension Rule {
-  /// Tokens with other names for the same value.
+  /// Tokens with different names and the same value.
   static let equalTokens = Self(
     "equal-tokens", in: .tokens, .note,
     summary: "Two design tokens of a group have the same value everywhere.",
@@ -62,7 +62,7 @@ extension Rule {
     })
 }
 
-/// What decides whether two tokens are the same.
+/// The criteria for two tokens to be equivalent.
 private struct TokenMeaning: Hashable {
   private let group: TokenPath?
   private let type: TokenType

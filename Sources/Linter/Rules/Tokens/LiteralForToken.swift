@@ -3,7 +3,7 @@ import Specification
 import SwiftFragments
 
 extension Rule {
-  /// Values that a token has a name for.
+  /// Literals that equal the value of a token.
   static let literalForToken = Self(
     "literal-for-token", in: .tokens,
     summary: "A spec writes a value that a design token has.",
@@ -88,7 +88,7 @@ private let exampleTokens = """
     quick: {$type: duration, $value: {value: 200, unit: ms}}
   """
 
-/// Defaults that are a number or a color, whose purpose the name or the type of what has them says.
+/// Defaults that are a number or a color, if the name or type of their property shows the purpose.
 private func typedDefaults(
   in spec: ComponentSpec, _ candidates: TokenCandidates, isStrict: Bool
 ) -> [Finding] {

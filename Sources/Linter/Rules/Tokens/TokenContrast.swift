@@ -4,7 +4,7 @@ import Specification
 import SwiftFragments
 
 extension Rule {
-  /// Text that does not stand out.
+  /// Text with insufficient contrast.
   static let tokenContrast = Self(
     "token-contrast", in: .tokens,
     summary: "Two design tokens that a body combines have too little contrast.",
@@ -61,7 +61,7 @@ private let exampleTokens = """
     surface: {$value: {colorSpace: srgb, components: [1, 1, 1]}}
   """
 
-/// Of pairs of the same two places, the one that needs the most contrast.
+/// For each pair of places, the color pair that requires the most contrast.
 private func strictest(_ pairs: [ColorPair], rem: Double) -> [ColorPair] {
   struct Key: Hashable {
     let foreground: Range<Int>
@@ -83,7 +83,7 @@ private func strictest(_ pairs: [ColorPair], rem: Double) -> [ColorPair] {
   return order.compactMap { kept[$0] }
 }
 
-/// Where the contrast of a pair is the least.
+/// The combination of contexts with the lowest contrast of a pair.
 private struct WorstContrast {
   let ratio: Double
 
@@ -94,7 +94,7 @@ private struct WorstContrast {
 }
 
 private func finding(of pair: ColorPair, in code: WrittenCode, _ tokens: LintedTokens) -> Finding? {
-  // A line of the color of what it lies on is to be seen no more than that is.
+  // A border in the color of its background need not be more visible than that.
   if case .shape = pair.subject,
     pair.foreground.member.token.path == pair.backgrounds[0].member.token.path
   {
@@ -115,7 +115,7 @@ private func finding(of pair: ColorPair, in code: WrittenCode, _ tokens: LintedT
     remedy = "no lightness of it is enough there; change '\(back.spelling)'"
   }
   let context = names.isEmpty ? "" : " in '\(names.joined(separator: ", "))'"
-  // A ratio that is too small is never shown as one that is enough.
+  // Rounded down, so that an insufficient ratio is never shown as sufficient.
   let ratio = (worst.ratio * 100).rounded(.down) / 100
   let both = [(front, worst.foreground), (back, worst.background)]
   let shown = front.token.path == back.token.path ? [both[0]] : both
@@ -139,8 +139,8 @@ extension ColorPair {
     }
   }
 
-  /// The names of the contexts of a combination, without the theme if the colors do not depend on it, and without the
-  /// standard contrast.
+  /// The names of the contexts of a combination, omitting the theme if the colors do not depend on it, and
+  /// omitting standard contrast.
   fileprivate func contexts(at index: Int, in system: TokenSystem) -> [String] {
     let combination = system.combinations[index]
     var names = system.contextNames(of: combination)
@@ -155,7 +155,7 @@ extension ColorPair {
     return names
   }
 
-  /// The contrast that WCAG 2.2 asks for.
+  /// The contrast that WCAG 2.2 requires.
   ///
   /// - Parameter rem: The number of points in a `rem`.
   fileprivate func requiredRatio(rem: Double) -> Double {
@@ -169,7 +169,7 @@ extension ColorPair {
     return isLarge ? 3 : 4.5
   }
 
-  /// The contrast in a combination of contexts; nil if it is not known what shows through.
+  /// The contrast in a combination of contexts; nil if the color that shows through is unknown.
   fileprivate func contrast(at index: Int) -> WorstContrast? {
     guard let foreground = foreground.color(at: index),
       let background = backdrop(backgrounds[...], at: index)

@@ -1,7 +1,7 @@
 import DesignTokens
 
 extension Rule {
-  /// Tokens that nothing names.
+  /// Tokens that are never used.
   static let unusedToken = Self(
     "unused-token", in: .tokens, .off,
     summary: "Nothing uses a design token.",
