@@ -27,7 +27,7 @@ let runtimeFiles = [
   ],
   "Controls": [
     "CombinedView", "ContentButton", "EscapableView", "RepresentedView", "SpokenViews", "StepperRow",
-    "SwitchRow",
+    "SwitchRow", "UIView+Links",
   ],
   "Fluent": [
     "FluentView", "Label", "UIActivityIndicatorView+Animating", "UIBarButtonItem+Content",

@@ -336,6 +336,8 @@ extension BodyNames {
       guard let member else { return .trait(trait) }
       return .trait(EnvironmentTrait("configuration.\(member)", members: trait.members))
     }
+    // A component asks the views around it to open a URL.
+    if plain == "openURL", member == nil { return .value(swift: "open", changes: false) }
     if notPortableKeys.contains(plain) { return .notPortable(plain) }
     return .value(swift: member.map { "configuration.\($0)" })
   }

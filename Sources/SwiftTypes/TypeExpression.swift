@@ -81,6 +81,15 @@ extension TypeExpression: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
+extension TypeExpression {
+  /// The labels of the tuples in it.
+  package var tupleLabels: Set<String> {
+    var labels = parts.reduce(into: Set<String>()) { $0.formUnion($1.tupleLabels) }
+    if case .tuple(let own) = form { labels.formUnion(own.compactMap(\.self)) }
+    return labels
+  }
+}
+
 extension TypeExpression: CustomStringConvertible {
   package var description: String { text }
 }

@@ -26,9 +26,13 @@ extension RuntimeFile {
       [
         "UIView.redacted(_:)"
       ]
+    case .viewLinks:
+      [
+        "UIView.open(_:)", "UIView.onLink(perform:)", "ContentButton.opens(_:)",
+      ]
     case .viewTask:
       [
-        "UIView.task(perform:)", "UIView.task(id:perform:)",
+        "UIView.task(id:perform:)"
       ]
     case .viewTextAttributes:
       [

@@ -82,6 +82,8 @@ extension RuntimeFile {
       [.viewFilling, .viewValue]
     case .zStackView:
       [.constraintStore, .textAttributes, .viewAlignment, .viewBuilder]
+    case .viewLinks:
+      [.contentButton, .controlActions]
     case .contentButton:
       [.hStackView, .spokenTexts, .viewFilling, .zStackView]
     case .combinedView:

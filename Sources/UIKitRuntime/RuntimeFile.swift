@@ -31,6 +31,7 @@ package enum RuntimeFile: String, CaseIterable, Sendable {
   case spokenViews = "Controls/SpokenViews"
   case stepperRow = "Controls/StepperRow"
   case switchRow = "Controls/SwitchRow"
+  case viewLinks = "Controls/UIView+Links"
   case fluentView = "Fluent/FluentView"
   case label = "Fluent/Label"
   case activityIndicatorViewAnimating = "Fluent/UIActivityIndicatorView+Animating"

@@ -13,7 +13,7 @@ struct NotPortableTests {
   @Test(arguments: [
     "alignmentGuide(.top) { $0[.top] }", "matchedGeometryEffect(id: 1, in: space)",
     "mask { Circle() }", "controlSize(.large)", "accessibilityAdjustableAction { direction in }",
-    "redacted(reason: [])", "gesture(DragGesture())", "scrollPosition(id: 1)", "task {}",
+    "redacted(reason: [])", "gesture(DragGesture())", "scrollPosition(id: 1)", "badge(1)",
     "environment(\\.locale, x)", "preference(key: A.self, value: 1)", "visualEffect { a, b in a }",
     "blur(radius: 1)", "ignoresSafeArea()", "toolbar {}", "swipeActions {}", "drawingGroup()",
   ]) func modifier(_ call: String) {
@@ -53,8 +53,8 @@ struct NotPortableTests {
 
   @Test func everythingIsNamedInOrder() {
     expect(
-      "VStack { Menu {}; Divider().blur(radius: 1) }.task {}",
-      becomes: "not portable: Menu\nnot portable: blur\nnot portable: task")
+      "VStack { Menu {}; Divider().blur(radius: 1) }.toolbar {}",
+      becomes: "not portable: Menu\nnot portable: blur\nnot portable: toolbar")
   }
 
   @Test func places() throws {

@@ -215,6 +215,9 @@ struct TableTests {
     .init(
       "Divider().onAppear { configuration.toggle() }",
       "Divider().onAppear { [weak configuration] _ in configuration?.toggle() }"),
+    .init(
+      "Divider().accessibilityAction(.escape) { configuration.toggle() }",
+      "EscapableView { Divider() }.onEscape { [weak configuration] _ in configuration?.toggle() }"),
     .init("Divider().accessibilityHidden(true)", "Divider().accessibilityHidden()"),
     .init(
       "Divider().accessibilityLabel(\"Line\")",

@@ -133,7 +133,7 @@ extension CodeCondition {
   fileprivate func forEachExpression(_ visit: (CodeExpression) -> Void) {
     switch self {
     case .expression(let value): value.forEach(visit)
-    case .optionalBinding(names: _, let value): value?.forEach(visit)
+    case .optionalBinding(names: _, let value, isVariable: _): value?.forEach(visit)
     case .pattern(let pattern, let value):
       pattern.forEach(visit)
       value.forEach(visit)

@@ -150,7 +150,17 @@ extension ViewBuilder {
       }
     case .contentShape:
       if first()?.text != ".rectangle" { block("contentShape") }
-    case .tap, .longPress, .hover, .appear, .disappear, .task:
+    case .task:
+      asView(&view)
+      guard let action = done() else { return }
+      // The update calls it again, since a condition around the view can show or hide it.
+      var id = argument("id") ?? Value(text: "0")
+      id.changes = true
+      var call = BuiltCall("task", [BuiltArgument("id", id)])
+      call.action = action
+      call.closureParameters = ["_"]
+      view.calls.append(call)
+    case .tap, .longPress, .hover, .appear, .disappear:
       if let place = rule.place { take(place, rule.name, of: &view, isShared: true) }
       asView(&view)
       guard let action = done() else { return }
@@ -238,6 +248,15 @@ extension ViewBuilder {
       }
       asView(&view)
       view.calls.append(BuiltCall("controlSize", size))
+    case .openURL:
+      guard first()?.text == "\\.openURL", case .action(let action)? = modifier.arguments[1] else {
+        return block("environment")
+      }
+      asView(&view)
+      var call = BuiltCall("onLink")
+      call.action = action
+      call.closureParameters = ["_", action.parameter ?? "$1"]
+      view.calls.append(call)
     case .environment:
       guard let key = first(), key.text == "\\.colorScheme",
         let scheme = value(modifier.arguments[1])

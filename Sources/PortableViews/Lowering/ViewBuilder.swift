@@ -609,12 +609,7 @@ struct ViewBuilder {
     if let url {
       view.action = ActionNode(
         lines: [], beginsWithOwner: false, usesOwner: false, parameter: nil, locals: [])
-      var call = BuiltCall("on", [BuiltArgument(nil, Value(text: ".touchUpInside"))])
-      call.action = ActionNode(
-        lines: ["$0.window?.windowScene?.open(\(url.text), options: nil)"],
-        beginsWithOwner: false, usesOwner: url.changes, parameter: nil, locals: url.locals)
-      view.calls.append(call)
-      if url.changes { blockers.append(Blocker("a link that changes", node.range)) }
+      view.calls.append(BuiltCall("opens", url))
     }
     if let style {
       if let twin = style.twin {

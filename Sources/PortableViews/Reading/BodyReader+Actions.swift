@@ -2,8 +2,20 @@ import SwiftFragments
 
 extension BodyReader {
   /// Reads the code of an action.
-  mutating func action(_ expression: CodeExpression) -> ActionNode {
+  ///
+  /// - Parameter isHandler: Whether it returns `.handled` at its end, which the view does not.
+  mutating func action(_ expression: CodeExpression, isHandler: Bool = false) -> ActionNode {
     guard case .closure(let closure) = expression.kind else { return reference(expression) }
+    var statements = closure.statements
+    if isHandler {
+      if case .return(let value?) = statements.last, case .implicitMember(let name) = value.kind,
+        name.text == "handled"
+      {
+        statements.removeLast()
+      } else {
+        block("another result than '.handled'", expression.range)
+      }
+    }
     let outer = scope
     defer { scope = outer }
     for parameter in closure.parameters {
@@ -15,28 +27,28 @@ extension BodyReader {
     }
     var rewriting = Rewriting()
     var lines: [String] = []
-    var begins = closure.statements.count == 1
+    var begins = statements.count == 1
     let needed = Set(outer.keys)
     isInAction = true
     usesGiven = false
     defer { isInAction = false }
     let whole =
-      closure.statements.contains { range(of: $0) == nil }
-      ? statements(of: closure, in: expression.range) : nil
+      statements.contains { range(of: $0) == nil } && !isHandler
+      ? self.statements(of: closure, in: expression.range) : nil
     if let whole {
       var all = Rewriting()
-      for statement in closure.statements {
+      for statement in statements {
         rewrite(statement, &all)
         rewriteCalls(statement, &all)
       }
       return ActionNode(
-        lines: lines(text(whole, all.edits), from: whole.lowerBound)
+        lines: self.lines(text(whole, all.edits), from: whole.lowerBound)
           .split(separator: "\n").map(String.init),
         beginsWithOwner: false, usesOwner: all.usesOwner,
         parameter: usesGiven ? Self.givenName : closure.parameters.last?.text,
         locals: all.locals.intersection(needed))
     }
-    for statement in closure.statements {
+    for statement in statements {
       guard let range = range(of: statement) else {
         block("statement", expression.range)
         continue
@@ -91,7 +103,9 @@ extension BodyReader {
           to.replace(name.range, names.viewPrefix + "animate")
           if call.arguments.isEmpty { to.insert("(.default)", at: name.range.upperBound) }
         }
-        if name.text == "openURL" || name.text == "dismiss" { block(name.text, name.range) }
+        if name.text == "dismiss" || name.text == "openURL" && names.owner == .style {
+          block(name.text, name.range)
+        }
       }
       rewriteCalls(call.callee, &to)
       for argument in call.trailing {

@@ -194,7 +194,7 @@ extension BodyReader {
     case .strokeStyle: stroke(expression, &to)
     case .value, .limit, .pictureName, .fontDesign, .keyboard, .size, .unitPoint, .edges, .binding,
       .focus, .content, .action, .style, .transition, .role, .accessibilityChildren, .headingLevel,
-      .guide:
+      .guide, .openURLAction:
       rewrite(parts: expression, &to)
     }
   }
@@ -548,7 +548,7 @@ extension BodyReader {
     for condition in conditions {
       switch condition {
       case .expression(let expression): rewrite(expression, .value, &to)
-      case .optionalBinding(let bound, let source):
+      case .optionalBinding(let bound, let source, _):
         if let source {
           blockForeign(source)
           rewrite(source, .value, &to)

@@ -258,7 +258,7 @@ extension BodyReader {
   /// `if let crumb = configuration.crumbs.dropLast().last`, which is `ForEach` over one view at most.
   mutating func endOfList(_ node: CodeConditional, _ range: Range<Int>) -> ViewNode? {
     guard node.conditions.count == 1, node.otherwise.isEmpty,
-      case .optionalBinding(let bound, let source?) = node.conditions[0], bound.count == 1,
+      case .optionalBinding(let bound, let source?, _) = node.conditions[0], bound.count == 1,
       case .member(let base, let name) = source.kind, let end = end(base, name),
       let rule = ViewRule.all["ForEach"]?.first
     else { return nil }
@@ -574,6 +574,7 @@ extension BodyReader {
     switch parameter.kind {
     case .edges: edges(argument) != nil
     case .action, .content, .guide: true
+    case .openURLAction: openURLHandler(argument) != nil
     case .value:
       // `.padding(.horizontal)` is not a length.
       edges(argument) == nil || parameter.label != nil
@@ -613,6 +614,14 @@ extension BodyReader {
       if let target = binding(argument) { return .binding(target) }
       block("binding", argument.range)
       return .binding(BindingTarget(value: Value(text: ""), member: "", name: ""))
+    case .openURLAction:
+      guard let handler = openURLHandler(argument) else {
+        block("OpenURLAction", argument.range)
+        return .value(Value(text: ""))
+      }
+      var action = action(handler, isHandler: true)
+      action.range = callSite ?? argument.range
+      return .action(action)
     case .guide:
       if let guide = guide(argument) { return .value(guide) }
       block("alignmentGuide", argument.range)
@@ -648,6 +657,14 @@ extension BodyReader {
     let plain = length.isCompound ? "(\(length.text))" : length.text
     length.text = "\(edge) \(infix == "-" ? "-" : "")\(plain)"
     return length
+  }
+
+  /// The closure of `OpenURLAction { … }`.
+  private func openURLHandler(_ argument: CodeExpression) -> CodeExpression? {
+    guard case .call(let call) = argument.kind, case .name(let name) = call.callee.kind,
+      name.text == "OpenURLAction", call.arguments.isEmpty, call.trailing.count == 1
+    else { return nil }
+    return call.trailing[0].value
   }
 
   /// The mentioned edges: `.horizontal` or `[.top, .leading]`.

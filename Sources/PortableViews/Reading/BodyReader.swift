@@ -167,7 +167,7 @@ struct BodyReader {
       case .expression(let expression):
         texts.append(value(expression, .value))
         isPlain = node.conditions.count == 1
-      case .optionalBinding(let bound, let source):
+      case .optionalBinding(let bound, let source, _):
         guard bound.count == 1, let name = bound.first else {
           block("if", bound.first?.range ?? word)
           continue
@@ -277,7 +277,7 @@ struct BodyReader {
 
   func boundNames(in pattern: CodeExpression) -> [String] {
     switch pattern.kind {
-    case .binding(let names): names.map(\.text).filter { $0 != "_" }
+    case .binding(let names, _): names.map(\.text).filter { $0 != "_" }
     case .call(let call): call.arguments.flatMap { boundNames(in: $0.value) }
     case .tuple(let elements): elements.flatMap { boundNames(in: $0.value) }
     case .postfix(let inner, _): boundNames(in: inner)

@@ -23,7 +23,7 @@ enum ModifierEffect: Sendable {
   case fill, stroke, strokeBorder, trim, inset
 
   /// Another class of view, or a setting of the component.
-  case redacted, representation, guide, adjustable, feedback, controlSize, environment
+  case redacted, representation, guide, adjustable, feedback, controlSize, environment, openURL
   case aroundAll
 
   /// No visible effect in UIKit.
@@ -143,6 +143,7 @@ private let rows: [ModifierRule] = [
     "alignmentGuide", [.init(nil, .verticalAlignment), .init("computeValue", .guide)], .size, .guide
   ),
   .init("controlSize", one(.value), nil, .controlSize),
+  .init("environment", [.init(nil, .value), .init(nil, .openURLAction)], nil, .openURL),
   .init("environment", [.init(nil, .value), .init(nil, .value)], nil, .environment),
   .init("sensoryFeedback", [.init(nil, .value), .init("trigger", .value)], nil, .feedback),
 

@@ -36,6 +36,9 @@ package enum ParameterKind: Sendable, Hashable {
 
   /// A closure that computes an alignment guide.
   case guide
+
+  /// `OpenURLAction { url in …; return .handled }`.
+  case openURLAction
 }
 
 /// A parameter of a view or of a modifier.

@@ -57,7 +57,7 @@ func valueNames(of kind: ParameterKind) -> [String: String]? {
     ["never": "none", "words": "words", "sentences": "sentences", "characters": "allCharacters"]
   case .value, .limit, .font, .fontDesign, .text, .pictureName, .angle, .edges, .insets, .animation,
     .keyboard, .size, .strokeStyle, .unitPoint, .binding, .focus, .content, .action, .style,
-    .transition, .role, .accessibilityChildren, .headingLevel, .guide:
+    .transition, .role, .accessibilityChildren, .headingLevel, .guide, .openURLAction:
     nil
   }
 }
@@ -85,7 +85,7 @@ func typeNames(of kind: ParameterKind) -> [String: String] {
   case .size: ["CGSize": "CGSize"]
   case .value, .limit, .fontDesign, .text, .pictureName, .angle, .edges, .shape, .keyboard,
     .strokeStyle, .unitPoint, .binding, .focus, .content, .action, .style, .transition, .role,
-    .accessibilityChildren, .headingLevel, .guide:
+    .accessibilityChildren, .headingLevel, .guide, .openURLAction:
     [:]
   }
 }

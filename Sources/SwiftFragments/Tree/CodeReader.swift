@@ -63,7 +63,8 @@ struct CodeReader {
       case .availability: return .availability
       case .optionalBinding(let node):
         return .optionalBinding(
-          names: names(in: node.pattern), value: node.initializer.map { expression($0.value) })
+          names: names(in: node.pattern), value: node.initializer.map { expression($0.value) },
+          isVariable: node.bindingSpecifier.tokenKind == .keyword(.var))
       case .matchingPattern(let node):
         return .pattern(pattern(node.pattern), expression(node.initializer.value))
       }
@@ -74,9 +75,10 @@ struct CodeReader {
   private func pattern(_ node: PatternSyntax) -> CodeExpression {
     if let node = node.as(ExpressionPatternSyntax.self) { return expression(node.expression) }
     if let node = node.as(ValueBindingPatternSyntax.self) {
-      return pattern(node.pattern).declaringNames
+      return pattern(node.pattern).declaringNames(
+        isVariable: node.bindingSpecifier.tokenKind == .keyword(.var))
     }
-    return CodeExpression(kind: .binding(names(in: node)), range: node.textRange)
+    return CodeExpression(kind: .binding(names(in: node), isVariable: false), range: node.textRange)
   }
 
   private func names(in node: PatternSyntax) -> [CodeName] {
@@ -107,7 +109,7 @@ struct CodeReader {
           function(
             nil, node.genericParameterClause, node.signature.parameterClause,
             statements: node.body.map { statements($0.statements) } ?? [], node.attributes,
-            node.modifiers, node.signature))
+            node.modifiers, node.signature, isFailable: node.optionalMark != nil))
       ]
     case .subscriptDecl(let node):
       let bodies = accessors(node.accessorBlock)
@@ -189,7 +191,7 @@ struct CodeReader {
     _ name: Located?, _ generics: GenericParameterClauseSyntax?,
     _ parameters: FunctionParameterClauseSyntax, statements: [CodeStatement],
     _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax,
-    _ signature: FunctionSignatureSyntax? = nil
+    _ signature: FunctionSignatureSyntax? = nil, isFailable: Bool = false
   ) -> CodeFunction {
     CodeFunction(
       name: name, isInitializer: name == nil && signature != nil,
@@ -205,7 +207,8 @@ struct CodeReader {
       statements: statements, attributes: arguments(of: attributes),
       marks: marks(attributes, modifiers),
       result: signature?.returnClause.map { type($0.type) },
-      isThrowing: signature?.effectSpecifiers?.throwsClause != nil)
+      isThrowing: signature?.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind
+        == .keyword(.throws), isFailable: isFailable)
   }
 
   /// The names of attributes without module qualifiers, and the modifiers except those of a setter.
@@ -445,17 +448,19 @@ struct CodeReader {
 
 extension CodeExpression {
   /// The pattern after `let` or `var`: each name in it declares a constant or a variable.
-  fileprivate var declaringNames: Self {
+  fileprivate func declaringNames(isVariable: Bool) -> Self {
     let kind: Kind =
       switch self.kind {
-      case .name(let name): .binding([name])
-      case .cast(let inner, let type): .cast(inner.declaringNames, type)
-      case .postfix(let inner, let name): .postfix(inner.declaringNames, name)
-      case .tuple(let elements): .tuple(elements.map(\.declaringNames))
+      case .name(let name): .binding([name], isVariable: isVariable)
+      case .binding(let names, _): .binding(names, isVariable: isVariable)
+      case .cast(let inner, let type): .cast(inner.declaringNames(isVariable: isVariable), type)
+      case .postfix(let inner, let name): .postfix(inner.declaringNames(isVariable: isVariable), name)
+      case .tuple(let elements): .tuple(elements.map { $0.declaringNames(isVariable: isVariable) })
       case .call(let call):
         .call(
           CodeCall(
-            callee: call.callee, arguments: call.arguments.map(\.declaringNames),
+            callee: call.callee,
+            arguments: call.arguments.map { $0.declaringNames(isVariable: isVariable) },
             trailing: call.trailing))
       default: self.kind
       }
@@ -464,5 +469,7 @@ extension CodeExpression {
 }
 
 extension CodeArgument {
-  fileprivate var declaringNames: Self { Self(label: label, value: value.declaringNames) }
+  fileprivate func declaringNames(isVariable: Bool) -> Self {
+    Self(label: label, value: value.declaringNames(isVariable: isVariable))
+  }
 }

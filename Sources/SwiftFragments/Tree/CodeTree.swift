@@ -13,12 +13,16 @@ package struct CodeTree: Sendable {
   /// The names of the attributes in it.
   package let attributeNames: [CodeName]
 
+  /// The labels of tuples and the names of captures in regular expressions in it.
+  package let labels: Set<String>
+
   private let places: FragmentPlaces
 
   init(_ statements: [CodeStatement], _ mentions: TypeMentions, _ places: FragmentPlaces) {
     self.statements = statements
     typeNames = mentions.types
     attributeNames = mentions.attributes
+    labels = mentions.labels
     self.places = places
   }
 
@@ -98,7 +102,7 @@ package struct CodeExpression: Sendable {
     case keyPath(TypeExpression?, [CodeName])
 
     /// Names that a pattern declares: `let value` in `case .custom(let value)`.
-    case binding([CodeName])
+    case binding([CodeName], isVariable: Bool)
 
     /// Anything else, with the expressions in it.
     case other([CodeExpression])
@@ -162,7 +166,7 @@ package enum CodeCondition: Sendable {
   case expression(CodeExpression)
 
   /// `let name = value` or `let name`, and other patterns after `let`.
-  case optionalBinding(names: [CodeName], value: CodeExpression?)
+  case optionalBinding(names: [CodeName], value: CodeExpression?, isVariable: Bool)
 
   /// `case pattern = value`.
   case pattern(CodeExpression, CodeExpression)
@@ -251,6 +255,9 @@ package struct CodeFunction: Sendable {
   /// nil if it returns nothing, and for initializers and subscripts.
   package let result: TypeExpression?
   package let isThrowing: Bool
+
+  /// Whether it is an initializer that can return `nil`.
+  package let isFailable: Bool
 
   package var isStatic: Bool { marks.contains("static") || marks.contains("class") }
 

@@ -8,6 +8,9 @@ struct TypeMentions: Sendable {
   /// The names of attributes, without their module qualifiers.
   var attributes: [CodeName] = []
 
+  /// The labels of tuples and the names of captures in regular expressions, which are members of values.
+  var labels: Set<String> = []
+
   init() {}
 
   init(in tree: some SyntaxProtocol) {
@@ -15,6 +18,7 @@ struct TypeMentions: Sendable {
     visitor.walk(tree)
     types = visitor.names.filter { !visitor.declared.contains($0.text) }
     attributes = visitor.attributes
+    labels = visitor.labels
   }
 }
 
@@ -22,6 +26,7 @@ private final class TypeNameVisitor: SyntaxVisitor {
   var names: [CodeName] = []
   var declared: Set<String> = []
   var attributes: [CodeName] = []
+  var labels: Set<String> = []
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if case .identifier = node.name.tokenKind { names.append(node.name.located) }
@@ -55,6 +60,22 @@ private final class TypeNameVisitor: SyntaxVisitor {
       attributes.append(name.located)
     }
     return .skipChildren
+  }
+
+  override func visit(_ node: TupleTypeElementSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.firstName { labels.insert(name.located.text) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: TupleExprSyntax) -> SyntaxVisitorContinueKind {
+    labels.formUnion(node.elements.compactMap { $0.label?.located.text })
+    return .visitChildren
+  }
+
+  override func visit(_ node: RegexLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = node.regex.text.split(separator: "(?<", omittingEmptySubsequences: false)
+    labels.formUnion(parts.dropFirst().map { String($0.prefix { $0 != ">" }) })
+    return .visitChildren
   }
 
   private func declare(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {

@@ -458,6 +458,8 @@ private struct Planning {
       view.readsTheme = true
       return
     }
+    // Every view of UIKit has 'open(_:)'.
+    if read.keyPath == "openURL" { return }
     guard !view.environment.contains(where: { $0.name == read.name }) else { return }
     if let system = systemValues[read.keyPath] {
       view.environment.append(

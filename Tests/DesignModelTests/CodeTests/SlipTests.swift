@@ -59,6 +59,126 @@ struct SlipTests {
       """##)
   }
 
+  /// Correct Swift in types of a spec's own, which no table describes.
+  @Test func correctDeclarations() {
+    expectProblems(
+      ##"""
+      component: Card
+      slots: {content: }
+      properties: {spans: "[(start: Int, length: Int)]", symbol: String}
+      state: {isDone: {type: Bool, default: false}}
+      body: |
+        content
+          .contentTransition(.symbolEffect(.replace.downUp))
+          .accessibilityLabel(Text(verbatim: "\(spans.first?.length ?? 0)"))
+      swift: |
+        struct Bag {
+          let numbers: [Int]
+          init?(_ text: String) {
+            guard !text.isEmpty else { return nil }
+            numbers = text.compactMap(\.wholeNumberValue)
+          }
+        }
+        struct Marks: OptionSet {
+          let rawValue: Int
+          static let bold = Marks(rawValue: 1)
+          mutating func toggleBold() { formSymmetricDifference(.bold) }
+        }
+        struct Probe { let values: [Int] }
+        extension Probe: Sequence {
+          func makeIterator() -> IndexingIterator<[Int]> { values.makeIterator() }
+        }
+        @dynamicMemberLookup struct Lens {
+          subscript(dynamicMember name: String) -> String { name }
+        }
+        class Shape {
+          var sides = 0
+          init(sides: Int) { self.sides = sides }
+        }
+        final class Square: Shape {
+          init() { super.init(sides: 4) }
+        }
+        struct Field: View {
+          @State private var text: String
+          init(text: String) { _text = State(initialValue: text) }
+          var body: some View { Text(text) }
+        }
+        extension Card {
+          func longest(_ numbers: [Int]) -> Int {
+            guard var least = numbers.first else { return 0 }
+            for number in numbers where number < least { least = number }
+            if var most = numbers.last { most += 1; print(most) }
+            var seen: Set<Int> = []
+            return seen.insert(least).inserted ? least : 0
+          }
+          func change(_ count: inout Int, by update: (inout Int) throws -> Void) rethrows {
+            try update(&count)
+          }
+          func all(_ lens: Lens, _ probe: Probe) async -> String {
+            async let pause: Void = Task.sleep(nanoseconds: 1)
+            try? await pause
+            var count = Bag("12").map { $0.numbers.count } ?? 0
+            change(&count) { $0 += Square().sides }
+            return lens.title + "\(probe.map { $0 + count })"
+          }
+        }
+      """##)
+  }
+
+  @Test func closuresThatCannotWait() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      body: |
+        VStack {
+          title.onAppear { «await» load() }
+          Button("Load") { Task { await load() } }
+        }
+        .task { await load() }
+      swift: |
+        extension Card {
+          func load() async {}
+          func perform(_ action: @«escping» () -> Void) {}
+        }
+      """,
+      "this closure is called without waiting, so 'await' is not allowed in it; write 'Task { … }' around it, "
+        + "or use 'task' [wrong-type]",
+      "there is no attribute 'escping'; did you mean 'escaping'? [unknown-type]")
+  }
+
+  @Test func membersOfOtherFrameworks() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      properties: {edges: {type: Edge.Set, default: .all}, names: "[String]", item: Item}
+      types: {Item: {properties: {address: {type: Address}}}, Address: {properties: {city: String}}}
+      body: |
+        title
+          .foregroundStyle(Color.«secondaryLabel»)
+          .opacity(edges.contains(«Edge.top») ? 1 : 0)
+          .opacity(edges.contains(.top) ? 1 : 0)
+        GeometryReader { proxy in title.frame(width: proxy.frame.«width») }
+        Line().stroke(style: StrokeStyle(lineWidth: 1, lineCap: .«small»))
+        ForEach(«0...3») { _ in title }
+        ForEach(0...3, id: \\.self) { _ in title }
+      swift: |
+        struct Line: Shape {
+          func path(in rect: CGRect) -> Path { Path(rect) }
+          private var small: Int { 1 }
+        }
+      """,
+      "'Color' has no member 'secondaryLabel', which is a color of UIKit; write "
+        + "'Color(uiColor: .secondaryLabel)' under '#if canImport(UIKit)', or a color of your tokens "
+        + "[no-such-member]",
+      "this is an 'Edge', and 'Edge.Set' is expected [wrong-type]",
+      "a function has no members, and '.width' stands after one; call it, or write the value before the dot "
+        + "[no-such-member]",
+      "'CGLineCap' has no member 'small'; its members are 'butt', 'round', 'square' [no-such-member]",
+      "'ForEach' does not take a closed range by itself; write '..<', or add 'id: \\.self' [wrong-type]")
+  }
+
   @Test func closures() {
     expectProblems(
       """

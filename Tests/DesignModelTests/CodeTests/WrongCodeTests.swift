@@ -67,7 +67,7 @@ struct WrongCodeTests {
       types:
         Scale: {constants: {extraSmall: {type: CGFloat, value: "4"}}}
       """,
-      "no view has a member 'extraSmall'; it is a static member [no-such-member]",
+      "no view has a member 'extraSmall'; it is a static member of 'ContentSizeCategory' [no-such-member]",
       "'CGFloat' is a type, not a value; write 'CGFloat(…)' for a value of it, or 'CGFloat.self' "
         + "[wrong-type]",
       "'frame' takes 'width' once; this call has it twice [unknown-argument]",
@@ -94,7 +94,7 @@ struct WrongCodeTests {
         Scale: {constants: {small: {type: CGFloat, value: "4"}}}
       """,
       "no view has a member 'note'; 'note' is another value here [no-such-member]",
-      "no view has a member 'horizontal'; it is a static member [no-such-member]",
+      "no view has a member 'horizontal'; it is a static member of 'Axis' [no-such-member]",
       "no view has a member 'count'; 'count' is another value here [no-such-member]",
       "'Int' has no member 'fixedSize'; it is a method of views [no-such-member]",
       "a list has no member 'padding'; it is a method of views [no-such-member]",
@@ -167,8 +167,7 @@ struct WrongCodeTests {
       """,
       "this is a 'String?', and a value that is not optional is expected; unwrap it with 'if "
         + "let', or write '?? …' with a value for 'nil' [wrong-type]",
-      "this is a 'Double', and one of 'AttributedString', 'ClosedRange', 'DateInterval', 'Image' and others "
-        + "is expected [wrong-type]",
+      "'Text' does not show a 'Double' without a format; write 'Text(…, format: .number)' [wrong-type]",
       "'+' takes two values of one type, and these are a text and an 'Int'; write '\\(…)' in a "
         + "text for a value that is not a text [wrong-type]",
       "'/' takes two values of one type, and these are an 'Int' and a 'Double'; convert one of them, as in "

@@ -3,7 +3,7 @@ import DesignKitUIKit
 import UIKit
 
 @MainActor private let avatarSample = Sample(
-  "DKAvatar", DKAvatarView(initials: "AB"),
+  "DKAvatar", DKAvatarView("AB Smith", initials: "AB"),
   [
     each(\.size, [.small, .regular, .large]), [{ $0.picture("CD") }, { $0.picture("E") }],
     [{ $0.dkAvatarViewStyle(.automatic) }, { $0.dkAvatarViewStyle(.rounded) }],
@@ -12,9 +12,9 @@ import UIKit
 @MainActor private let avatarGroupSample = Sample(
   "DKAvatarGroup",
   DKAvatarGroupView {
-    DKAvatarView(initials: "AB")
-    DKAvatarView(initials: "CD")
-    DKAvatarView(initials: "EF")
+    DKAvatarView("AB Smith", initials: "AB")
+    DKAvatarView("CD Smith", initials: "CD")
+    DKAvatarView("EF Smith", initials: "EF")
   },
   [each(\.limit, [1, 2, 5]), each(\.isReversed, [true, false])])
 
@@ -310,7 +310,6 @@ import UIKit
     each(\.value, [0, 3]), each(\.range, [0...3, 0...99]),
     [
       { $0.dkStepperViewStyle(.automatic) }, { $0.dkStepperViewStyle(.stacked) },
-      { $0.dkStepperViewStyle(.system) },
     ],
   ])
 
@@ -345,8 +344,27 @@ import UIKit
     [{ $0.disabled(true) }, { $0.disabled(false) }],
     [
       { $0.dkToggleViewStyle(.automatic) }, { $0.dkToggleViewStyle(.panel) },
-      { $0.dkToggleViewStyle(.button) }, { $0.dkToggleViewStyle(.tactile) },
+      { $0.dkToggleViewStyle(.button) },
     ],
+  ])
+
+@MainActor private let linkSample = Sample(
+  "DKLink", DKLinkView("Terms", destination: URL(fileURLWithPath: "/terms")),
+  [
+    each(\.isExternal, [true, false]), [{ $0.label("Help") }, { $0.label("Terms") }],
+    [
+      { $0.dkLinkViewStyle(.automatic) }, { $0.dkLinkViewStyle(.inline) },
+      { $0.dkLinkViewStyle(.block) },
+    ],
+  ])
+
+@MainActor private let toastSample = Sample(
+  "DKToast", DKToastView("Deleted", isPresented: true, systemImage: "trash"),
+  [
+    each(\.severity, [.information, .warning, .critical]),
+    [{ $0.message("Sent") }, { $0.message("Deleted") }],
+    each(\.duration, [.untilDismissed, .long]),
+    [{ $0.dkToastViewStyle(.automatic) }, { $0.dkToastViewStyle(.banner) }],
   ])
 
 /// The components of the samples that are built from UIKit views, in alphabetical order.
@@ -355,9 +373,9 @@ import UIKit
   cardSample, checkboxSample, chipSample, disclosureCardSample, dividedStackSample,
   emptyStateSample,
   formFieldSample, iconButtonSample, keyValueSample, labelSample, labeledDividerSample,
-  listRowSample,
+  linkSample, listRowSample,
   listSectionSample, noticeSample, panelSample, priceSample, progressRingSample, quoteSample,
   rowSample, searchFieldSample, sectionHeaderSample, sheetPanelSample, skeletonSample,
   statTileSample, stepIndicatorSample, stepperSample, tagItemSample, taskRowSample,
-  textFieldSample, timelineItemSample, toggleSample,
+  textFieldSample, timelineItemSample, toastSample, toggleSample,
 ]

@@ -27,6 +27,12 @@ extension CodeChecker {
         return checkArguments(of: call)
       }
       if checkHasNoLabels(call, name) { return .unknown }
+      // Other types have methods of their own and of their protocols.
+      if !isInComponent, visibleTypes?.contains("View") != true,
+        apiSignatures(named: name.text).allSatisfy({ !$0.owner.isEmpty })
+      {
+        return checkArguments(of: call)
+      }
       // Methods of all views are also available in the component.
       return inferMethod(name, of: .unknown, call, isMember: false)
     case .member(let base, let name):
@@ -287,17 +293,17 @@ extension CodeChecker {
       }
       if let initializers = members.initializers, hasNoOther(type) {
         check(call, of: initializers, "'\(type)'")
-        return .named(type)
+        return value(of: call, making: type, members)
       }
       guard let labels = members.arguments else {
         checkArguments(of: call)
-        return .named(type)
+        return value(of: call, making: type, members)
       }
       checkLabels(of: call, among: Set(labels.keys), of: "'\(type)'")
       for argument in call.arguments + call.trailing {
         infer(argument.value, as: labels[argument.label?.text ?? "_"] ?? .unknown)
       }
-      return .named(type)
+      return value(of: call, making: type, members)
     }
     if scope.declarations.handwritten.types[type] != nil {
       checkArguments(of: call)
@@ -323,6 +329,16 @@ extension CodeChecker {
     guard isSwiftUIType(type) else { return .named(type) }
     if type == "Binding" { return .binding(.unknown) }
     return mayFail(type, call) ? .optional(.named(type)) : .named(type)
+  }
+
+  /// The type of the value of an initializer of a type of the project; unknown if that can be `nil`.
+  private func value(
+    of call: CodeCall, making type: String, _ members: DeclaredCode.Members
+  ) -> InferredType {
+    let isFailable =
+      members.isFailable || scope.declarations.code.failableTypes.contains(type)
+      || call.arguments.first?.label?.text == "rawValue"
+    return isFailable ? .unknown : .named(type)
   }
 
   /// Checks that a call of a component's initializer has the labels that all initializers require.
@@ -407,6 +423,14 @@ extension CodeChecker {
 
   /// Checks that the elements of a list have an identity.
   private func checkElements(of call: CodeCall, _ name: CodeName) {
+    if let first = call.arguments.first, first.label == nil, call.arguments.count == 1,
+      case .infix(_, "...", _) = first.value.kind, !call.trailing.isEmpty
+    {
+      findings.error(
+        .wrongType, at: tree.place(first.value.range),
+        "'\(name.text)' does not take a closed range by itself; write '..<', or add 'id: \\.self'")
+      return
+    }
     guard let first = call.arguments.first, first.label == nil, !call.trailing.isEmpty,
       first.value.isPath
     else { return }
@@ -819,10 +843,12 @@ extension CodeChecker {
       knownMembers(named: name.text, of: known, isStatic: false)?.isEmpty != false
     else { return }
     let isText = known == "String"
+    let isOfBindings = name.text == "animation"
     findings.error(
       .wrongType, at: tree.place(name.range),
       "'.\(name.text)' is a method of views, and this is \(type.phrase)"
-        + (isText ? "; write 'Text(…).\(name.text)'" : ""))
+        + (isText ? "; write 'Text(…).\(name.text)'" : "")
+        + (isOfBindings ? "; a binding has it, too: write '$' before the variable" : ""))
   }
 
   /// The name of a type emitted for design tokens, if it is not a view and has no method of a name; nil for
@@ -1075,10 +1101,10 @@ extension CodeChecker {
       ).subtracting(["_"])
     }
     if !needed.isEmpty, needed.allSatisfy({ !$0.isEmpty && $0.isDisjoint(with: given) }) {
-      let labels = Set(needed.flatMap(\.self)).sorted()
+      let labels = needed.min { ($0.count, $0.sorted()[0]) < ($1.count, $1.sorted()[0]) } ?? []
       findings.error(
         .missingArgument, at: tree.place(name.range),
-        "a call of '\(name.text)' has the \(labels.count == 1 ? "argument" : "arguments") \(list(labels))"
+        "a call of '\(name.text)' has the \(labels.count == 1 ? "argument" : "arguments") \(list(labels.sorted()))"
       )
       return
     }

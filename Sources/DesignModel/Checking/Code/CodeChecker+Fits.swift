@@ -115,6 +115,7 @@ extension CodeChecker {
     switch type.unwrapped {
     case .named(let name):
       !isNominal(name) || accepts(canonicalTypeName(name), literal)
+        || members(of: name).map { mayConform($0, to: literal.protocols) } == true
         || members(of: name) == nil && !isValueType(name)
           && literal.protocols.contains { isLiteral(name, $0) }
     case .binding, .builder, .callable: false
@@ -123,6 +124,11 @@ extension CodeChecker {
         || !isSwiftUIType(name)
     default: true
     }
+  }
+
+  /// Whether a type of the project can conform to one of some protocols of literals.
+  private func mayConform(_ members: DeclaredCode.Members, to protocols: [String]) -> Bool {
+    members.conformances.map { !$0.isDisjoint(with: protocols) } ?? true
   }
 
   private func list(of accepted: [InferredType]) -> String {
@@ -335,7 +341,7 @@ extension CodeChecker {
 
   /// Whether a name refers to the type of Swift, Foundation or SwiftUI here.
   func isSwiftUIType(_ name: String) -> Bool {
-    scope.declarations.types[name] == nil && scope.declarations.handwritten.types[name] == nil
+    locals[name] == nil && scope.declarations.types[name] == nil && scope.declarations.handwritten.types[name] == nil
       && !scope.declarations.code.topLevelNames.contains(name)
       && !scope.ownTypeNames.contains(name) && scope.generic(named: name) == nil
   }

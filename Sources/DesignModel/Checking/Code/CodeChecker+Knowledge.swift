@@ -190,6 +190,15 @@ extension CodeChecker {
         "'\(name.text)' is not a type; write the name of a type")
       return
     }
+    if let component = scope.spec.component?.text, name.text == component,
+      let emitted = scope.emittedTypeName, emitted != component, scope.isNowhere(type: name.text)
+    {
+      findings.error(
+        .unknownType, at: tree.place(name.range),
+        "the type of this modifier is '\(emitted)'; extend that",
+        fixIts: tree.name(name).guess(emitted))
+      return
+    }
     guard !name.text.contains("."), !name.text.contains("<"), scope.isNowhere(type: name.text),
       let near = nearest(name.text, among: scope.declarations.sortedTypeNames)
     else { return }

@@ -90,6 +90,7 @@ extension CodeChecker {
 
   /// Whether Swift of the project outside of a type's declaration may give it a member of a name.
   func mayExtend(_ owner: String, by name: String, _ members: DeclaredCode.Members) -> Bool {
+    if members.isOpen || scope.declarations.code.openTypes.contains(owner) { return true }
     guard let conformances = members.conformances else {
       return scope.declarations.code.extensionNames.contains(name) || scope.mayHandwrite(name)
     }

@@ -98,7 +98,8 @@ extension CodeChecker {
     findings.error(
       .noSuchMember, at: tree.place(name.range),
       "\(what) has no member '\(name.text)'"
-        + (swiftUIViewMethods(named: name.text).isEmpty || isView(type)
+        + (type == type.unwrapped ? "" : "; write '?.\(name.text)', or unwrap the value with 'if let'")
+        + (type != type.unwrapped || swiftUIViewMethods(named: name.text).isEmpty || isView(type)
           ? origin(of: name.text, apiSignatures(named: name.text)) : "; it is a method of views"))
   }
 
@@ -303,6 +304,14 @@ extension CodeChecker {
     {
       return
     }
+    // An effect of symbols conforms to several protocols of these.
+    if owners.contains(where: { $0.hasSuffix("SymbolEffect") }),
+      apiSignatures(named: name.text).contains(where: {
+        $0.isStatic && $0.owner.hasSuffix("SymbolEffect")
+      })
+    {
+      return
+    }
     let known = owners.map { owner in
       lookUp(
         name.text, in: isProtocol(owner) ? .conforming(owner) : .named(owner), isStatic: true)
@@ -396,6 +405,7 @@ extension CodeChecker {
   func checkIsKnown(member name: CodeName) {
     guard name.text.count > 2, name.text.first?.isLowercase == true, scope.seesKnownModulesAlone,
       !isProjectName(name.text), !isKnownMember(name.text), !isLocalMember(name.text),
+      !tree.labels.contains(name.text), !labelsOfTuples.contains(name.text),
       !isOfLaterSystem(name.text)
     else { return }
     let near =
@@ -512,6 +522,12 @@ extension CodeChecker {
     return shown.joined(separator: ", ") + (names.count > shown.count ? " and others" : "")
   }
 }
+
+/// The labels of the tuples that functions of Swift return.
+private let labelsOfTuples: Set<String> = [
+  "element", "high", "inserted", "key", "low", "memberAfterInsert", "offset", "overflow",
+  "partialValue", "quotient", "remainder", "value",
+]
 
 /// The members of a number or a Boolean; nil for other types.
 private func numberValueMembers(of type: String) -> Set<String>? {

@@ -95,7 +95,9 @@ extension CodeChecker {
       return "; did you mean 'configuration.\(name)'?"
     }
     if context.contains(name) { return "; '\(name)' is another value here" }
-    if signatures.contains(where: \.isStatic) { return "; it is a static member" }
+    if let owner = signatures.first(where: \.isStatic)?.owner {
+      return "; it is a static member of '\(owner)'"
+    }
     return ""
   }
 }

@@ -308,7 +308,7 @@ final class CodeChecker {
     for condition in conditions {
       switch condition {
       case .expression(let expression): checkCondition(expression)
-      case .optionalBinding(let names, let value):
+      case .optionalBinding(let names, let value, let isVariable):
         var type = InferredType.unknown
         if let value {
           type = infer(value, access: .unwrapped)
@@ -321,7 +321,9 @@ final class CodeChecker {
           checkIsOptional(type, at: range)
         }
         // A shorthand name refers to the unwrapped value.
-        declare(names.map(\.text), .init(type: type.unwrapped, constancy: .declaration))
+        declare(
+          names.map(\.text),
+          .init(type: type.unwrapped, constancy: isVariable ? nil : .declaration))
       case .pattern(let pattern, let value):
         let type = infer(value)
         check(pattern: pattern, of: type)
@@ -349,10 +351,12 @@ final class CodeChecker {
 
   private func check(pattern: CodeExpression, of type: InferredType) {
     switch pattern.kind {
-    case .binding(let names):
+    case .binding(let names, let isVariable):
       // The elements of a tuple have other types.
       declare(
-        names.map(\.text), .init(type: names.count == 1 ? type : .unknown, constancy: .declaration))
+        names.map(\.text),
+        .init(
+          type: names.count == 1 ? type : .unknown, constancy: isVariable ? nil : .declaration))
     case .call(let call):
       infer(call.callee, as: type)
       checkPayload(call, of: type)
@@ -383,7 +387,11 @@ final class CodeChecker {
     checkKeyPath(of: variable)
     let declared = variable.type.map(InferredType.init)
     guard let value = variable.value else { return declared ?? .unknown }
+    // What 'async let' starts can throw where it is waited for.
+    let outer = isTried
+    isTried = isTried || variable.marks.contains("async")
     let inferred = inferValue(value, as: declared ?? .unknown)
+    isTried = outer
     return declared ?? inferred
   }
 
@@ -506,6 +514,8 @@ final class CodeChecker {
     }
     if name.text == "super" || name.text == "Self" || name.text == "_" { return .unknown }
     if name.text == "self", members.isEmpty { return locals["self"] == nil ? selfType : .unknown }
+    // A property wrapper stores its value under this name.
+    if name.text.hasPrefix("_"), name.text.count > 1 { return .unknown }
     if !members.isEmpty, checkIsNoFunction(name) { return .unknown }
     let isProjected = name.text.hasPrefix("$")
     let declared = isProjected ? String(name.text.dropFirst()) : name.text
@@ -776,7 +786,7 @@ extension CodeExpression {
   /// The names that it declares as a pattern.
   fileprivate var declaredNames: [CodeName] {
     switch kind {
-    case .binding(let names): names
+    case .binding(let names, _): names
     case .call(let call): call.arguments.flatMap(\.value.declaredNames)
     case .tuple(let elements): elements.flatMap(\.value.declaredNames)
     case .postfix(let inner, _): inner.declaredNames

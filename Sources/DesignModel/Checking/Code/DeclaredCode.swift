@@ -48,6 +48,12 @@ struct DeclaredCode: Sendable {
 
     /// The signatures of its initializers; nil if unknown.
     var initializers: [DeclaredFunction]?
+
+    /// Whether one of its initializers can return `nil`.
+    var isFailable = false
+
+    /// Whether it can have members of any name: from a superclass, or by dynamic lookup.
+    var isOpen = false
   }
 
   /// By the names of the types in code.
@@ -112,6 +118,12 @@ struct DeclaredCode: Sendable {
   /// The types to which extensions add conformances, which can provide further members.
   private(set) var extendedTypes: Set<String> = []
 
+  /// The types that can have further members because an extension adds a conformance.
+  private(set) var openTypes: Set<String> = []
+
+  /// The types to which extensions add initializers that can return `nil`.
+  private(set) var failableTypes: Set<String> = []
+
   /// The signatures of top-level functions, and of methods that extensions declare.
   private(set) var functions: [String: [DeclaredFunction]] = [:]
 
@@ -146,6 +158,7 @@ struct DeclaredCode: Sendable {
       if let block = type.members { addDeclarations(block.tree?.statements ?? [], in: name) }
     }
     if let block = spec.declarations { addDeclarations(block.tree?.statements ?? [], in: nil) }
+    addTupleLabels(of: spec, types.map(\.spec))
     if let component = spec.component, spec.kindOrView == .value {
       self.types[component.text] = Members(value: spec)
     }
@@ -185,6 +198,8 @@ struct DeclaredCode: Sendable {
     readOnlyNames.merge(other.readOnlyNames) { $0.union($1) }
     extensionInitializers.merge(other.extensionInitializers) { first, second in first + second }
     extendedTypes.formUnion(other.extendedTypes)
+    openTypes.formUnion(other.openTypes)
+    failableTypes.formUnion(other.failableTypes)
     functions.merge(other.functions) { first, second in first + second }
     partNames.formUnion(other.partNames)
     initializedTypes.formUnion(other.initializedTypes)
@@ -234,6 +249,18 @@ struct DeclaredCode: Sendable {
   /// The static members of a type, sorted; computed lazily for suggestions.
   func staticNames(of type: String) -> [String] {
     sortedStatics.value(of: type) { types[type]?.statics.keys.sorted() } ?? []
+  }
+
+  /// Adds the labels of tuples, which are members of values.
+  private mutating func addTupleLabels(of spec: ComponentSpec, _ types: [TypeSpec]) {
+    for block in types.map(\.members) + [spec.declarations] {
+      names.formUnion(block?.tree?.labels ?? [])
+    }
+    let values =
+      types.flatMap(\.properties).map(\.type) + spec.properties.map(\.type)
+      + spec.modifiers.map(\.type) + spec.state.map(\.type)
+      + (spec.configuration?.entries ?? []).map(\.type)
+    for type in values { names.formUnion(type?.expression.tupleLabels ?? []) }
   }
 
   // MARK: - Parts of specs
@@ -372,6 +399,7 @@ struct DeclaredCode: Sendable {
             functions[name.text, default: []].append(DeclaredFunction(function, of: type ?? ""))
           }
         } else if isExtension, let type, function.isInitializer {
+          if function.isFailable { failableTypes.insert(type) }
           initializedTypes.insert(type)
           extensionInitializers[type, default: []].append(DeclaredFunction(function, of: type))
         }
@@ -386,6 +414,10 @@ struct DeclaredCode: Sendable {
         if !declared.isExtension, type == nil { self.add(declared) }
         if declared.isExtension, !declared.inherited.isEmpty {
           extendedTypes.insert(declared.name.text)
+          let protocols = declared.inherited.flatMap(\.composed)
+          if !protocols.allSatisfy({ isPlainProtocol($0.lastName ?? "") }) {
+            openTypes.insert(declared.name.text)
+          }
         }
       case .compilationConditions(let clauses):
         for clause in clauses { addDeclarations(clause, in: type, isExtension: isExtension) }
@@ -407,7 +439,13 @@ struct DeclaredCode: Sendable {
     members.isListed = members.isConcrete
     for name in declared.cases { members.statics[name.text] = .named(declared.name.text) }
     members.add(declared.members)
-    if declared.cases.isEmpty, !declared.isProtocol { members.addArguments(declared.members) }
+    let mayInherit =
+      declared.keyword == "class"
+      && declared.inherited.contains { !isPlainProtocol($0.lastName ?? "") }
+    members.isOpen = mayInherit || declared.marks.contains("dynamicMemberLookup")
+    if declared.cases.isEmpty, !declared.isProtocol, !mayInherit {
+      members.addArguments(declared.members)
+    }
     if declared.keyword == "enum", members.isComplete {
       members.caseValues = Dictionary(
         zip(declared.cases.map(\.text), declared.caseValues),
@@ -446,6 +484,7 @@ extension DeclaredCode.Members {
           if variable.isPrivate { privateNames.insert(name.text) }
         }
       case .function(let function):
+        if function.isFailable { isFailable = true }
         guard let name = function.name else { continue }
         let declared = DeclaredFunction(function, of: "")
         if function.isStatic {

@@ -275,9 +275,13 @@ extension ComponentScope {
   }
 
   /// The type emitted for the component, which extensions in Swift can extend; nil for library files.
+  var emittedTypeName: String? { spec.emittedTypeName }
+}
+
+extension ComponentSpec {
+  /// The name of the type that is emitted for the component; nil for a library spec.
   var emittedTypeName: String? {
-    guard let component = spec.component?.text else { return nil }
-    return spec.kindOrView == .modifier ? Naming.viewModifier(component) : component
+    component.map { kindOrView == .modifier ? Naming.viewModifier($0.text) : $0.text }
   }
 }
 

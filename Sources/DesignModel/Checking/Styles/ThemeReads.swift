@@ -36,8 +36,8 @@ extension ComponentSpec {
 
   /// The names that extensions of the component under `swift` use and do not declare.
   var namesInExtensions: Set<String> {
-    guard let declarations, let component,
-      declarations.extensionMembers.contains(where: { $0.type == Naming.base(of: component.text) })
+    guard let declarations, let emittedName = emittedTypeName,
+      declarations.extensionMembers.contains(where: { $0.type == Naming.base(of: emittedName) })
     else { return [] }
     return Set(declarations.identifiers.map(\.text)).subtracting(declarations.declaredNames)
   }
