@@ -1,8 +1,8 @@
 # make            install the libraries that are missing, build, and compile components/ with tokens/ to Generated/
 # make test       check the format of sources and specs, run all tests, and check that builds are repeatable
-# make bench      measure a build against the minimum cost of its work
-# make prove      compare random components with the Swift compiler and the tools, and random edits of a watched
-#                 project with builds from nothing: COUNT=1000, EDITS=5000, SEED=1
+# make bench      measure a build against the minimum cost of its work; PART=builds, tokens or macro measures one part
+# make prove      compare random components with the Swift compiler and the tools, run random bodies as UIKit views, and
+#                 compare random edits of a watched project with builds from nothing: COUNT=1000, EDITS=5000, SEED=1
 # make damage     measure which random mistakes in specs only the Swift compiler finds: COUNT=1000, SEED=1
 # make record     record all expected texts of tests again: read the difference
 # make install    install the tool, its manual page, shell completions and interface modules below $(PREFIX)
@@ -63,7 +63,7 @@ check: build
 
 bench: build validators
 	$(BUILD) --product dscompile-bench
-	$(PRODUCTS)/dscompile-bench $(DSCOMPILE) .build/validators/bin/yamllint
+	$(PRODUCTS)/dscompile-bench $(DSCOMPILE) .build/validators/bin/yamllint $(PART)
 
 COUNT ?= 1000
 EDITS ?= 5000
@@ -73,7 +73,7 @@ prove: libraries announce
 	$(BUILD) --build-tests
 	DSCOMPILE_PROOFS=$(COUNT) DSCOMPILE_EDITS=$(EDITS) DSCOMPILE_SEED=$(SEED) \
 	  $(SWIFT) test $(CONFIGURATION) --skip-build \
-	  --filter "OverloadProofs|RandomSpecTests|mendsRandomSpecs|IncrementalTests"
+	  --filter "OverloadProofs|RandomSpecTests|mendsRandomSpecs|IncrementalTests|RandomBodyTests"
 
 # How much of random damage to the Swift in the samples only the compiler finds.
 damage: libraries announce

@@ -26,7 +26,8 @@ let runtimeFiles = [
     "UIView+RemovingConstraints", "UIView+Size", "UIView+SizeLimits", "UIView+Stretching",
   ],
   "Controls": [
-    "CombinedView", "ContentButton", "EscapableView", "RepresentedView", "SpokenViews", "StepperRow",
+    "CombinedView", "ContentButton", "EscapableView", "RepresentedView", "SpokenViews",
+    "StepperRow",
     "SwitchRow", "UIView+Links",
   ],
   "Fluent": [
@@ -277,7 +278,7 @@ let package = Package(
       exclude: ["Client", "Programs"]),
     .testTarget(
       name: "UIKitEmitterTests",
-      dependencies: ["CompilerDriver", "SwiftCompilation", "TestSupport"],
+      dependencies: ["CompilerDriver", "RandomSpecs", "SwiftCompilation", "TestSupport"],
       exclude: ["Calls.swift", "HostedCalls.swift", "Programs", "Rejects", "Samples"]),
     .testTarget(name: "InterfaceTests", dependencies: ["CompilerDriver", "SwiftCompilation"]),
     .testTarget(

@@ -8,22 +8,37 @@
 
 /// Measures a compiler against the least that its work can cost.
 ///
-///     dscompile-bench PATH-OF-DSCOMPILE PATH-OF-YAMLLINT
+///     dscompile-bench PATH-OF-DSCOMPILE PATH-OF-YAMLLINT [builds|tokens|macro]
 @main
 struct Benchmark {
   static func main() {
     do throws(BenchmarkError) {
-      guard CommandLine.arguments.count == 3 else {
-        throw BenchmarkError(message: "usage: dscompile-bench PATH-OF-DSCOMPILE PATH-OF-YAMLLINT")
+      let arguments = CommandLine.arguments
+      guard arguments.count == 3 || arguments.count == 4, let parts = Part.parts(arguments) else {
+        throw BenchmarkError(
+          message:
+            "usage: dscompile-bench PATH-OF-DSCOMPILE PATH-OF-YAMLLINT [builds|tokens|macro]")
       }
-      try measure(CommandLine.arguments[1], yamllint: CommandLine.arguments[2])
+      try measure(arguments[1], yamllint: arguments[2], parts)
     } catch {
       print("error: \(error.message)")
       exit(1)
     }
   }
 
-  private static func measure(_ compiler: String, yamllint: String) throws(BenchmarkError) {
+  private enum Part: String, CaseIterable {
+    case builds, tokens, macro
+
+    /// The parts that the last argument selects: all if there is none, nil if there is no such part.
+    static func parts(_ arguments: [String]) -> [Part]? {
+      guard arguments.count == 4 else { return allCases }
+      return Part(rawValue: arguments[3]).map { [$0] }
+    }
+  }
+
+  private static func measure(
+    _ compiler: String, yamllint: String, _ parts: [Part]
+  ) throws(BenchmarkError) {
     let folder = try makeWorkFolder()
     // Caches of other runs stay what they are.
     let environment = currentEnvironment().merging([
@@ -31,9 +46,13 @@ struct Benchmark {
     ]) { $1 }
     defer { try? run(["rm", "-rf", folder.path], environment: environment) }
     if !folder.isInMemory { print("There is no /dev/shm, so a disk is measured, too.") }
-    try compare(compiler, yamllint: yamllint, in: folder.path, environment)
-    try compareTokens(compiler, in: folder.path, environment)
-    try compareWithMacro(compiler)
+    for part in parts {
+      switch part {
+      case .builds: try compare(compiler, yamllint: yamllint, in: folder.path, environment)
+      case .tokens: try compareTokens(compiler, in: folder.path, environment)
+      case .macro: try compareWithMacro(compiler)
+      }
+    }
   }
 }
 

@@ -217,7 +217,8 @@ struct TableTests {
       "Divider().onAppear { [weak configuration] _ in configuration?.toggle() }"),
     .init(
       "Divider().accessibilityAction(.escape) { configuration.toggle() }",
-      "EscapableView { Divider() }.onEscape { [weak configuration] _ in configuration?.toggle() }"),
+      "EscapableView { Divider() }\n  .onEscape { [weak configuration] _ in configuration?.toggle() }"
+    ),
     .init("Divider().accessibilityHidden(true)", "Divider().accessibilityHidden()"),
     .init(
       "Divider().accessibilityLabel(\"Line\")",

@@ -40,6 +40,11 @@ struct Draw {
 
   /// The first error that `verify` reports; nil if there is none.
   var error: String?
+
+  /// The draw for a report.
+  var lines: String {
+    "  \(spec):\(damage.line): \(damage.description)\n" + (error.map { "    \($0)\n" } ?? "")
+  }
 }
 
 /// A copy of a project whose specs are damaged in rounds.
@@ -95,11 +100,12 @@ struct Experiment {
     let broken = Dictionary(
       try errors(console: verifyErrors).map { ($0.file, $0.message) },
       uniquingKeysWith: { first, _ in first })
-    for (name, damage) in accepted {
-      draws.append(
-        Draw(
-          damage: damage, spec: name, outcome: broken[name] == nil ? .harmless : .broken,
-          error: broken[name]))
+    for (name, damage) in accepted.sorted(by: { $0.key < $1.key }) {
+      let draw = Draw(
+        damage: damage, spec: name, outcome: broken[name] == nil ? .harmless : .broken,
+        error: broken[name])
+      draws.append(draw)
+      if draw.outcome == .broken { print(draw.lines, terminator: "") }
     }
     for (name, text) in specs { try write(text, name) }
     print("\(draws.count) draws, \(draws.count { $0.outcome == .broken }) accepted and broken")
@@ -180,10 +186,7 @@ struct Experiment {
     }
     for outcome in [Draw.Outcome.broken, .harmless] {
       text += "\(outcome.rawValue):\n"
-      for draw in draws where draw.outcome == outcome {
-        text += "  \(draw.spec):\(draw.damage.line): \(draw.damage.description)\n"
-        if let error = draw.error { text += "    \(error)\n" }
-      }
+      for draw in draws where draw.outcome == outcome { text += draw.lines }
     }
     return text
   }

@@ -454,7 +454,8 @@ extension CodeExpression {
       case .name(let name): .binding([name], isVariable: isVariable)
       case .binding(let names, _): .binding(names, isVariable: isVariable)
       case .cast(let inner, let type): .cast(inner.declaringNames(isVariable: isVariable), type)
-      case .postfix(let inner, let name): .postfix(inner.declaringNames(isVariable: isVariable), name)
+      case .postfix(let inner, let name):
+        .postfix(inner.declaringNames(isVariable: isVariable), name)
       case .tuple(let elements): .tuple(elements.map { $0.declaringNames(isVariable: isVariable) })
       case .call(let call):
         .call(

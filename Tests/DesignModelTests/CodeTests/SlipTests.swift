@@ -84,6 +84,12 @@ struct SlipTests {
           static let bold = Marks(rawValue: 1)
           mutating func toggleBold() { formSymmetricDifference(.bold) }
         }
+        enum Phase {
+          case idle, busy
+          static let all = [idle, busy]
+          static var first: Phase { idle }
+          func next(_ other: Phase = busy) -> Phase { other }
+        }
         struct Probe { let values: [Int] }
         extension Probe: Sequence {
           func makeIterator() -> IndexingIterator<[Int]> { values.makeIterator() }
@@ -115,6 +121,8 @@ struct SlipTests {
             try update(&count)
           }
           func all(_ lens: Lens, _ probe: Probe) async -> String {
+            let names = probe.map(String.init)
+            print(names)
             async let pause: Void = Task.sleep(nanoseconds: 1)
             try? await pause
             var count = Bag("12").map { $0.numbers.count } ?? 0
@@ -123,6 +131,67 @@ struct SlipTests {
           }
         }
       """##)
+  }
+
+  @Test func namesOfOtherThings() {
+    expectProblems(
+      """
+      component: Card
+      conforms: [Hashable]
+      generics: {Value: {conforms: [Hashable, Sendable]}}
+      slots: {title: {options: [text]}}
+      properties: {value: Value, phase: {type: Phase, default: .idle}}
+      types:
+        Phase:
+          cases: [idle, busy]
+          swift: |
+            var next: Phase {
+              switch self {
+              case .idle: «busy»
+              case .busy: .idle
+              }
+            }
+      body: |
+        title
+          .opacity(«fadde» ? 1 : 0)
+          .foregroundStyle(Value.«title»)
+        Text(verbatim: String(«loocalized»: "a"))
+        if value == value { «value» }
+      swift: |
+        extension Card {
+          @«number» func width(_ side: «notification») -> Int { side.count }
+        }
+      """,
+      "'busy' cannot be found here; did you mean '.busy'? [unknown-name]",
+      "'fadde' cannot be found in this spec, the library, SwiftUI or Foundation; declare it under 'properties', "
+        + "'state' or 'swift' [unknown-name]",
+      "'Value' is a generic parameter and has no member 'title' [no-such-member]",
+      "no initializer of 'String' has a parameter 'loocalized'; did you mean 'localized'? [unknown-argument]",
+      "this is a 'Value', which need not be a view; show it in a view, or leave it out [wrong-type]",
+      "'number' is not an attribute; write a property wrapper, or remove '@number' [unknown-type]",
+      "'notification' is not a type; write the name of a type [unknown-type]")
+  }
+
+  @Test func valuesOfCases() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      properties: {phase: {type: Phase, default: .idle}}
+      types: {Phase: {cases: {idle: , delayed: {values: {by: {type: Int}}}}}}
+      body: |
+        title.opacity(phase == .«delayed» ? 1 : 0)
+        switch phase {
+        case .idle: title
+        case .delayed(«days»: 1): title
+        case .delayed(by: 2), .delayed(3): title
+        case .delayed: title
+        }
+        if case .delayed = phase { title }
+      """,
+      "the case '.delayed' has a value; write '.delayed(…)', or 'if case .delayed = …' to compare without "
+        + "values [missing-argument]",
+      "the label of this value of '.delayed' is 'by'; write 'by: …' [unknown-argument]")
   }
 
   @Test func closuresThatCannotWait() {
@@ -176,7 +245,8 @@ struct SlipTests {
       "a function has no members, and '.width' stands after one; call it, or write the value before the dot "
         + "[no-such-member]",
       "'CGLineCap' has no member 'small'; its members are 'butt', 'round', 'square' [no-such-member]",
-      "'ForEach' does not take a closed range by itself; write '..<', or add 'id: \\.self' [wrong-type]")
+      "'ForEach' does not take a closed range by itself; write '..<', or add 'id: \\.self' [wrong-type]"
+    )
   }
 
   @Test func closures() {

@@ -67,8 +67,7 @@ private struct Numbers: RandomNumberGenerator {
   /// The screens of the documentation have one layout each.
   private static func showScreens() {
     for width in [CGFloat(320), 744] {
-      show("log in", LoginViewController(), at: width)
-      show("settings", SettingsViewController(), at: width)
+      for screen in screens { show(screen.name, screen.make(), at: width) }
     }
   }
 

@@ -379,3 +379,8 @@ import UIKit
   statTileSample, stepIndicatorSample, stepperSample, tagItemSample, taskRowSample,
   textFieldSample, timelineItemSample, toastSample, toggleSample,
 ]
+
+/// The screens that the documentation shows.
+@MainActor let screens: [(name: String, make: () -> UIViewController)] = [
+  ("log in", { LoginViewController() }), ("settings", { SettingsViewController() }),
+]

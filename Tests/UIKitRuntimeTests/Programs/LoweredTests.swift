@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// The functions that updates of lowered bodies call.
@@ -86,6 +87,63 @@ import UIKit
       expectEqual(progress.accessibilityValue, "25%")
       progress.progress(1, total: 4, words: [UILabel("one of four")])
       expectEqual(progress.accessibilityValue, "one of four")
+    }
+  ),
+  (
+    "a link is opened by the nearest handler, otherwise by the scene",
+    {
+      let url = URL(fileURLWithPath: "/terms")
+      let button = ContentButton {
+      } label: {
+        UILabel("Terms")
+      }.opens(url)
+      let view = VStackView { button }
+      let scene = UIWindowScene()
+      let window = UIWindow()
+      window.windowScene = scene
+      window.addSubview(view)
+      button.sendActions(for: .touchUpInside)
+      expectEqual(scene.opened, [url])
+      var handled: [URL] = []
+      view.onLink { _, url in handled.append(url) }
+      button.opens(URL(fileURLWithPath: "/help")).sendActions(for: .touchUpInside)
+      expectEqual(handled, [URL(fileURLWithPath: "/help")])
+      expectEqual(scene.opened, [url])
+    }
+  ),
+  (
+    "the escape gesture performs the action of a view that is shown",
+    {
+      var count = 0
+      let view = EscapableView { UILabel("Sent") }.onEscape { _ in count += 1 }
+      expect(view.accessibilityPerformEscape())
+      view.isHidden = true
+      expect(!view.accessibilityPerformEscape())
+      expectEqual(count, 1)
+    }
+  ),
+  (
+    "an asynchronous action starts when its view is shown and when its value changes",
+    {
+      let label = UILabel("Sent")
+      var runs: [Int] = []
+      @MainActor func update(_ id: Int) {
+        label.task(id: id) { _ in runs.append(id) }
+        RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02))
+      }
+      update(1)
+      expectEqual(runs, [])
+      let window = UIWindow()
+      window.addSubview(label)
+      update(1)
+      expectEqual(runs, [1])
+      label.isHidden = true
+      update(2)
+      expectEqual(runs, [1])
+      label.isHidden = false
+      update(2)
+      update(2)
+      expectEqual(runs, [1, 2])
     }
   ),
   (

@@ -325,10 +325,29 @@ extension CodeChecker {
       checkArguments(call, of: signatures.map { $0.showing(element(of: call)) }, name)
       return .named(type)
     }
+    if signatures.isEmpty { checkSpelling(ofLabelsOf: call, making: type) }
     checkArguments(call, of: signatures, name)
     guard isSwiftUIType(type) else { return .named(type) }
     if type == "Binding" { return .binding(.unknown) }
     return mayFail(type, call) ? .optional(.named(type)) : .named(type)
+  }
+
+  /// Checks the labels of a call of an initializer that the tables do not have: for one that is nearly a known one.
+  private func checkSpelling(ofLabelsOf call: CodeCall, making type: String) {
+    guard isSwiftUIType(type), isKnownType(type), hasNoOther(type) else { return }
+    for label in call.arguments.compactMap(\.label)
+    where label.text.count > 4 && !labelNames.contains(label.text)
+      && !languageLabels.contains(label.text) && !isForeign(label: label.text)
+    {
+      guard let near = nearest(label.text, among: languageLabels.sorted(), limit: 1) else {
+        continue
+      }
+      findings.error(
+        .unknownArgument, at: tree.place(label.range),
+        "no initializer of '\(type)' has a parameter '\(label.text)'; did you mean '\(near)'?",
+        fixIts: tree.name(label).guess(near))
+      return
+    }
   }
 
   /// The type of the value of an initializer of a type of the project; unknown if that can be `nil`.
@@ -529,7 +548,7 @@ extension CodeChecker {
   }
 
   /// Whether no extension declares a member of a name.
-  private func isOnlyMember(_ name: String) -> Bool {
+  func isOnlyMember(_ name: String) -> Bool {
     !scope.declarations.code.extensionNames.contains(name)
       && (scope.declarations.handwritten.functions[name]?.count ?? 0) < 2
   }
@@ -1219,6 +1238,18 @@ private let setMethods: Set<String> = [
   "contains", "formIntersection", "formSymmetricDifference", "formUnion", "insert", "intersection",
   "isDisjoint", "isSubset", "isSuperset", "remove", "subtract", "subtracting",
   "symmetricDifference", "union",
+]
+
+/// Labels of initializers of Swift and Foundation, which the tables do not have.
+private let languageLabels: Set<String> = [
+  "abbreviation", "arguments", "attributes", "baseURL", "bitPattern", "bundle", "calendar",
+  "clamping", "comment", "contentsOf", "contentsOfFile", "currencyCode", "decoding", "describing",
+  "encoding", "exactly", "fileURLWithPath", "filePath", "format", "grouping", "identifier",
+  "isDirectory", "locale", "localized", "markdown", "minimumCapacity", "options", "queryItems",
+  "radix", "rawValue", "reflecting", "relativeTo", "repeating", "secondsFromGMT", "since", "string",
+  "table", "timeInterval", "timeIntervalSince1970", "timeIntervalSinceNow",
+  "timeIntervalSinceReferenceDate", "timeZone", "truncating", "truncatingIfNeeded",
+  "uniqueKeysWithValues", "uniquingKeysWith", "uppercase", "utf8String", "uuidString",
 ]
 
 /// SwiftUI functions that take no asynchronous closures.

@@ -73,7 +73,9 @@ extension CodeChecker {
     case .implicitMember(let member), .member(_, let member): name = member
     default: return
     }
-    guard let count = values[name.text], call.arguments.count != count else { return }
+    guard let count = values[name.text], call.arguments.count != count else {
+      return checkLabels(ofPattern: call, payload(of: call, type), name)
+    }
     // A single pattern can cover all values together.
     if call.arguments.count == 1, count > 1 { return }
     findings.error(
@@ -84,6 +86,23 @@ extension CodeChecker {
           ? "write '.\(name.text)' alone"
           : "write '.\(name.text)(\(Array(repeating: "let …", count: count).joined(separator: ", ")))'")
     )
+  }
+
+  /// Checks that the labels in a pattern are those of the case's values; a pattern may omit them.
+  private func checkLabels(
+    ofPattern call: CodeCall, _ values: [APISignature.Parameter], _ name: CodeName
+  ) {
+    guard values.count == call.arguments.count else { return }
+    for (argument, value) in zip(call.arguments, values) {
+      guard let label = argument.label, label.text != value.label else { continue }
+      findings.error(
+        .unknownArgument, at: tree.place(label.range),
+        value.label == "_"
+          ? "this value of '.\(name.text)' has no label; remove '\(label.text):'"
+          : "the label of this value of '.\(name.text)' is '\(value.label)'; write '\(value.label): …'",
+        fixIts: value.label == "_" ? [] : tree.name(label).guess(value.label))
+      return
+    }
   }
 
   /// The payload of the case in a pattern; empty if unknown.

@@ -341,7 +341,8 @@ extension CodeChecker {
 
   /// Whether a name refers to the type of Swift, Foundation or SwiftUI here.
   func isSwiftUIType(_ name: String) -> Bool {
-    locals[name] == nil && scope.declarations.types[name] == nil && scope.declarations.handwritten.types[name] == nil
+    locals[name] == nil && scope.declarations.types[name] == nil
+      && scope.declarations.handwritten.types[name] == nil
       && !scope.declarations.code.topLevelNames.contains(name)
       && !scope.ownTypeNames.contains(name) && scope.generic(named: name) == nil
   }

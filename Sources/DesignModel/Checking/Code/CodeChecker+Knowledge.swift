@@ -75,7 +75,8 @@ extension CodeChecker {
       && scope.declarations.handwritten.types[name] == nil && scope.generic(named: name) == nil
       && !isKnownType(name)
       && (isProjectName(name) || !swiftUIMethods(named: name).isEmpty
-        || labelNames.contains(name) && !name.hasSuffix("_t"))
+        || labelNames.contains(name) && !name.hasSuffix("_t")
+        || name.count > 4 && !name.contains("_") && !typesOfC.contains(name))
   }
 
   /// Checks that the attributes in the code exist.
@@ -144,8 +145,9 @@ extension CodeChecker {
       !isOtherAttribute(name)
     else { return false }
     if name.first?.isLowercase == true {
-      return isProjectName(name) && !languageFunctionNames.contains(name)
+      return !languageFunctionNames.contains(name)
         && !scope.declarations.code.topLevelNames.contains(name)
+        && nearest(name, among: attributeNames.sorted(), limit: 2) == nil
     }
     if scope.declarations.tokens?.namespace(named: name) != nil { return true }
     if scope.declarations.code.components[name] != nil { return true }
@@ -173,7 +175,10 @@ extension CodeChecker {
       scope.declarations.extensionMembers["EnvironmentValues"]?.contains(text) != true
     else { return }
     let near = nearest(
-      text, among: swiftUIEnvironmentNames.union(scope.declarations.entries.keys).sorted(), limit: 2
+      text,
+      among: swiftUIEnvironmentNames.union(scope.declarations.entries.keys)
+        .union(scope.declarations.tokens?.hasThemes == true ? [TokenDeclarations.theme] : [])
+        .sorted(), limit: 2
     )
     guard near != nil || isForeign(text) else { return }
     findings.error(
@@ -191,7 +196,8 @@ extension CodeChecker {
       return
     }
     if let component = scope.spec.component?.text, name.text == component,
-      let emitted = scope.emittedTypeName, emitted != component, scope.isNowhere(type: name.text)
+      let emitted = scope.emittedTypeName, emitted != component,
+      !scope.declarations.code.topLevelNames.contains(component)
     {
       findings.error(
         .unknownType, at: tree.place(name.range),
@@ -209,6 +215,12 @@ extension CodeChecker {
   }
 }
 
+/// Structs of C with small letters.
+private let typesOfC: Set<String> = [
+  "addrinfo", "dirent", "group", "hostent", "iovec", "linger", "msghdr", "passwd", "pollfd",
+  "rusage", "sigaction", "sockaddr", "termios", "timespec", "timeval", "utsname", "winsize",
+]
+
 /// Swift types whose values are not views.
 private let plainTypes: Set<String> = ["Bool", "Int", "Double", "CGFloat", "Float", "String"]
 
@@ -224,5 +236,9 @@ private let attributeNames: Set<String> = [
   "available", "backDeployed", "concurrent", "convention", "discardableResult",
   "dynamicCallable", "dynamicMemberLookup", "escaping", "frozen", "globalActor", "inlinable",
   "inline", "main", "nonobjc", "objc", "preconcurrency", "propertyWrapper", "resultBuilder",
-  "retroactive", "unchecked", "unknown", "unsafe", "usableFromInline", "warn_unqualified_access",
+  "abi", "attached", "cdecl", "derivative", "differentiable", "exclusivity", "extern",
+  "freestanding", "isolated", "lifetime", "noDerivative", "nonexhaustive", "objcMembers",
+  "requires_stored_property_inits", "retroactive", "section", "sendable", "specialized",
+  "storageRestrictions", "testable", "transpose", "unchecked", "unknown", "unsafe",
+  "usableFromInline", "used", "warn_unqualified_access",
 ]

@@ -69,7 +69,8 @@ extension CodeChecker {
   func isForeign(_ name: String) -> Bool {
     name.hasPrefix("$") || kitColors.contains(name)
       || !membersOfEveryType.contains(name)
-        && (isProjectName(name) || isKnownMember(name) || !languageSignatures(named: name).isEmpty)
+        && (isProjectName(name) || isKnownMember(name) || fractionMembers.contains(name)
+          || !languageSignatures(named: name).isEmpty)
   }
 
   /// Whether a type may have a member that the tables lack: from an extension, or on another platform.

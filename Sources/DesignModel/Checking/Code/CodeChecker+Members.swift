@@ -98,7 +98,8 @@ extension CodeChecker {
     findings.error(
       .noSuchMember, at: tree.place(name.range),
       "\(what) has no member '\(name.text)'"
-        + (type == type.unwrapped ? "" : "; write '?.\(name.text)', or unwrap the value with 'if let'")
+        + (type == type.unwrapped
+          ? "" : "; write '?.\(name.text)', or unwrap the value with 'if let'")
         + (type != type.unwrapped || swiftUIViewMethods(named: name.text).isEmpty || isView(type)
           ? origin(of: name.text, apiSignatures(named: name.text)) : "; it is a method of views"))
   }
@@ -152,6 +153,25 @@ extension CodeChecker {
       .noSuchMember, at: tree.place(name.range), "'\(owner)' has no member '\(text)'")
   }
 
+  /// Checks that a generic parameter has a static member from one of its protocols.
+  ///
+  /// - Returns: Whether it certainly does not.
+  private func checkHasStatic(_ name: CodeName, ofGeneric owner: String) -> Bool {
+    guard enclosingType == .none, locals[owner] == nil, let generic = scope.generic(named: owner),
+      name.text.first?.isLowercase == true, isForeign(name.text), scope.declaresAllNames,
+      !scope.declarations.code.extensionNames.contains(name.text)
+    else { return false }
+    let protocols = generic.conforms.flatMap { $0.expression.composed }.map { $0.lastName ?? "" }
+    let isAbsent = protocols.allSatisfy { type in
+      knownMembers(named: name.text, of: type, isStatic: true)?.isEmpty == true
+    }
+    guard isAbsent else { return false }
+    findings.error(
+      .noSuchMember, at: tree.place(name.range),
+      "'\(owner)' is a generic parameter and has no member '\(name.text)'")
+    return true
+  }
+
   /// Checks that a member is not accessed on a protocol, which has no members of its own.
   ///
   /// - Returns: Whether it is one.
@@ -169,6 +189,7 @@ extension CodeChecker {
   /// A member after the name of a type.
   func staticMember(_ name: CodeName, of owner: String) -> InferredType {
     if checkIsNoProtocol(owner, name) { return .unknown }
+    if checkHasStatic(name, ofGeneric: owner) { return .unknown }
     if scope.declarations.code.components[owner] != nil {
       checkMember(name, ofComponent: owner)
       return .unknown
@@ -228,7 +249,8 @@ extension CodeChecker {
       findings.error(
         .noSuchMember, at: tree.place(name.range),
         "'Color' has no member '\(name.text)', which is a color of UIKit; write "
-          + "'Color(uiColor: .\(name.text))' under '#if canImport(UIKit)', or a color of your tokens")
+          + "'Color(uiColor: .\(name.text))' under '#if canImport(UIKit)', or a color of your tokens"
+      )
       return
     }
     let near = nearest(name.text, among: apiStaticMembers(of: owner))
@@ -260,6 +282,13 @@ extension CodeChecker {
       if members.statics[name.text] == nil {
         let names = scope.declarations.code.staticNames(of: owner)
         reportMissing(name, of: owner, among: names, members)
+      } else if !isCalled, !isPattern, let values = members.payloads[name.text],
+        values.contains(where: { !$0.isOptional }), isOnlyMember(name.text)
+      {
+        findings.error(
+          .missingArgument, at: tree.place(name.range),
+          "the case '.\(name.text)' has \(values.count == 1 ? "a value" : "\(values.count) values"); write "
+            + "'.\(name.text)(…)', or 'if case .\(name.text) = …' to compare without values")
       }
       return expected
     case .conforming(let owner):
@@ -360,7 +389,8 @@ extension CodeChecker {
       let isOfView =
         owners.allSatisfy { swiftUIViews.contains($0) && isSwiftUIType($0) }
         && scope.declaresAllNames && name.text != "self" && name.text != "Type"
-      if isElsewhere && isOfBundle || isOfView && (isElsewhere || isKnownMember(name.text)) {
+      if isOfBundle && isForeign(name.text) || isOfView && (isElsewhere || isKnownMember(name.text))
+      {
         reportNone(name, owners, own)
       } else {
         checkIsKnownStatic(member: name)
@@ -383,8 +413,11 @@ extension CodeChecker {
     guard scope.declarations.code.extensionNames.contains(name) else { return false }
     return scope.declarations.extensionMembers.contains { type, names in
       names.contains(name)
-        && (owners.contains(type) || isProtocol(type)
-          || members(of: type) == nil && apiStaticMembers(of: type).isEmpty)
+        && (owners.contains(type)
+          || isProtocol(type)
+            && owners.contains { protocols(of: $0)?.contains(type) != false }
+          || members(of: type) == nil && apiStaticMembers(of: type).isEmpty
+            && knownDeclaration(of: type) == nil)
     }
   }
 
@@ -575,7 +608,7 @@ private let importedMembers: [String: Set<String>] = [
   ],
 ]
 
-private let fractionMembers: Set<String> = [
+let fractionMembers: Set<String> = [
   "exponentBitCount", "greatestFiniteMagnitude", "infinity", "init", "leastNonzeroMagnitude",
   "leastNormalMagnitude", "maximum", "maximumMagnitude", "minimum", "minimumMagnitude", "nan",
   "one",
@@ -595,9 +628,16 @@ func isProtocol(_ owner: String) -> Bool {
     ].contains(owner)
 }
 
+/// The protocols of a type of Swift, Foundation or SwiftUI; nil if they are not all known.
+private func protocols(of type: String) -> Set<String>? {
+  type == "Bundle" ? ["Equatable", "Hashable"] : knownProtocols(of: canonicalTypeName(type))
+}
+
 /// Whether a type may conform to a protocol, as far as known.
 private func mayConform(_ type: String, to name: String) -> Bool {
-  guard settledTypes.contains(type), type != name else { return true }
+  guard settledTypes.contains(type), type != name else {
+    return type == name || protocols(of: type)?.contains(name) != false
+  }
   if numberMembers[type] != nil || type == "Int" { return numberProtocols.contains(name) }
   if type.hasSuffix(".Set") { return name == "SetAlgebra" || name == "OptionSet" }
   return type == "Color" ? name == "ShapeStyle" || name == "View" : isProtocol(type)

@@ -95,6 +95,13 @@ extension CodeChecker {
     let place = tree.place(call.callee.nameRange)
     if checkLabels(of: call, parameters, what) { return }
     // The parameter of an unlabeled closure is not determined.
+    if let closure = call.trailing.first, !parameters.contains(where: { $0.type.mayBeFunction }) {
+      findings.error(
+        .unknownArgument,
+        at: tree.place(closure.value.range.lowerBound..<closure.value.range.lowerBound + 1),
+        "\(what) takes no closure; remove it")
+      return
+    }
     guard call.trailing.isEmpty, !parameters.contains(where: \.isVariadic) else { return }
     if parameters.isEmpty, let first = call.arguments.first {
       findings.error(
@@ -178,6 +185,17 @@ extension CodeExpression {
     switch kind {
     case .member(_, let name), .implicitMember(let name): name.range
     default: range
+    }
+  }
+}
+
+extension InferredType {
+  /// Whether a value of it can be a closure, as far as is known.
+  fileprivate var mayBeFunction: Bool {
+    switch unwrapped {
+    case .function, .callable, .builder, .unknown, .metatype: true
+    case .named(let name): knownDeclaration(of: canonicalTypeName(name))?.kind == .alias
+    case .conforming, .list, .binding, .tuple, .optional: false
     }
   }
 }

@@ -28,6 +28,9 @@ final class CodeChecker {
   /// The ranges of closures passed to functions that call them synchronously.
   var synchronousClosures: Set<Range<Int>> = []
 
+  /// Whether it is a pattern, in which a case needs no values.
+  private(set) var isPattern = false
+
   /// The number of enclosing closures and functions.
   private var functionDepth = 0
 
@@ -358,7 +361,9 @@ final class CodeChecker {
         .init(
           type: names.count == 1 ? type : .unknown, constancy: isVariable ? nil : .declaration))
     case .call(let call):
+      isPattern = true
       infer(call.callee, as: type)
+      isPattern = false
       checkPayload(call, of: type)
       let payload = payload(of: call, type)
       for (index, argument) in call.arguments.enumerated() {
@@ -372,6 +377,10 @@ final class CodeChecker {
       }
     case .postfix(let inner, _): check(pattern: inner, of: type.unwrapped)
     case .cast(let inner, let cast): check(pattern: inner, of: InferredType(cast))
+    case .implicitMember:
+      isPattern = true
+      infer(pattern, as: type)
+      isPattern = false
     default: infer(pattern, as: type)
     }
   }
@@ -382,20 +391,27 @@ final class CodeChecker {
   ///
   /// - Returns: The type of the variable if it is declared, otherwise that of the value.
   private func checkValue(of variable: CodeVariable) -> InferredType {
-    for attribute in variable.attributes { infer(attribute) }
+    let isScaled = variable.wrappers.contains { $0.name.text == "ScaledMetric" }
+    for attribute in variable.attributes {
+      infer(attribute, as: isScaled ? .named("Font.TextStyle") : .unknown)
+    }
     for wrapper in variable.wrappers { checkAttribute(wrapper) }
     checkKeyPath(of: variable)
     let declared = variable.type.map(InferredType.init)
     guard let value = variable.value else { return declared ?? .unknown }
     // What 'async let' starts can throw where it is waited for.
-    let outer = isTried
+    let outer = (isTried, selfType)
     isTried = isTried || variable.marks.contains("async")
+    if variable.isStatic { selfType = .unknown }
     let inferred = inferValue(value, as: declared ?? .unknown)
-    isTried = outer
+    (isTried, selfType) = outer
     return declared ?? inferred
   }
 
   private func checkAccessors(of variable: CodeVariable) {
+    let outerSelf = selfType
+    if variable.isStatic { selfType = .unknown }
+    defer { selfType = outerSelf }
     let type = variable.type.map(InferredType.init) ?? .unknown
     let isBuilt = !variable.marks.isSubset(of: marksWithoutMeaning)
     for accessor in variable.accessors {
@@ -435,10 +451,14 @@ final class CodeChecker {
     defer { selfType = outerSelf }
     inFunction(returning: result) {
       declare(function.generics)
+      // A default value sees the static members of the type, and no value of it.
+      let ownSelf = selfType
+      selfType = .unknown
       for parameter in function.parameters {
         let type = InferredType(parameter.type)
         if let value = parameter.defaultValue { inferValue(value, as: type) }
       }
+      selfType = ownSelf
       for parameter in function.parameters {
         let type = InferredType(parameter.type)
         let isGeneric = function.generics.contains { parameter.type.mentions($0) }
@@ -575,6 +595,7 @@ final class CodeChecker {
     }
     if isInComponent { return context.types[declared] ?? .unknown }
     guard case .named(let owner) = selfType else { return .unknown }
+    checkIsNoCase(name, of: owner)
     return self.members(of: owner)?.values[declared] ?? .unknown
   }
 
@@ -587,6 +608,19 @@ final class CodeChecker {
       .assignedConstant, at: tree.place(name.range),
       "'\(name.text)' has no setter and cannot be assigned; change what it is computed from, or add "
         + "'set' to its declaration")
+  }
+
+  /// Checks that a name in a member of a value is not that of a case, which needs a dot there.
+  private func checkIsNoCase(_ name: CodeName, of owner: String) {
+    guard let members = members(of: owner), members.statics[name.text] == .named(owner),
+      members.values[name.text] == nil, locals[name.text] == nil,
+      !scope.declarations.code.topLevelNames.contains(name.text),
+      !languageFunctionNames.contains(name.text)
+    else { return }
+    findings.error(
+      .unknownName, at: tree.place(name.range),
+      "'\(name.text)' is a case of '\(owner)'; write '.\(name.text)'",
+      fixIts: tree.name(name).guess("." + name.text))
   }
 
   // MARK: - Expressions with their own scopes
@@ -667,7 +701,7 @@ final class CodeChecker {
   private var hasNoUnknownBuilder: Bool {
     guard visibleTypes == nil else { return true }
     return enclosingType == scope.emittedTypeName.map(NameUse.EnclosingType.extended)
-      && scope.spec.conforms.isEmpty
+      && scope.conformsToPlainProtocols
   }
 
   /// Declares functions for the statements around them.

@@ -157,7 +157,7 @@ private func isNowhere(value name: String, _ use: NameUse, in scope: ComponentSc
       || use.enclosingType == scope.emittedTypeName.map(NameUse.EnclosingType.extended),
     !name.contains("_"), !languageFunctionNames.contains(name),
     apiSignatures(named: name).allSatisfy({ !$0.owner.isEmpty }),
-    !inheritedNames.contains(name), scope.spec.conforms.isEmpty,
+    !inheritedNames.contains(name), scope.conformsToPlainProtocols,
     // Components also have the members of 'View' extensions.
     !scope.mayExtend(by: name), !scope.declarations.code.topLevelNames.contains(name)
   else { return false }
@@ -276,6 +276,15 @@ extension ComponentScope {
 
   /// The type emitted for the component, which extensions in Swift can extend; nil for library files.
   var emittedTypeName: String? { spec.emittedTypeName }
+}
+
+extension ComponentScope {
+  /// Whether the protocols of the component add no members that are unknown here.
+  var conformsToPlainProtocols: Bool {
+    spec.conforms.flatMap { $0.expression.composed }.allSatisfy {
+      isPlainProtocol($0.lastName ?? "")
+    }
+  }
 }
 
 extension ComponentSpec {
@@ -407,7 +416,7 @@ private func checkSelfMember(
   if let near = nearest(name, among: context.variableNames) {
     return reportUnknown(member, name, near, "is not a member of the component", &findings)
   }
-  guard scope.declaresAllNames, !inheritedNames.contains(name), scope.spec.conforms.isEmpty,
+  guard scope.declaresAllNames, !inheritedNames.contains(name), scope.conformsToPlainProtocols,
     isKnownMember(name) || scope.declarations.code.names.contains(name),
     !scope.mayExtend(by: name), !scope.isViewMethod(name), !scope.mayHandwrite(name, for: ["View"])
   else { return }

@@ -68,16 +68,14 @@ extension ComponentScope {
         ? capitalized : name.count > 3 ? nearest(name, among: standardNames, limit: 1) : nil
     }
     let own = (spec.declarations?.declaredNames ?? []).filter { $0.first?.isUppercase == true }
-    let near =
-      nearest(name, among: declarations.sortedTypeNames) ?? nearest(name, among: standardNames)
-      ?? nearest(name, among: own.sorted(), limit: 1)
-      ?? nearest(name, among: swiftUITypeNames, limit: 1)
-      ?? nearest(name, among: sortedLanguageTypes, limit: 1)
-    return near.flatMap { near in
+    func near(_ names: some Sequence<String>, limit: Int? = nil) -> String? {
+      guard let near = nearest(name, among: names, limit: limit) else { return nil }
       let isLong =
         name.count > 3 || name.count == 3 && near.count < 5 && standardNames.contains(near)
       return abs(near.count - name.count) < 2 && isLong ? near : nil
     }
+    return near(declarations.sortedTypeNames) ?? near(standardNames) ?? near(own.sorted(), limit: 1)
+      ?? near(swiftUITypeNames, limit: 1) ?? near(sortedLanguageTypes, limit: 1)
   }
 }
 
