@@ -485,6 +485,7 @@ final class CodeChecker {
     checkInheritsProtocols(type)
     inScope {
       declare(type.generics)
+      declare(type.cases.map(\.text), .init(caseOf: type.name.text))
       check(members: type.members)
     }
     (enclosingType, selfType, visibleTypes) = outer
@@ -540,6 +541,10 @@ final class CodeChecker {
     let isProjected = name.text.hasPrefix("$")
     let declared = isProjected ? String(name.text.dropFirst()) : name.text
     if let local = locals[declared] {
+      if case .named(let owner) = selfType, owner == local.caseOf {
+        reportCase(name, of: owner)
+        return .unknown
+      }
       if let constancy = local.constancy, members.isEmpty, access == .assigned || access == .inOut {
         let reason =
           switch constancy {
@@ -617,6 +622,11 @@ final class CodeChecker {
       !scope.declarations.code.topLevelNames.contains(name.text),
       !languageFunctionNames.contains(name.text)
     else { return }
+    reportCase(name, of: owner)
+  }
+
+  /// Reports a case without the dot that it needs in members of values; static members can omit it.
+  private func reportCase(_ name: CodeName, of owner: String) {
     findings.error(
       .unknownName, at: tree.place(name.range),
       "'\(name.text)' is a case of '\(owner)'; write '.\(name.text)'",

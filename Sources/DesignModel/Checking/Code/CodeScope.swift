@@ -12,6 +12,9 @@ final class CodeScope {
     /// Why it is constant; nil if it can be changed.
     var constancy: Constancy?
 
+    /// The type of which it is a case.
+    var caseOf: String?
+
     /// The possible calls, if it is a function.
     var functions: [DeclaredFunction] = []
   }
