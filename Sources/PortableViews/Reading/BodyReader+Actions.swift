@@ -35,31 +35,22 @@ extension BodyReader {
     let whole =
       statements.contains { range(of: $0) == nil } && !isHandler
       ? self.statements(of: closure, in: expression.range) : nil
-    if let whole {
-      var all = Rewriting()
-      for statement in statements {
-        rewrite(statement, &all)
-        rewriteCalls(statement, &all)
-      }
-      return ActionNode(
-        lines: self.lines(text(whole, all.edits), from: whole.lowerBound)
-          .split(separator: "\n").map(String.init),
-        beginsWithOwner: false, usesOwner: all.usesOwner,
-        parameter: usesGiven ? Self.givenName : closure.parameters.last?.text,
-        locals: all.locals.intersection(needed))
-    }
-    for statement in statements {
-      guard let range = range(of: statement) else {
+    let pieces: [(range: Range<Int>?, statements: [CodeStatement])] =
+      whole.map { [($0, statements)] } ?? statements.map { (range(of: $0), [$0]) }
+    for (range, statements) in pieces {
+      guard let range else {
         block("statement", expression.range)
         continue
       }
-      var one = Rewriting()
-      rewrite(statement, &one)
-      rewriteCalls(statement, &one)
-      rewriting.usesOwner = rewriting.usesOwner || one.usesOwner
-      rewriting.locals.formUnion(one.locals)
-      begins = begins && beginsWithOwner(statement)
-      lines += self.lines(text(range, one.edits), from: range.lowerBound)
+      var piece = Rewriting()
+      for statement in statements {
+        rewrite(statement, &piece)
+        rewriteCalls(statement, &piece)
+        begins = begins && beginsWithOwner(statement)
+      }
+      rewriting.usesOwner = rewriting.usesOwner || piece.usesOwner
+      rewriting.locals.formUnion(piece.locals)
+      lines += self.lines(text(range, piece.edits), from: range.lowerBound)
         .split(separator: "\n").map(String.init)
         // The runtime's own enumerations are frozen.
         .filter { !$0.hasSuffix("@unknown default: break") }
