@@ -413,6 +413,8 @@ extension RuntimeFile {
       [
         "UIVisualEffectView.effect(_:)", "UIVisualEffectView.init(_:content:)",
       ]
+    case .hostedList: []
+    case .hostedSelection: []
     case .hostedSlot: []
     case .viewHosting: []
     case .collectionViewCells:
