@@ -70,7 +70,7 @@ import UIKit
     }
   ),
   (
-    "many statements",
+    "many statements in one builder",
     {
       let views = build {
         UILabel("1").tag(1)

@@ -242,7 +242,7 @@ import UIKit
     }
   ),
   (
-    "the first listing",
+    "a stack with a condition in its builder",
     {
       for showButton in [true, false] {
         let stack = UIStackView(axis: .vertical) {

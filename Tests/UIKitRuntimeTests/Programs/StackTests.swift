@@ -2,7 +2,7 @@ import UIKit
 
 @MainActor let stackTests: [RuntimeTest] = [
   (
-    "a stack with an axis",
+    "a stack whose axis can be changed",
     {
       let stack = UIStackView(axis: .vertical, spacing: 4) { UILabel("a") }
       expectEqual(stack.axis, .vertical)
@@ -28,14 +28,14 @@ import UIKit
     }
   ),
   (
-    "spacing, by default none",
+    "the spacing of a stack is 0 by default",
     {
       expectEqual(VStackView {}.spacing, 0)
       expectEqual(HStackView(spacing: 10) {}.spacing, 10)
     }
   ),
   (
-    "centered by default",
+    "a stack of a fixed axis centers its views by default",
     {
       expectEqual(VStackView {}.alignment, .center)
       expectEqual(HStackView {}.alignment, .center)
@@ -43,7 +43,7 @@ import UIKit
     }
   ),
   (
-    "everything of a stack view stays",
+    "a stack of a fixed axis has everything that UIStackView has",
     {
       let (first, second) = (UILabel("a"), UILabel("b"))
       let stack = VStackView { first }
@@ -104,7 +104,7 @@ import UIKit
     }
   ),
   (
-    "distribution",
+    "the distribution of a stack",
     { expectEqual(HStackView {}.distribution(.fillEqually).distribution, .fillEqually) }
   ),
   (
