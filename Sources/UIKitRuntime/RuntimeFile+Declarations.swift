@@ -213,8 +213,8 @@ extension RuntimeFile {
     case .datePickerValue:
       [
         "UIDatePicker.date(_:)", "UIDatePicker.onValueChange(perform:)",
-        "UIDatePicker.range(from:to:)", "UIDatePicker.minuteInterval(_:)", "UIDatePicker.mode(_:)",
-        "UIDatePicker.style(_:)",
+        "UIDatePicker.range(from:to:)", "UIDatePicker.range(_:)",
+        "UIDatePicker.minuteInterval(_:)", "UIDatePicker.mode(_:)", "UIDatePicker.style(_:)",
       ]
     case .imageViewImage:
       [

@@ -230,7 +230,7 @@ import UIKit
     {
       var values: [Date] = []
       let (first, last) = (Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 9000))
-      let picker = UIDatePicker().range(from: first, to: last).date(last).minuteInterval(15)
+      let picker = UIDatePicker().range(first...last).date(last).minuteInterval(15)
         .mode(.time).style(.compact).onValueChange { values.append($0) }
       expectEqual([picker.minimumDate, picker.maximumDate, picker.date], [first, last, last])
       expectEqual(picker.minuteInterval, 15)
