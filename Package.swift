@@ -137,7 +137,8 @@ let package = Package(
         "DropShadow.swift", "DynamicColor.swift", "Theme.swift", "ThemedColorStyle.swift",
         "TimingCurve.swift", "Tokens.swift", "TypographyStyle.swift", "UIKitBorder.swift",
         "UIKitDynamicColor.swift", "UIKitFile.swift", "UIKitGradient.swift", "UIKitShadow.swift",
-        "UIKitTimingCurve.swift", "UIKitTypography.swift",
+        "UIKitSnapshotAssertion.swift", "UIKitSnapshots.swift", "UIKitTimingCurve.swift",
+        "UIKitTypography.swift",
       ].map { .embedInCode("\($0).template") }
         + runtimeFiles.sorted { $0.key < $1.key }.flatMap { folder, names in
           names.map { .embedInCode("UIKit/\(folder)/\($0).swift.template") }
@@ -173,7 +174,7 @@ let package = Package(
       dependencies: [
         "English", "Diagnostics", "YAMLSyntax", "SwiftTypes", "SwiftFragments", "Specification",
         "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "PortableViews",
-        "TokenEmission", "UIKitRuntime", "SwiftUIEmitter",
+        "TokenEmission", "UIKitRuntime", "SwiftUIEmitter", "SampleValues",
       ]),
     .target(name: "Explanations", dependencies: ["Diagnostics"]),
     .target(
@@ -299,7 +300,7 @@ let package = Package(
       dependencies: [
         "Specification", "CompilerDriver", "SwiftCompilation", "StyleClients", "TestSupport",
       ],
-      exclude: ["Calls", "Rejects"]),
+      exclude: ["Calls", "Rejects", "UIKitCalls"]),
     .testTarget(
       name: "DesignModelTests",
       dependencies: [

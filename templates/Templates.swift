@@ -44,6 +44,9 @@ package let embeddedTemplates: [String: String] = [
   "UIKitDynamicColor.swift.template": PackageResources.UIKitDynamicColor_swift_template,
   "UIKitFile.swift.template": PackageResources.UIKitFile_swift_template,
   "UIKitGradient.swift.template": PackageResources.UIKitGradient_swift_template,
+  "UIKitSnapshots.swift.template": PackageResources.UIKitSnapshots_swift_template,
+  "UIKitSnapshotAssertion.swift.template":
+    PackageResources.UIKitSnapshotAssertion_swift_template,
   "UIKitShadow.swift.template": PackageResources.UIKitShadow_swift_template,
   "UIKitTimingCurve.swift.template": PackageResources.UIKitTimingCurve_swift_template,
   "UIKitTypography.swift.template": PackageResources.UIKitTypography_swift_template,

@@ -16,7 +16,7 @@ package struct EmittedUIKit: Sendable {
   package let plans: [String: ViewPlan]
   package let files: [EmittedFile]
 
-  /// The files that the SwiftUI module has for it.
+  /// The files that the SwiftUI module and the tests have for it.
   package let filesBeside: [EmittedFile]
 }
 
@@ -34,6 +34,12 @@ package func emitUIKit(
     of: system, module, sources: sources, tokens: tokens?.tokens)
   let theme = tokens?.tokens.theme
   var files: [EmittedFile] = []
+  var snapshots: [EmittedFile] = []
+  func add(_ previews: ViewPreviews?) {
+    guard let previews else { return }
+    files.append(previews.file(templates))
+    if library.hasSnapshots { snapshots.append(previews.snapshotsFile(templates)) }
+  }
   for component in system.components {
     let text = ViewText(component, in: library, module)
     switch plans[component.name] {
@@ -42,9 +48,11 @@ package func emitUIKit(
       let native = NativeViewText(text: text, view: view, theme: theme)
       files.append(native.viewFile(templates))
       files += native.styleFiles(templates)
+      add(ViewPreviews(text))
     case .hosted(let view):
       let hosted = ViewText(component, in: library, module, isHosted: true)
       files += HostedViewText(text: hosted, entries: view.entries).files(templates)
+      add(ViewPreviews(hosted))
     case .leftOut, nil: break
     }
     files += text.aliasFiles(ownTypes, templates)
@@ -66,8 +74,11 @@ package func emitUIKit(
   }
   let runtime = module.runtime == .all ? RuntimeFile.allCases : runtimeFiles(usedBy: files)
   files += runtime.map { module.file(of: $0, in: library, templates) }
+  if library.hasSnapshots, !system.components.isEmpty {
+    snapshots.append(module.snapshotAssertionFile(in: library, templates))
+  }
   return EmittedUIKit(
-    plans: plans, files: files, filesBeside: bundles.map { [$0.beside] } ?? [])
+    plans: plans, files: files, filesBeside: (bundles.map { [$0.beside] } ?? []) + snapshots)
 }
 
 /// How each component of a library is implemented in its UIKit module, by name.

@@ -37,7 +37,9 @@ struct LibraryTests {
         .write(to: project.appending(path: "dscompile.yaml"))
       let client = try #require(try styleClient(of: project, in: folder))
       let problems = try await verificationProblems(
-        of: project, calls: try clients("Calls") + [client], rejects: try clients("Rejects"),
+        of: project,
+        calls: try clients("Calls") + clients("UIKitCalls") + [client],
+        rejects: try clients("Rejects"),
         platforms: version == "16.0" ? [.iOS, .macOS] : [.iOS])
       #expect(problems == "")
     }

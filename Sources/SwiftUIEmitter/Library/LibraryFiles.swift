@@ -54,7 +54,8 @@ extension DesignSystem {
           .snapshotAssertion, library.snapshotTests + "AssertPreviews.swift", templates, [:],
           root: library.testsRoot))
       if library.isPackage {
-        let values = packageValues.filter { ["platforms", "languageMode"].contains($0.key) }
+        var values = packageValues.filter { ["platforms", "languageMode"].contains($0.key) }
+        values["uiKitTests"] = library.uiKit.map(snapshotTarget) ?? ""
         files.append(
           file(.snapshotPackage, Library.snapshots + "Package.swift", templates, values))
       } else {
@@ -162,6 +163,19 @@ extension DesignSystem {
   /// The target of the UIKit module, which shares types with the library's own.
   private func target(of module: UIKitModule) -> String {
     ".target(name: \(stringLiteral(module.name)), dependencies: [\(stringLiteral(library.name))])"
+  }
+
+  /// The target of the snapshot tests of the UIKit module, after that of the library's own.
+  private func snapshotTarget(of module: UIKitModule) -> String {
+    """
+    ,
+        .testTarget(
+          name: "\(module.name)Snapshots",
+          dependencies: [
+            .product(name: "\(module.name)", package: "\(library.name)"),
+            .product(name: "SnapshotTesting", package: "swift-snapshot-testing"),
+          ]),
+    """
   }
 
   /// The lines of a list, each followed by a comma if there are several.

@@ -50,6 +50,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   case uiKitDynamicColor = "UIKitDynamicColor.swift"
   case uiKitGradient = "UIKitGradient.swift"
   case uiKitShadow = "UIKitShadow.swift"
+  case uiKitSnapshots = "UIKitSnapshots.swift"
+  case uiKitSnapshotAssertion = "UIKitSnapshotAssertion.swift"
   case uiKitTimingCurve = "UIKitTimingCurve.swift"
   case uiKitTypography = "UIKitTypography.swift"
 
@@ -105,6 +107,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     case .uiKitDynamicColor: "a color of UIKit that follows interface style and contrast"
     case .uiKitGradient: "a gradient in UIKit"
     case .uiKitShadow: "shadows in UIKit, and the method that draws them"
+    case .uiKitSnapshots: "the snapshot tests of a view of UIKit"
+    case .uiKitSnapshotAssertion: "how a preview of a view of UIKit is compared with its image"
     case .uiKitTimingCurve: "a timing curve in UIKit"
     case .uiKitTypography: "a text style in UIKit, and the methods that set it"
     }
@@ -142,7 +146,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
           "tools", "products", "localization", "platforms", "dependencies", "targets",
           "languageMode",
         ]
-      case .snapshotPackage: ["platforms", "languageMode"]
+      case .snapshotPackage: ["platforms", "languageMode", "uiKitTests"]
       case .snapshotAssertion: []
       case .snapshots: ["previews", "attributes", "suite"]
       case .readme: ["components"]
@@ -156,7 +160,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .uiKit: ["declarations"]
       case .uiKitBorder, .uiKitGradient, .uiKitShadow, .uiKitTimingCurve, .uiKitTypography:
         ["nonisolated", "prefix"]
-      case .uiKitDynamicColor: []
+      case .uiKitDynamicColor, .uiKitSnapshotAssertion: []
+      case .uiKitSnapshots: ["module", "previews", "attributes", "suite"]
       case .landingPage: ["components", "shared"]
       case .componentPage:
         [
@@ -182,8 +187,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
         .slotItemsKeys, .slotSelection, .strings, .package, .snapshotPackage, .snapshotAssertion,
         .readme, .swiftFormat, .landingPage, .componentPage, .modifierPage, .tokens, .theme,
         .dynamicColor, .themedColorStyle, .typographyStyle, .borderStyle, .dropShadow, .timingCurve,
-        .uiKitBorder, .uiKitDynamicColor, .uiKitGradient, .uiKitShadow, .uiKitTimingCurve,
-        .uiKitTypography:
+        .uiKitBorder, .uiKitDynamicColor, .uiKitGradient, .uiKitShadow, .uiKitSnapshots,
+        .uiKitSnapshotAssertion, .uiKitTimingCurve, .uiKitTypography:
         []
       }
     return shared + imports + own

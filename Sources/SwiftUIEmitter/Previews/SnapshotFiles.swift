@@ -5,13 +5,13 @@ import SwiftRendering
 extension Library {
   /// The folder of the package of snapshot tests, which is separate so that users of the library do not build
   /// the dependencies of its tests.
-  static let snapshots = "Tests/Snapshots/"
+  package static let snapshots = "Tests/Snapshots/"
 
   /// The folder of the tests in their output folder.
   var snapshotTests: String { isPackage ? "\(Self.snapshots)Tests/\(name)Snapshots/" : "" }
 
   /// The output folder that tests are in.
-  var testsRoot: EmittedFile.Root { isPackage ? .library : .tests }
+  package var testsRoot: EmittedFile.Root { isPackage ? .library : .tests }
 }
 
 extension ComponentText {

@@ -136,7 +136,9 @@ struct HostedListText {
                 "The number of changed values, without which SwiftUI would see no difference."),
               "let", "changes", type: "Int"))
         ],
-        [.variable(VariableDeclaration("var", "body", type: "some View", body: [.verbatim(items)]))],
+        [
+          .variable(VariableDeclaration("var", "body", type: "some View", body: [.verbatim(items)]))
+        ],
       ])
   }
 

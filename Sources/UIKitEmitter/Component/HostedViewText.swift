@@ -51,7 +51,9 @@ struct HostedViewText {
 
   /// The lists whose views have values that callers set.
   private var lists: [HostedListText] {
-    component.lists.filter { $0.list?.readsViews ?? false }.map { HostedListText(text: text, slot: $0) }
+    component.lists.filter { $0.list?.readsViews ?? false }.map {
+      HostedListText(text: text, slot: $0)
+    }
   }
 
   // MARK: - Values
@@ -119,7 +121,8 @@ struct HostedViewText {
         text.file(
           "\(text.baseName)Traits.swift",
           imports: ["UIKit", "SwiftUI", text.library.name] + component.imports,
-          lists.flatMap(\.traitDeclarations), marks: text.marks, from: Origin(["slots"]), templates))
+          lists.flatMap(\.traitDeclarations), marks: text.marks, from: Origin(["slots"]), templates)
+      )
     }
     if hasStyles {
       files.append(

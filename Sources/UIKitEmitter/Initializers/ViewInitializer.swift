@@ -22,7 +22,8 @@ struct ViewInitializer {
 
   /// The requirements on its generic parameters and on those of the view.
   var requirements: [String] {
-    model.pins.map(\.text) + (model.details.requirements + model.details.ownRequirements).map(\.text)
+    model.pins.map(\.text)
+      + (model.details.requirements + model.details.ownRequirements).map(\.text)
   }
 
   /// Whether Swift should prefer another initializer that accepts the same arguments.
@@ -258,7 +259,8 @@ extension ViewText {
     }
     return DocumentationComment(
       initializer.model.details.summary.map(asSentence)
-        ?? "Creates \(aNoun)\(contents.isEmpty ? "" : " with " + listed(contents)).",
+        ?? "Creates \(aNoun)\(contents.isEmpty ? "" : " with " + listed(contents))"
+        + prose.extent(of: initializer.model) + ".",
       parameters: initializer.parameters.map { .init($0.name, $0.documentation) })
   }
 

@@ -173,6 +173,10 @@ extension CodeChecker {
         infer(argument.value, asOneOf: [.builder(nil)])
       }
       return .conforming("View")
+    case .named("Int") where name.text == "count" && call.takesCondition:
+      // Collections have a method of this name, too.
+      checkArguments(of: call)
+      return type
     case .named(let owner) where isCertainlyNotCallable(owner):
       findings.error(
         .wrongType, at: tree.place(name.range),
@@ -1415,5 +1419,12 @@ extension CodeExpression {
     case .member(let base, _): base.implicitName
     default: nil
     }
+  }
+}
+
+extension CodeCall {
+  /// Whether its only argument is a condition: `count(where: { … })` or `count { … }`.
+  fileprivate var takesCondition: Bool {
+    arguments.isEmpty ? trailing.count == 1 : arguments.count == 1 && arguments[0].label?.text == "where"
   }
 }

@@ -1,0 +1,194 @@
+import DesignModel
+import FileBuilding
+import SampleValues
+import SwiftFragments
+import SwiftRendering
+import SwiftTypes
+
+// Examples of a view of the UIKit module, for previews and snapshot tests.
+
+extension ViewText {
+  /// Examples of values, including those of the framework's types.
+  private var samples: SampleValues {
+    // A hosted component takes SwiftUI's types, of which a few are converted.
+    let isConverted = !isHosted
+    return SampleValues(component, in: library) { type, title in
+      switch type.path {
+      case "Text": title
+      case "Image": .swift(#"UIImage(systemName: "star") ?? UIImage()"#)
+      case "Color": .implicit("tintColor")
+      case "Font": isConverted ? .implicit("body") : nil
+      default: nil
+      }
+    }
+  }
+
+  /// The view created as an example; nil if there is no example of a value's type.
+  ///
+  /// - Parameter isFull: Whether it has all possible arguments, or only the required ones.
+  func sample(isFull: Bool) -> Statement? {
+    let example = Example(isFull: isFull)
+    guard samples.uninferredGeneric == nil else { return nil }
+    for initializer in initializersForSamples(isFull: isFull) {
+      guard let view = call(of: initializer, in: example) else { continue }
+      let modifiers = isFull ? component.modifiers.compactMap { call(of: $0, in: example) } : []
+      return modifiers.isEmpty ? view : .chain(view, modifiers.map { $0.on(nil) })
+    }
+    return nil
+  }
+
+  /// The initializers without a name, the best for an example first.
+  private func initializersForSamples(isFull: Bool) -> [ViewInitializer] {
+    func filled(_ initializer: ViewInitializer) -> Int {
+      initializer.fillings.count { $0 != nil }
+    }
+    func views(_ initializer: ViewInitializer) -> Int {
+      initializer.parameters.count(where: \.takesViews)
+    }
+    // Requirements may exclude the example of a generic parameter.
+    let candidates = initializers.filter {
+      $0.model.details.name == nil && $0.requirements.isEmpty
+    }
+    let sorted = candidates.enumerated().sorted { left, right in
+      let (one, other) = (left.element, right.element)
+      let count = (filled(one), filled(other))
+      if count.0 != count.1 { return isFull ? count.0 > count.1 : count.0 < count.1 }
+      return (views(one), left.offset) < (views(other), right.offset)
+    }
+    return sorted.map(\.element)
+  }
+
+  private func call(of initializer: ViewInitializer, in example: Example) -> Statement? {
+    var given: [(parameter: ViewParameter, value: [Expression])] = []
+    for parameter in initializer.parameters where parameter.role != .placeholder {
+      if parameter.defaultValue != nil, !example.isFull { continue }
+      if let value = values(for: parameter, in: example) {
+        given.append((parameter, value))
+      } else if parameter.defaultValue == nil {
+        return nil
+      }
+    }
+    let trailing = given.reversed().prefix { $0.parameter.isClosureOfContent }.count
+    let arguments = given.dropLast(trailing).map { parameter, values -> Argument in
+      let value =
+        parameter.isClosureOfContent ? Expression.closure(.init([], values.first)) : values[0]
+      return Argument(parameter.label, value)
+    }
+    let closures = given.suffix(trailing).enumerated().map { index, pair in
+      TrailingClosure(
+        label: index == 0 ? nil : pair.parameter.label,
+        parameters: unusedParameters(of: pair.parameter), pair.value.map { .expression($0) })
+    }
+    return .closureCall(.name(name), arguments, closures)
+  }
+
+  /// The parameters of a closure for a slot.
+  private func unusedParameters(of parameter: ViewParameter) -> [String] {
+    guard case .slot(let id, .views) = parameter.role else { return [] }
+    return component.slots[id].arguments.map { _ in "_" }
+  }
+
+  /// An argument, or the views or items in a closure; nil if there is no example.
+  private func values(for parameter: ViewParameter, in example: Example) -> [Expression]? {
+    switch parameter.role {
+    case .slot(let id, .views):
+      return views(
+        in: component.slots[id], titled: example.title(component.slots[id].noun), of: example)
+    case .property(let id) where parameter.isClosureOfContent:
+      let property = component.properties[id]
+      return property.builder.map { builder in
+        samples.value(builder.item, named: property.name, in: example, other: nil).map { [$0] }
+          ?? []
+      }
+    case .property, .slot, .added, .placeholder:
+      return value(for: parameter, in: example).map { [$0] }
+    }
+  }
+
+  private func value(for parameter: ViewParameter, in example: Example) -> Expression? {
+    switch parameter.role {
+    case .placeholder: return nil
+    case .added:
+      guard
+        let added = component.initializers.lazy.flatMap(\.parameters)
+          .first(where: { $0.role == .added && $0.name == parameter.name })
+      else { return nil }
+      return samples.value(added.type, named: added.name, in: example, other: nil)
+    case .property(let id):
+      let property = component.properties[id]
+      return property.selection.flatMap { samples.value(of: $0) }
+        ?? samples.value(property.type.unwrapped, named: property.name, in: example, other: nil)
+    case .slot(let id, let filling):
+      let slot = component.slots[id]
+      let title = example.title(slot.noun)
+      switch filling {
+      case .text: return title
+      case .symbol, .image: return .string("star")
+      case .value: return nil
+      case .resolved(let index):
+        let argument = slot.resolvers[index].arguments.first
+        return argument.flatMap {
+          samples.value($0.type.unwrapped, named: slot.name, in: example, other: nil)
+        }
+      case .views: return nil
+      }
+    }
+  }
+
+  /// The views in a slot: three in a list, each with the values that the list reads.
+  private func views(
+    in slot: Slot, titled title: Expression, of example: Example
+  ) -> [Expression] {
+    let isAction = slot.noun.hasSuffix("actions") || slot.noun.hasSuffix("action")
+    func view(_ title: Expression) -> Expression {
+      isAction
+        ? .closureCall("UIButton", [Argument(title)], .init([], nil))
+        : .call("UILabel", [Argument(title)])
+    }
+    guard slot.list != nil else { return [view(title)] }
+    let titles: [Expression] = [.string("One"), .string("Two"), .string("Three")]
+    return titles.enumerated().map { position, title in
+      view(title).calling(samples.calls(in: slot, at: position, of: example))
+    }
+  }
+
+  /// The call of a modifier; nil if there is no example of a value's type.
+  private func call(of modifier: Modifier, in example: Example) -> MemberCall? {
+    guard let function = modifier.function, modifier.deprecation == nil else { return nil }
+    let name = escapedMember(function)
+    switch modifier.argument {
+    case .none: return MemberCall(name)
+    case .value(_, let label, _):
+      return samples.value(
+        modifier.type.unwrapped, named: modifier.name, in: example, other: modifier.defaultValue
+      ).map { value in
+        if label == nil, case .closure(let closure) = value {
+          return MemberCall(name, closure: closure)
+        }
+        return MemberCall(name, [Argument(label, value)])
+      }
+    case .several(let parameters, _):
+      var arguments: [Argument] = []
+      for parameter in parameters where parameter.defaultValue == nil {
+        guard
+          let value = samples.value(parameter.type, named: parameter.name, in: example, other: nil)
+        else { return nil }
+        arguments.append(Argument(parameter.label, value))
+      }
+      return MemberCall(name, arguments)
+    }
+  }
+
+  /// The style as an argument; nil if there is no example of a parameter's type.
+  func sample(of style: Style) -> Expression? {
+    var arguments: [Argument] = []
+    for parameter in style.parameters where parameter.defaultValue == nil {
+      guard
+        let value = samples.value(parameter.type, named: parameter.name, in: Example(), other: nil)
+      else { return nil }
+      arguments.append(Argument(escaping: parameter.label ?? parameter.name, value))
+    }
+    let name = Expression.implicit(escapedMember(style.name))
+    return arguments.isEmpty ? name : name.called(arguments)
+  }
+}
