@@ -58,7 +58,7 @@ let projectTopic = Topic(
         slots: {title: }
         """),
     Explanation(
-      .access, "Something is more visible than what it belongs to.",
+      .access, "A declaration is more visible than the one that contains it.",
       "A member cannot be public where its type is internal, and no component can be where the "
         + "library is.",
       bad: Example(

@@ -4,7 +4,7 @@ extension Rule {
   /// Summaries that begin with a lowercase letter.
   static let summaryCapital = Self(
     "summary-capital", in: .documentation,
-    summary: "A summary begins with a small letter.",
+    summary: "A summary begins with a lowercase letter.",
     rationale: """
       A summary is a sentence or a phrase that begins with a capital letter. It may begin with a \
       lowercase name, such as `iPhone` or `isOn`.
