@@ -325,7 +325,7 @@ func makeTokenProject() throws -> TestProject {
       "'wide' has no value in 'vivid', so nothing can use it; give it one there [no-such-member]"
     ),
   ])
-  func aMisspeltTokenIsAnErrorWithItsPlace(_ rest: String, _ message: String) throws {
+  func aMisspelledTokenIsAnErrorWithItsPlace(_ rest: String, _ message: String) throws {
     let project = try makeTokenProject()
     try project.write(
       "tokens/plain.tokens.json",

@@ -13,14 +13,14 @@ extension Rule {
     good: [
       """
       component: Tag
-      summary: A word at the side of a thing.
+      summary: A word that describes an item.
       slots: {title: {options: [text], summary: iCloud knows the word.}}
       """
     ],
     bad: [
       """
       component: Tag
-      summary: ↓a word at the side of a thing.
+      summary: ↓a word that describes an item.
       slots: {title: {options: [text]}}
       """
     ],
