@@ -146,7 +146,7 @@ package struct FragmentParser {
       diagnostics.append(
         Diagnostic(
           .tooMuchText, at: Place(source, node.span),
-          "with this the Swift of this file is longer than \(Self.mostSwift) bytes, the maximum; "
+          "with this, the Swift in this file is longer than \(Self.mostSwift) bytes, the maximum; "
             + "split the file, or move code to Swift files"))
       return nil
     }

@@ -206,7 +206,7 @@ private struct Shape {
         }
       }
       if index < start + 2 || units[index - 1] != unit {
-        note("the name that starts at this back-tick does not end", start..<start + 1)
+        note("the name that starts at this backtick does not end", start..<start + 1)
       }
       count(mayEnd: true)
     default:

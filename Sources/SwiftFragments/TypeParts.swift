@@ -72,7 +72,7 @@ private final class TypeVisitor: SyntaxVisitor {
     for specifier in attributed.specifiers {
       if case .simpleTypeSpecifier(let simple) = specifier {
         report(
-          "'\(simple.specifier.text)' is for parameters of functions; nothing can be stored so",
+          "'\(simple.specifier.text)' is for parameters of functions, not for stored values",
           simple)
       }
     }
@@ -80,7 +80,7 @@ private final class TypeVisitor: SyntaxVisitor {
       switch attribute.attributeName.trimmedText {
       case "escaping": report("remove '@escaping': it is added where required", attribute)
       case "autoclosure":
-        report("'@autoclosure' is for parameters of functions; nothing can be stored so", attribute)
+        report("'@autoclosure' is for parameters of functions, not for stored values", attribute)
       default: break
       }
     }

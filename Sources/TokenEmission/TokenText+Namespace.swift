@@ -166,7 +166,7 @@ extension TokenText {
   private var colorSummary: String {
     let schemes = library.system.colorScheme == nil ? "" : ", light and dark in one"
     let contrast =
-      library.system.contrast == nil ? "" : ", with more contrast where the reader asks for it"
+      library.system.contrast == nil ? "" : ", with increased contrast if the user turns it on"
     return "Colors\(schemes)\(contrast)."
   }
 }

@@ -25,7 +25,7 @@ import Testing
     #expect(
       project.said.output == """
         Generated/A.swift: spec changed
-        Generated/B/B.swift: orphan: no spec gives this file
+        Generated/B/B.swift: orphan: no spec emits this file
         Generated/N.swift: missing
         Generated/Z.swift: orphan, edited by hand
         Generated/.dscompile-manifest.json: lists other files

@@ -60,7 +60,7 @@ private func makeProject() throws -> TestProject {
     try project.write("specs/A.yaml", "file S/A.swift\nlet a = 2\n")
     for _ in 1...2 {
       #expect(project.build() == .findings)
-      #expect(project.said.errors.contains("Generated/S/D/B.swift: error: no spec gives this file"))
+      #expect(project.said.errors.contains("Generated/S/D/B.swift: error: no spec emits this file"))
       #expect(try project.read("Generated/S/A.swift").hasSuffix("let a = 2\n"))
       #expect(try project.read("Generated/S/D/B.swift") == edited)
     }

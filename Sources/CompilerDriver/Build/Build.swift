@@ -185,8 +185,8 @@ func applyReporting(
     return try apply(plan, in: root, jobs: jobs)
   } catch {
     console.errors(
-      "The build of \(plan.folder) stopped in the middle. Every file in it is whole, old or new; "
-        + "run again to finish.\n")
+      "The build of \(plan.folder) was interrupted. Every file in it is complete, either old or "
+        + "new; run again to finish.\n")
     throw error
   }
 }

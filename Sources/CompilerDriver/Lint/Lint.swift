@@ -8,7 +8,7 @@ package func lint(
   do throws(FileError) {
     let requests = try request.byProject(in: surroundings)
     let isSeveral = requests.count > 1
-    if isSeveral, let report = request.reports.first(where: { !$0.canTellOfSeveralProjects }) {
+    if isSeveral, let report = request.reports.first(where: { !$0.supportsSeveralProjects }) {
       console.fail(
         "a report as \(report.format.rawValue) is of one project; lint them one by one, or leave --format "
           + "out")
@@ -46,7 +46,7 @@ extension LintRequest {
 
 extension LintRequest.Report {
   /// Whether the concatenated reports of several projects are a valid report.
-  fileprivate var canTellOfSeveralProjects: Bool {
+  fileprivate var supportsSeveralProjects: Bool {
     switch format {
     case .text, .jsonl, .github: file == nil
     case .json, .sarif, .gitlab, .junit, .checkstyle: false

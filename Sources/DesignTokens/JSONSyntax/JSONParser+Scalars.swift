@@ -130,7 +130,7 @@ extension JSONParser {
       } else if JSONNumber.isNumber(text.utf8) {
         "the number '\(shown(text))' is too large"
       } else if ["True", "False", "Null", "TRUE", "FALSE", "NULL", "None", "nil"].contains(text) {
-        "JSON writes true, false and null in small letters"
+        "JSON writes true, false and null in lowercase letters"
       } else {
         "a value is expected here, not '\(shown(text))'; put a text in double quotes"
       }

@@ -123,10 +123,10 @@ struct JSONParser {
       if let earlier = keys[name.text] {
         report(
           .duplicateKey, key.span,
-          "the key '\(shown(name.text))' is here twice; delete one or rename it",
+          "the key '\(shown(name.text))' appears twice; delete one or rename it",
           notes: [
             Note(
-              "the key '\(shown(name.text))' is here first",
+              "the key '\(shown(name.text))' first appears here",
               at: Place(source, entries[earlier].key.span))
           ])
         try checkCount()

@@ -123,7 +123,7 @@ struct LayerMerger {
       diagnostics.append(
         Diagnostic(
           .tooManyNodes, at: place,
-          "with what groups extend there are more than \(Self.mostMembers) groups and tokens; extend "
+          "with the groups that others extend, there are more than \(Self.mostMembers) groups and tokens; extend "
             + "fewer groups"))
       throw Stop()
     }

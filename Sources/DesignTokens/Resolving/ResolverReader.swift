@@ -58,7 +58,7 @@ struct ResolverReader {
       guard let (item, name) = item(node) else { continue }
       if let earlier = names[name] {
         report(
-          node.place, "'\(shown(name))' is twice in the order of resolution; delete one",
+          node.place, "'\(shown(name))' is listed twice in the order of resolution; delete one",
           notes: [Note("the first one is here", at: earlier)])
         continue
       }
@@ -217,7 +217,7 @@ struct ResolverReader {
       if sources == Self.mostSources {
         report(
           list.with(item).place,
-          "there are more than \(Self.mostSources) sources, those of sets counted each time; use fewer",
+          "there are more than \(Self.mostSources) sources, counting those of sets each time; use fewer",
           .tooManyNodes)
       }
       guard sources < Self.mostSources else { break }

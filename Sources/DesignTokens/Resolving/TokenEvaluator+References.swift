@@ -91,8 +91,8 @@ extension TokenEvaluator {
       let contexts = contextNames(choices[choice], missing)
       report(
         .unknownToken, place,
-        "the token '\(shown(path.description))' does not exist in \(contexts); declare it there, or "
-          + "where it counts in every context",
+        "the token '\(shown(path.description))' does not exist in \(contexts); declare it there, "
+          + "or in a source that applies to every context",
         notes: slots[token].lazy.compactMap { $0?.tokens.first }.prefix(1).map {
           Note("it is declared here", at: $0.declaration.place)
         })

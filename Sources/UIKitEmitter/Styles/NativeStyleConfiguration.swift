@@ -267,8 +267,8 @@ extension NativeViewText {
         documentation: DocumentationComment(
           "Performs an update now and whenever a value changes.",
           """
-          The views that the style makes stay, with first responder and animations. The view of a style \
-          that asks for no update is made again at every change.
+          The views that the style creates persist, with first responder and animations. If a style requests no \
+          update, its view is created again for every change.
           """,
           parameters: [
             .init("update", "The update. It gets the configuration and must not capture it.")
@@ -297,7 +297,7 @@ extension NativeViewText {
           .verbatim("for update in updates { update(self) }"), .return(.not("updates.isEmpty")),
         ]),
       FunctionDeclaration(
-        documentation: DocumentationComment("Forgets what the last style asked for."),
+        documentation: DocumentationComment("Discards the updates and changes of the last style."),
         "func prepare", [], body: preparation + parts),
     ]
   }
