@@ -73,7 +73,7 @@ prove: libraries announce
 	$(BUILD) --build-tests
 	DSCOMPILE_PROOFS=$(COUNT) DSCOMPILE_EDITS=$(EDITS) DSCOMPILE_SEED=$(SEED) \
 	  $(SWIFT) test $(CONFIGURATION) --skip-build \
-	  --filter "OverloadProofs|RandomSpecTests|mendsRandomSpecs|IncrementalTests|RandomBodyTests"
+	  --filter "OverloadProofs|RandomSpecTests|fixesRandomSpecs|IncrementalTests|RandomBodyTests"
 
 # How much of random damage to the Swift in the samples only the compiler finds.
 damage: libraries announce

@@ -131,13 +131,13 @@ package struct FragmentParser {
   ) -> (Parts, String, FragmentPlaces)? {
     if brokenLength > Self.longestMistakes || totalLength > Self.mostSwift { return nil }
     guard case .scalar(let scalar) = node.content, !scalar.isAbsent else {
-      diagnostics.append(noSwift(at: node, due: kind))
+      diagnostics.append(noSwift(at: node, expected: kind))
       noteMistake(at: node, length: node.span.end - node.span.start)
       return nil
     }
     let (text, leading) = trimmed(scalar.text)
     if text.isEmpty {
-      diagnostics.append(emptyText(at: node, due: kind))
+      diagnostics.append(emptyText(at: node, expected: kind))
       noteMistake(at: node, length: 0)
       return nil
     }
@@ -154,7 +154,7 @@ package struct FragmentParser {
     do throws(BrokenFragment) {
       return (try parts(of: text, kind, reading), text, places)
     } catch {
-      if scalar.style == .plain, let split = splitSwift(at: node, due: kind) {
+      if scalar.style == .plain, let split = splitSwift(at: node, expected: kind) {
         diagnostics.append(split)
       } else {
         diagnostics += error.problems.map { problem in

@@ -95,7 +95,7 @@ struct ParserInput {
         index += length
       } else if utf8[index] == UInt8(ascii: "\r") {
         result.append(UInt8(ascii: "\n"))
-        index = utf8.behindBreak(at: index)
+        index = utf8.afterBreak(at: index)
       } else {
         result.append(utf8[index])
         index += 1
@@ -121,7 +121,7 @@ struct MarkCursor {
   mutating func offset(ofIndex target: Int) -> Int {
     if isIdentity { return min(target, source.count) }
     while index < target, offset < source.count {
-      offset = source.behindBreak(at: offset)
+      offset = source.afterBreak(at: offset)
       while offset < source.count, source[offset].isContinuation { offset += 1 }
       index += 1
     }

@@ -57,7 +57,7 @@ private func repeatedOutcome(
     let reply = run.reply(
       to: session.audience(limit: request.problemLimit, style: console.errorStyle))
   else { return nil }
-  reply.tell(console)
+  reply.print(to: console)
   if console.verbosity > .quiet { console.output("Nothing changed\n") }
   return run.outcome
 }

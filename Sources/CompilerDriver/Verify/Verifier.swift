@@ -19,7 +19,7 @@ struct Verifier {
   var memory: VerifiedUnits
 
   /// Compiler output, and the target and mode of the compilation.
-  struct Said: Sendable {
+  struct CompilationOutput: Sendable {
     let target: String?
     let mode: LanguageMode
     let text: String
@@ -85,15 +85,15 @@ struct Verifier {
   // MARK: - The library
 
   /// Compiles the library for each target in each mode.
-  mutating func compileLibrary() throws -> [Said] {
-    var said: [Said] = []
+  mutating func compileLibrary() throws -> [CompilationOutput] {
+    var outputs: [CompilationOutput] = []
     var tasks: [(target: CompilationTarget, mode: LanguageMode, units: [VerificationUnit])] = []
     for target in targets {
       for mode in request.modes {
         var missing: [VerificationUnit] = []
         for unit in units {
-          if let text = memory.said(of: key("library", unit.content, target, mode)) {
-            said.append(Said(target: target.name, mode: mode, text: text))
+          if let text = memory.output(of: key("library", unit.content, target, mode)) {
+            outputs.append(CompilationOutput(target: target.name, mode: mode, text: text))
           } else {
             missing.append(unit)
           }
@@ -113,24 +113,24 @@ struct Verifier {
     for (task, text) in zip(tasks, results) {
       for (unit, text) in zip(task.units, divided(text, among: task.units)) {
         memory.remember(text, of: key("library", unit.content, task.target, task.mode))
-        said.append(Said(target: task.target.name, mode: task.mode, text: text))
+        outputs.append(CompilationOutput(target: task.target.name, mode: task.mode, text: text))
       }
     }
-    return said
+    return outputs
   }
 
   /// Compiles the module for UIKit, which imports the library, for each target that has UIKit in each mode.
-  mutating func compileUIKit() throws -> [Said] {
+  mutating func compileUIKit() throws -> [CompilationOutput] {
     guard let module = library.uiKit, !workspace.uiKit.isEmpty else { return [] }
     let texts =
       project.uiKit.map(\.body) + project.components.flatMap(\.files).map(\.body)
       + (project.shared.map(\.body) + project.handwritten.map(\.text))
     let content = ContentHash(of: Array(texts.joined(separator: [0])))
-    var said: [Said] = []
+    var outputs: [CompilationOutput] = []
     for target in targets where target.hasUIKit {
       for mode in request.modes {
         let key = key("uikit", content, target, mode)
-        var text = memory.said(of: key)
+        var text = memory.output(of: key)
         if text == nil {
           let modules = try emitModule(
             sources, in: "uikit-\(target.name ?? "here")", target, mode)
@@ -144,10 +144,10 @@ struct Verifier {
           text = workspace.shown(output)
         }
         memory.remember(text ?? "", of: key)
-        said.append(Said(target: target.name, mode: mode, text: text ?? ""))
+        outputs.append(CompilationOutput(target: target.name, mode: mode, text: text ?? ""))
       }
     }
-    return said
+    return outputs
   }
 
   /// Compiles tasks, each for a target and mode, on several processors.
@@ -253,12 +253,12 @@ struct Verifier {
       let keys = zip(calls, units).map { calls, unit in
         key("calls\n\(calls.text)", unit.content, target, mode)
       }
-      var texts = keys.map { memory.said(of: $0) }
+      var texts = keys.map { memory.output(of: $0) }
       let missing = texts.indices.filter { texts[$0] == nil }
       let ownKeys = own.files.map { file in
         key("own\n\(file.text)", units[units.count - 1].content, target, mode)
       }
-      var ownTexts = ownKeys.map { memory.said(of: $0) }
+      var ownTexts = ownKeys.map { memory.output(of: $0) }
       if !missing.isEmpty {
         let module = try emitModule(
           try markedSources(starts, mode), in: "marked-modules", target, mode)
@@ -345,7 +345,7 @@ struct Verifier {
   ) throws -> [String] {
     let shared = try workspace.write("calls/Shared.swift", PromisedCalls.shared)
     var texts = calls.map(\.text)
-    var said = calls.map { _ in "" }
+    var outputs = calls.map { _ in "" }
     var pending = Array(calls.indices)
     // An invalid call can crash the compiler: it is then left out, and the rest is compiled again.
     while !pending.isEmpty {
@@ -373,7 +373,7 @@ struct Verifier {
           let index = batch.first(where: { paths[$0].map(workspace.shown) == place.file })
         {
           texts[index] = withoutLine(place.line, in: texts[index])
-          said[index] += "\(place.file):\(place.line):1: error: the compiler crashed\n"
+          outputs[index] += "\(place.file):\(place.line):1: error: the compiler crashed\n"
           broken += batch
           continue
         }
@@ -381,12 +381,12 @@ struct Verifier {
           guard let index = batch.first(where: { paths[$0].map(workspace.shown) == file }) else {
             continue
           }
-          said[index] += part
+          outputs[index] += part
         }
       }
       pending = broken
     }
-    return said
+    return outputs
   }
 }
 

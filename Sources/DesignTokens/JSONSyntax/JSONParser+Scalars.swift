@@ -85,12 +85,12 @@ extension JSONParser {
     }
     var value = UInt32(high)
     if 0xD800..<0xDC00 ~= value, utf8[index...].starts(with: "\\u".utf8) {
-      let behindHigh = index
+      let afterHigh = index
       index += 2
       if let low = hexDigits(), 0xDC00..<0xE000 ~= low {
         value = 0x10000 + (value - 0xD800) << 10 + (UInt32(low) - 0xDC00)
       } else {
-        index = behindHigh
+        index = afterHigh
       }
     }
     guard let scalar = Unicode.Scalar(value) else {

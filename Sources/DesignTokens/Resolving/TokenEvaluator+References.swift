@@ -160,7 +160,7 @@ extension TokenEvaluator {
     }
     for name in rest {
       var hops = 0
-      while let target = next(behind: node, hops) {
+      while let target = next(after: node, hops) {
         node = target
         hops += 1
       }
@@ -173,7 +173,7 @@ extension TokenEvaluator {
   }
 
   /// The target of a reference, as written; nil if the node is not a reference.
-  private mutating func next(behind node: LocatedNode, _ hops: Int) -> LocatedNode? {
+  private mutating func next(after node: LocatedNode, _ hops: Int) -> LocatedNode? {
     guard hops < Self.mostHops, count(node), case .success(let reference)? = reference(in: node)
     else { return nil }
     switch reference {

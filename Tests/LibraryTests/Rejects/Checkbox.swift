@@ -1,4 +1,4 @@
-// Whether something is checked is said by isChecked, for a checkbox is more than on or off.
+// Whether something is checked is log by isChecked, for a checkbox is more than on or off.
 // error: incorrect argument label in call|extraneous argument label
 import DesignKit
 import SwiftUI

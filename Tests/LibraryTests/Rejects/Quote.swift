@@ -1,4 +1,4 @@
-// Words are shown as they were said.
+// Words are shown as they were log.
 // error: no exact matches in call to initializer
 import DesignKit
 import SwiftUI

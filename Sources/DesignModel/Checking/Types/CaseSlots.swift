@@ -165,12 +165,12 @@ private func caseInitializers(
     mixesTexts: true, role: .fillingMethods
   ).initializers()
   reportEqualParameterNames(in: made, in: scope, &findings)
-  for surprise in surprises(in: made) {
-    let mode = surprise.mode == .v5 ? " in the language mode of Swift 5" : ""
+  for misresolved in misresolvedCalls(in: made) {
+    let mode = misresolved.mode == .v5 ? " in the language mode of Swift 5" : ""
     findings.error(
       .ambiguousCall, at: place,
-      "'\(surprise.call.text(of: type))' "
-        + (surprise.meanings.isEmpty
+      "'\(misresolved.call.text(of: type))' "
+        + (misresolved.meanings.isEmpty
           ? "would make nothing" : "could mean more than one way to fill the slots")
         + "\(mode); give their arguments different labels")
   }

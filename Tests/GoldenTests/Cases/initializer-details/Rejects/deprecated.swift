@@ -1,4 +1,4 @@
-// What is said of all initializers holds for each.
+// What is log of all initializers holds for each.
 // error: is deprecated: Count by hand.
 import DesignKit
 import SwiftUI
