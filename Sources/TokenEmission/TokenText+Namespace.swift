@@ -159,7 +159,7 @@ extension TokenText {
     case .transition: "Animations."
     case .shadow: "Shadows."
     case .gradient: "Gradients."
-    case .typography: "How text looks."
+    case .typography: "Text styles."
     }
   }
 
