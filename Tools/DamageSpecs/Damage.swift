@@ -4,7 +4,7 @@ struct Damage {
     case misspelling = "a misspelled name"
     case missingDot = "a missing dot"
     case otherMember = "another member"
-    case otherName = "another name that is no member"
+    case otherName = "another name that is not a member"
   }
 
   let kind: Kind
