@@ -6,7 +6,7 @@ private final class Listener {
 
 @MainActor let controlTests: [RuntimeTest] = [
   (
-    "handlers of controls are given the control",
+    "handlers of controls receive the control",
     {
       var values: [Bool] = []
       let control = UISwitch().onValueChange { values.append($0) }
@@ -79,7 +79,7 @@ private final class Listener {
     }
   ),
   (
-    "gestures are given the view, and end with it",
+    "gestures receive the view, and end with it",
     {
       var log: [String] = []
       let view = UIImageView(systemName: "star")
