@@ -261,7 +261,7 @@ private func reportMisresolvedCalls(
     let why =
       switch misresolved.meanings.count {
       case 0: "should call \(promised), and Swift would not find its initializer"
-      case 1: "would mean \(meanings[0]) and never \(promised)"
+      case 1: "would mean \(meanings[0]) instead of \(promised)"
       default: "could mean \(listed(meanings, by: "or")), which is ambiguous"
       }
     let mode = misresolved.mode == .v5 ? " in the language mode of Swift 5" : ""

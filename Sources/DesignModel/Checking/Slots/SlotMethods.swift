@@ -162,7 +162,7 @@ private func reportMisresolvedSlotMethods(
     let why =
       switch meanings.count {
       case 0: "would not call \(promised)"
-      case 1: "would call \(meanings[0]) and never \(promised)"
+      case 1: "would call \(meanings[0]) instead of \(promised)"
       default: "could call \(listed(meanings, by: "or")), which is ambiguous"
       }
     let mode = misresolved.mode == .v5 ? " in the language mode of Swift 5" : ""
