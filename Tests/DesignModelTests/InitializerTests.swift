@@ -246,8 +246,8 @@ struct InitializerTests {
       slots: {title: , icon: {optional: true}}
       initializers: {strategy: explicit, forms: [{title: «omitted», «icn»: view}]}
       """,
-      "the slot 'title' is required; write 'optional: true' or 'options: [empty]' on it, or give it "
-        + "something here [required-slot-omitted]",
+      "the slot 'title' is required; write 'optional: true' or 'options: [empty]' on it, or fill "
+        + "it here [required-slot-omitted]",
       "'Card' has no slot 'icn'; did you mean 'icon'? [unknown-slot]")
     expectProblems(
       "component: Card\nslots: {title: }\ninitializers: {strategy: «explicit»}",

@@ -146,7 +146,7 @@ struct BodyLowering {
 
   // MARK: - Views
 
-  /// The code in the place of a view.
+  /// The code that replaces a view.
   private struct Placed {
     var statements: [Statement]
     var name: String?

@@ -58,7 +58,7 @@ private let gestures: Set<String> = [
   "gesture", "highPriorityGesture", "onLongPressGesture", "simultaneousGesture",
 ]
 
-/// Modifiers that offer the same to everybody, or state that there is nothing to offer.
+/// Modifiers that offer the same to everyone, or state that there is nothing to offer.
 private let otherWays: Set<String> = [
   "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction",
   "accessibilityHint", "accessibilityRepresentation", "contextMenu", "swipeActions",
