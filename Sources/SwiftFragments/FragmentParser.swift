@@ -43,7 +43,7 @@ package struct FragmentParser {
       diagnostics.append(
         Diagnostic(
           .longName, at: place,
-          "this name has \(name.utf8.count) bytes; names of files are made of several, so the "
+          "this name has \(name.utf8.count) bytes; file names combine several names, so the "
             + "maximum is \(longestName); choose a shorter one"))
       return nil
     }

@@ -117,7 +117,7 @@ struct TypeProblemTests {
       "{A: {cases: {a: {values: {b: Int}}}, conforms: [«CaseIterable», «Comparable»]}}",
       "the cases of 'A' cannot be listed, because one has a payload: 'CaseIterable' needs "
         + "'allCases'; declare it under 'swift', or remove the conformance [conformance]",
-      "Swift orders only enums without payload and raw values: 'Comparable' needs 'static func <'; "
+      "Swift orders only enums without payloads and raw values: 'Comparable' needs 'static func <'; "
         + "declare it under 'swift', or remove the conformance [conformance]")
     expectTypeProblems(
       "{A: {properties: {b: Int}, conforms: [«CaseIterable», «Identifiable»]}}",

@@ -29,7 +29,7 @@ let namesTopic = Topic(
       good: "component: Panel\nslots: {title: }"),
     Explanation(
       .longName, "A name is too long.",
-      "Names of emitted files and types are made of several names, and file systems allow 255 "
+      "Names of emitted files and types combine several names, and file systems allow 255 "
         + "bytes. So a name has at most 80 bytes.",
       bad: """
         component: Card

@@ -20,9 +20,9 @@ extension ViewBuilder {
       break
     case .focused: break
     case .call(let name):
-      if !view.remade.isEmpty, ModifierRule.all[name] == nil {
+      if !view.recreated.isEmpty, ModifierRule.all[name] == nil {
         // A method of the library's own view.
-        view.remade[0].calls.append(BuiltCall(name, arguments(modifier)))
+        view.recreated[0].calls.append(BuiltCall(name, arguments(modifier)))
         return
       }
       if let place = rule.place { take(place, name, of: &view) }

@@ -125,7 +125,7 @@ extension AccessibilityActionSpec: SchemaDescribed, Named {
       modifiers: {onRemove: "(() -> Void)?"}
       accessibility:
         actions:
-          remove: {name: Take away, when: onRemove != nil, perform: onRemove?()}
+          remove: {name: Remove item, when: onRemove != nil, perform: onRemove?()}
       """,
     fields: [
       Field(
@@ -135,7 +135,7 @@ extension AccessibilityActionSpec: SchemaDescribed, Named {
         component. By default, it is made from the key. Write `{text: …}` for a text that is also \
         the name of a value.
         """,
-        example: "name: Take away"),
+        example: "name: Remove item"),
       Field(
         "perform", \.perform, .swiftBlock, isRequired: true, "What it does.",
         example: "perform: onRemove()"),

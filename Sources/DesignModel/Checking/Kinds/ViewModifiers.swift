@@ -79,8 +79,8 @@ private func checkInternalMembers(in scope: ComponentScope, _ findings: inout Fi
   if let conformance = scope.spec.conforms.first {
     reportModifierKey(
       at: conformance.place,
-      "the view modifier that would conform to '\(conformance.text)' is internal; if SwiftUI "
-        + "needs it, as 'Animatable', extend it under 'swift'", in: scope, &findings)
+      "the view modifier that would conform to '\(conformance.text)' is internal; if SwiftUI needs "
+        + "the conformance, such as 'Animatable', extend it under 'swift'", in: scope, &findings)
   }
 }
 

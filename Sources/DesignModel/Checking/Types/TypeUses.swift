@@ -167,8 +167,7 @@ extension TypeIndex {
     type.expression.fullNames
   }
 
-  /// Whether a value of one type, contained in another, contains a value of that other type, which requires
-  /// indirection.
+  /// Whether a value stored in another type contains a value of that type, which requires indirection.
   func holds(_ type: SwiftType, _ name: String) -> Bool {
     type.expression.namesStoredInline.contains { contents.isCircle($0, name) }
   }
