@@ -2,7 +2,7 @@
 # make test       check the format of sources and specs, run all tests, and check that builds are repeatable
 # make bench      measure a build against the minimum cost of its work; PART=builds, tokens or macro measures one part
 # make prove      compare random components with the Swift compiler and the tools, run random bodies as UIKit views, and
-#                 compare random edits of a watched project with builds from nothing: COUNT=1000, EDITS=5000, SEED=1
+#                 compare random edits of a watched project with clean builds: COUNT=1000, EDITS=5000, SEED=1
 # make damage     measure which random mistakes in specs only the Swift compiler finds: COUNT=1000, SEED=1
 # make record     record all expected texts of tests again; read the difference
 # make install    install the tool, its manual page, shell completions and interface modules below $(PREFIX)

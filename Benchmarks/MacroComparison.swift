@@ -4,7 +4,7 @@ import CompilerDriver
 /// declared with a macro, including swift-syntax, which the macro needs.
 ///
 /// Both declare the same structs, initializers, modifiers and bodies; the emitted Swift also has
-/// documentation and previews. The macro's side takes minutes and is built from nothing once.
+/// documentation and previews. The package with the macro takes minutes and is built from scratch once.
 func compareWithMacro(_ compiler: String) throws(BenchmarkError) {
   let folder = try makeLargeWorkFolder()
   let environment = currentEnvironment()

@@ -51,7 +51,7 @@ package struct ShapeLimits: Sendable {
   /// For fragments in specs.
   package static let fragment = ShapeLimits(nesting: 40, chain: 500)
 
-  /// For hand-written files, in which types and functions enclose the same code.
+  /// For hand-written files, in which code is also nested in types and functions.
   package static let file = ShapeLimits(nesting: 60, chain: 1000)
 }
 

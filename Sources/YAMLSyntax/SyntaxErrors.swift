@@ -219,7 +219,7 @@ extension SyntaxErrorExplainer {
     return unreadable(located)
   }
 
-  /// Whether words, and no Swift, precede a second colon, as in `{a: b c: d}`.
+  /// Whether words that are not Swift precede a second colon, as in `{a: b c: d}`.
   private func isMissingComma(from start: Int) -> Bool {
     let words = utf8[start..<place]
     return words.contains(where: \.isBlank)

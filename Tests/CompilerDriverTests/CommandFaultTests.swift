@@ -100,7 +100,7 @@ struct WritingCommand: Sendable, CustomTestStringConvertible {
   }
 
   static let all: [Self] = [
-    Self("build from nothing", in: "Generated", specs, compile),
+    Self("clean build", in: "Generated", specs, compile),
     Self("build of changed specs", in: "Generated", specs, prepare: changeSpecs, compile),
     Self(
       "build that turns files into folders", in: "Generated",

@@ -158,7 +158,7 @@ extension InitializerForms {
 
   // MARK: - Properties
 
-  /// For each property, by position, the number of ways in which a form passes it or not.
+  /// For each property, by position, the numbers of ways to omit and to pass it in a form.
   private func ways(toGivePropertiesIn details: FormDetails) -> [(Int, Int)] {
     countSteps(properties.count)
     return properties.indices.map { position in

@@ -377,7 +377,7 @@ extension LocatedNode {
 }
 
 extension [GroupDeclaration] {
-  /// The sources with groups and tokens replaced by those of another one.
+  /// The declarations without the groups and tokens that a local one replaces, followed by the local one.
   fileprivate func overridden(by local: GroupDeclaration?) -> [GroupDeclaration] {
     guard let local else { return self }
     let names = Set(local.members.map(\.name))

@@ -59,8 +59,8 @@ let projectTopic = Topic(
         """),
     Explanation(
       .access, "A declaration is more visible than the one that contains it.",
-      "A member cannot be public where its type is internal, and no component can be where the "
-        + "library is.",
+      "A member of an internal type cannot be public, and neither can a component of an internal "
+        + "library.",
       bad: Example(
         stringLiteral: """
           component: Card

@@ -211,5 +211,5 @@ extension ComponentScope {
   }
 }
 
-/// Types of Swift's own that are values and no views.
+/// Swift's own types that are values and not views.
 private let swiftValueTypes = KnownType.names(.noView)

@@ -91,7 +91,7 @@ func checkTypeUse(
     if used.deprecated != nil, !isAllowed {
       findings.error(
         .deprecatedType, at: place,
-        "'\(name)' is deprecated, so the emitted code would warn; use its replacement, or "
+        "'\(name)' is deprecated, so the emitted code would cause a warning; use its replacement, or "
           + "deprecate this as well",
         notes: [note])
     }
