@@ -101,7 +101,7 @@ extension TokenText {
 
   private func deprecation(of member: TokenMember) -> [Attribute] {
     guard let deprecation = member.token.deprecation else { return [] }
-    let message = deprecation.message.map(swiftMessage) ?? "Do not use it any more."
+    let message = deprecation.message.map(swiftMessage) ?? "Do not use it anymore."
     return [
       Attribute("@available", ["*", "deprecated", Argument("message", .string(message))])
     ]

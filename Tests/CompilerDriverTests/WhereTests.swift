@@ -211,7 +211,7 @@ import Testing
     try project.write("components/Card.yaml", "component: Tile\nslots: {title: }\n")
     #expect(
       try origin("\(file):1").log
-        == "error: no spec emits '\(file)' any more; run 'dscompile'\n")
+        == "error: no spec emits '\(file)' anymore; run 'dscompile'\n")
     try project.write("components/Card.yaml", "component: tile\nslots: {title: }\n")
     #expect(try origin("\(file):1").outcome == .findings)
   }

@@ -22,7 +22,7 @@ private func problem(_ file: PlannedFile) -> (id: ProblemID, message: String)? {
   case .editedOrphan:
     (
       .editedOrphan,
-      "no spec emits this file any more; it is kept because it was edited by hand; move it out of "
+      "no spec emits this file anymore; it is kept because it was edited by hand; move it out of "
         + "the output folder or delete it"
     )
   case .blocked(let obstacle): (.outputInTheWay, description(of: obstacle))

@@ -16,7 +16,7 @@ package func textReport(
   return limited.diagnostics.map { text(of: $0, style) }.joined() + limited.ending
 }
 
-/// Whether text is coloured.
+/// Whether text is colored.
 package enum TextStyle: CaseIterable, Sendable {
   case plain, colored
 

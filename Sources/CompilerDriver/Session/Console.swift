@@ -41,7 +41,7 @@ package struct Console: Sendable {
     self.isOnTerminal = isOnTerminal
   }
 
-  /// The process's own standard output and error, coloured on terminals unless `NO_COLOR` is set.
+  /// The process's own standard output and error, colored on terminals unless `NO_COLOR` is set.
   package static func standard(_ verbosity: Verbosity) -> Console {
     Console(
       verbosity: verbosity, output: { write($0, to: STDOUT_FILENO) },

@@ -7,7 +7,7 @@ package struct SlotArrangement: Sendable {
     /// The content of the slot with this name.
     case slot(String)
 
-    /// An expression over the component's members and the list.
+    /// An expression in terms of the component's members and the list.
     case swift(SwiftExpression)
   }
 
