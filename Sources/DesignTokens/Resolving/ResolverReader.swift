@@ -42,7 +42,7 @@ struct ResolverReader {
     for key in ["name", "description"] { _ = text(root, key) }
     for key in ["sets", "modifiers"] {
       if let value = root[key], value.entries == nil {
-        report(value.place, "'\(key)' is an object with a key for each, found \(value.found)")
+        report(value.place, "'\(key)' is an object with the \(key) by name, found \(value.found)")
       }
     }
     var resolver = ResolverFile()
