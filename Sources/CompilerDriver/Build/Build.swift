@@ -62,7 +62,7 @@ private func repeatedOutcome(
   return run.outcome
 }
 
-/// Remembers a build that did everything requested: its warnings hold until a file changes.
+/// Remembers a build that did everything requested: its warnings remain valid until a file changes.
 private func remember(
   _ diagnostics: [Diagnostic], _ request: BuildRequest, _ session: ProjectSession,
   _ written: [SeenFile]
