@@ -266,7 +266,7 @@ extension Expression {
 }
 
 extension TokenValue {
-  /// The color that is emitted for a color; black for other values, which have none.
+  /// The color that is emitted for a value; black for a value that is not a color.
   package var displayedColor: DisplayColor {
     if case .color(let color) = self { return color.displayed.color }
     return DisplayColor(space: .srgb, red: 0, green: 0, blue: 0)

@@ -35,7 +35,7 @@ extension ViewInitializer {
 }
 
 extension ViewParameter {
-  /// Whether callers give views by a closure.
+  /// Whether callers pass views in a closure.
   fileprivate var takesViews: Bool {
     if case .slot(_, .views) = role { true } else { false }
   }

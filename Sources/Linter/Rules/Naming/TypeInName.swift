@@ -6,8 +6,8 @@ extension Rule {
     "type-in-name", in: .naming,
     summary: "A name ends with its type.",
     rationale: """
-      Swift's API Design Guidelines ask to name things for their roles rather than for their types: the compiler knows \
-      the type, and a caller sees it. `titleView` is a slot like any other, and `nameString` says no more than `name`.
+      Swift's API Design Guidelines recommend names for roles rather than for types: the compiler knows the type, and \
+      a caller sees it. `titleView` is a slot like any other, and `nameString` says no more than `name`.
       """,
     good: [
       """
