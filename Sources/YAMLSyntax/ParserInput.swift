@@ -1,7 +1,7 @@
 /// The text for libyaml, and the conversion of its marks to the source.
 ///
-/// libyaml ends lines at U+0085, U+2028 and U+2029, which is wrong inside of quoted and block scalars;
-/// private-use scalars replace them. It miscounts CR LF inside of scalars; LF replaces it. Neither changes
+/// libyaml ends lines at U+0085, U+2028 and U+2029, which is wrong inside quoted and block scalars;
+/// private-use scalars replace them. It miscounts CR LF inside scalars; LF replaces it. Neither changes
 /// the meaning of its marks, which count scalars, with CR LF as one.
 struct ParserInput {
   /// The text for libyaml; nil if it is the source itself.

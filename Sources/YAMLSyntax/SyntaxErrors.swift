@@ -288,7 +288,7 @@ extension SyntaxErrorExplainer {
   private func textBehindQuote(_ start: Int) -> Diagnostic {
     error(
       .textBehindQuote, Span(place, utf8.lineEnd(of: place)),
-      "the quoted value ends before this; write '' for a single quote inside of single quotes, "
+      "the quoted value ends before this; write '' for a single quote inside single quotes, "
         + "or delete what follows",
       notes: [Note("the quoted value starts here", at: Place(source, Span(start, start + 1)))])
   }

@@ -99,6 +99,6 @@ package enum Outcome: Int32, Sendable {
   /// There are findings, or the emitted files are stale.
   case findings = 1
 
-  /// The command was used wrongly, an input could not be read or an output not be written.
+  /// The command was used wrongly, an input could not be read, or an output could not be written.
   case failure = 2
 }

@@ -82,7 +82,7 @@ let namesTopic = Topic(
         """),
     Explanation(
       .genericCollision, "A generic parameter has the name of something else.",
-      "Inside of the component the name would mean the parameter and hide the other declaration. "
+      "Inside the component, the name would mean the parameter and hide the other declaration. "
         + "Give the slot another 'generic'.",
       bad: "component: Card\nslots: {title: {generic: Card}}",
       good: "component: Card\nslots: {title: {generic: Title}}"),

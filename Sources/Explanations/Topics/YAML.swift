@@ -145,7 +145,7 @@ let yamlTopic = Topic(
         """),
     Explanation(
       .textBehindQuote, "Text follows a quoted value.",
-      "The second quote ended the value. Inside of single quotes, write a single quote twice.",
+      "The second quote ended the value. Inside single quotes, write a single quote twice.",
       bad: """
         component: Card
         summary: 'The user's card.'

@@ -73,6 +73,6 @@ extension Diagnostic {
   static func pathOutside(_ path: String, at place: Place) -> Diagnostic {
     Diagnostic(
       .pathOutside, at: place,
-      "\(inQuotes(path)) is outside of the project's folder; choose a path inside of it")
+      "\(inQuotes(path)) is outside of the project's folder; choose a path inside it")
   }
 }

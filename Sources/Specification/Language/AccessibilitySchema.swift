@@ -79,9 +79,8 @@ extension AccessibilitySpec: SchemaDescribed {
       Field(
         "minimumTarget", \.minimumTarget, .integer(in: 1...200),
         """
-        The minimum width and height of the component in points. The whole area responds to \
-        gestures of the `body` around the styles and of the caller. A button inside of a style \
-        has its own shape; give its label the size.
+        The minimum width and height of the component in points. The whole area responds to gestures of the `body` \
+        around the styles and of the caller. A button inside a style has its own shape; give its label the size.
         """,
         example: "minimumTarget: 44"),
       Field(
