@@ -88,7 +88,7 @@ func checkCaseMaker(
   return maker
 }
 
-/// The factory of values of a case, whose payload is that of the spec.
+/// The function that creates values of a case, with the payload from the spec.
 private func makeCaseMaker(
   of enumCase: EnumCaseSpec, in scope: ComponentScope, _ findings: inout Findings
 ) -> Constructible? {
