@@ -352,7 +352,7 @@ extension ViewBuilder {
     surround(&view, with: outer)
   }
 
-  /// Puts a view into one of the same size.
+  /// Wraps a view in another of the same size.
   private func surround(_ view: inout BuiltView, with outer: BuiltView) {
     var outer = outer
     outer.isGreedyAcross = view.isGreedyAcross

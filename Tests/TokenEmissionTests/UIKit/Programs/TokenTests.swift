@@ -82,7 +82,7 @@ private func isNear(_ value: CGFloat?, _ expected: CGFloat) -> Bool {
     }
   ),
   (
-    "a theme reaches the views in a view, and the nearest wins",
+    "a theme reaches the views in a view, and the nearest takes precedence",
     {
       let view = AccentView()
       expectEqual(view.nearestTheme, .brandA)
