@@ -30,7 +30,7 @@ enum TokenSite {
 extension TokenText {
   /// The value of a member; nil if it is not emitted.
   ///
-  /// Colors are literals, other values refer to other tokens by name.
+  /// Colors are literals; other values refer to other tokens by name.
   func value(of member: TokenMember, at site: TokenSite) -> TokenExpression? {
     guard let parts = library.values(of: member, inTheme: site.theme) else { return nil }
     if member.token.type != .color, let name = name(parts.map(\.token), at: site) {

@@ -16,7 +16,7 @@ import InterfaceComparison
 
     """
 
-  /// The Apple modules that a module of ours replaces.
+  /// The Apple modules that one of our modules replaces.
   static let counterparts = ["SwiftUI": ["SwiftUICore", "SwiftUI"]]
 
   /// Apple modules whose declarations are in our modules under other names.

@@ -26,7 +26,7 @@ enum MissingTarget {
   /// It is a property of a group.
   case property(String)
 
-  /// The pointer lacks `$value`; with it, it would be this one.
+  /// The pointer lacks `$value`; with that name, it would be these names.
   case value([String], ofToken: TokenPath)
 
   /// A part of a token does not have a member of this name.

@@ -123,7 +123,7 @@ extension TokenEvaluator {
       : "the members " + names.map { "'\($0)'" }.joined(separator: ", ")
   }
 
-  /// Reports a value of another kind than its type requires.
+  /// Reports a value of a kind that its type does not allow.
   mutating func reportKind(
     _ node: LocatedNode, expected owner: String, example: String, remedy: String? = nil
   ) {
