@@ -26,7 +26,7 @@ enum MissingTarget {
   /// It is a property of a group.
   case property(String)
 
-  /// The pointer lacks `$value`; with that name, it would be these names.
+  /// The pointer lacks `$value`; these are the names of the correct pointer.
   case value([String], ofToken: TokenPath)
 
   /// A part of a token does not have a member of this name.

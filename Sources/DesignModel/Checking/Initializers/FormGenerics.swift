@@ -64,7 +64,7 @@ private func addFormGeneric(
       let remedy =
         known.ofSlots.contains(name)
         ? "the generic parameter of a slot is inferred: write a resolver with 'view: \(type.text)'"
-        : "for a parameter of only this form write '\(name): {conforms: \(type.text)}'"
+        : "for a parameter of this form only, write '\(name): {conforms: \(type.text)}'"
       findings.error(
         .formGeneric, at: generic.name.place,
         "'\(scope.spec.component?.text ?? "")' has no generic parameter '\(name)'; "
