@@ -191,8 +191,8 @@ struct LayerMerger {
       diagnostics.append(
         Diagnostic(
           .tooDeep, at: extended.place,
-          "groups extend each other more than \(Self.mostDepth) levels deep here; extend the first "
-            + "one itself")
+          "groups extend each other more than \(Self.mostDepth) deep here; extend the first one "
+            + "itself")
       )
       throw Stop()
     }
