@@ -141,7 +141,7 @@ extension TokenEvaluator {
     return nil
   }
 
-  /// The number that a text was meant as, as the end of a message.
+  /// The end of a message with the number that a text probably means.
   func numberHint(_ node: LocatedNode) -> String {
     guard case .scalar(let scalar) = node.node.content else { return "" }
     if scalar.style != .plain, JSONNumber(scalar.text) != nil { return "; remove the quotes" }
