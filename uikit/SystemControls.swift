@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// Shows toggles as switches, which they are in UIKit.
+  /// Shows toggles as switches, as UIKit always does.
   ///
   /// - Returns: The view.
   @discardableResult
