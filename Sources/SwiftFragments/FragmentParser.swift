@@ -194,7 +194,7 @@ package struct FragmentParser {
   }
 }
 
-/// A text, and the kind as which it is read.
+/// A text, and the kind of fragment that it is read as.
 private struct FragmentText: Hashable {
   let kind: FragmentKind
   let text: String
