@@ -47,7 +47,7 @@ let runtimeFiles = [
     "UIVisualEffectView+Effect",
   ],
   "Hosting": [
-    "HostedSlot", "UIView+Hosting",
+    "HostedList", "HostedSelection", "HostedSlot", "UIView+Hosting",
   ],
   "Lists": [
     "UICollectionView+Cells", "UITableView+Cells", "ViewCell",

@@ -86,6 +86,8 @@ package let embeddedUIKitRuntime: [String: String] = [
   "Fluent/UIView+Transform": PackageResources.UIView_Transform_swift_template,
   "Fluent/UIView+ValueChanges": PackageResources.UIView_ValueChanges_swift_template,
   "Fluent/UIVisualEffectView+Effect": PackageResources.UIVisualEffectView_Effect_swift_template,
+  "Hosting/HostedList": PackageResources.HostedList_swift_template,
+  "Hosting/HostedSelection": PackageResources.HostedSelection_swift_template,
   "Hosting/HostedSlot": PackageResources.HostedSlot_swift_template,
   "Hosting/UIView+Hosting": PackageResources.UIView_Hosting_swift_template,
   "Lists/UICollectionView+Cells": PackageResources.UICollectionView_Cells_swift_template,

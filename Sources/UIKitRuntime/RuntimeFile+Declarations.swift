@@ -208,12 +208,13 @@ extension RuntimeFile {
       [
         "UIControl.disabled(_:)", "UIControl.enabled(_:)", "UIControl.selected(_:)",
         "UIControl.contentHorizontalAlignment(_:)", "UIControl.contentVerticalAlignment(_:)",
-        "UIControl.toolTip(_:)",
+        "UIControl.showsMenuAsPrimaryAction(_:)", "UIControl.toolTip(_:)",
       ]
     case .datePickerValue:
       [
         "UIDatePicker.date(_:)", "UIDatePicker.onValueChange(perform:)",
-        "UIDatePicker.range(from:to:)", "UIDatePicker.mode(_:)", "UIDatePicker.style(_:)",
+        "UIDatePicker.range(from:to:)", "UIDatePicker.range(_:)",
+        "UIDatePicker.minuteInterval(_:)", "UIDatePicker.mode(_:)", "UIDatePicker.style(_:)",
       ]
     case .imageViewImage:
       [
@@ -256,8 +257,9 @@ extension RuntimeFile {
       [
         "UIScrollView.contentInset(_:)", "UIScrollView.contentOffset(_:animated:)",
         "UIScrollView.bounces(_:)", "UIScrollView.pagingEnabled(_:)",
-        "UIScrollView.scrollEnabled(_:)", "UIScrollView.keyboardDismissMode(_:)",
-        "UIScrollView.delegate(_:)", "UIScrollView.onRefresh(perform:)",
+        "UIScrollView.scrollEnabled(_:)", "UIScrollView.isScrollEnabled(_:)",
+        "UIScrollView.keyboardDismissMode(_:)", "UIScrollView.delegate(_:)",
+        "UIScrollView.refreshControl(_:)", "UIScrollView.onRefresh(perform:)",
       ]
     case .segmentedControlValue:
       [
@@ -267,7 +269,7 @@ extension RuntimeFile {
     case .sliderValue:
       [
         "UISlider.value(_:)", "UISlider.onValueChange(perform:)", "UISlider.range(_:)",
-        "UISlider.trackTint(minimum:maximum:)",
+        "UISlider.trackTint(minimum:maximum:)", "UISlider.thumbTint(_:)",
       ]
     case .stackViewArrangement:
       [
@@ -286,10 +288,11 @@ extension RuntimeFile {
     case .switchValue:
       [
         "UISwitch.isOn(_:)", "UISwitch.onValueChange(perform:)", "UISwitch.onTint(_:)",
+        "UISwitch.thumbTint(_:)",
       ]
     case .textFieldAccessories:
       [
-        "UITextField.leftView(_:_:)", "UITextField.rightView(_:_:)",
+        "UITextField.leftView(_:mode:)", "UITextField.rightView(_:mode:)",
         "UITextField.inputAccessoryView(_:)",
       ]
     case .textFieldEvents:
@@ -413,6 +416,8 @@ extension RuntimeFile {
       [
         "UIVisualEffectView.effect(_:)", "UIVisualEffectView.init(_:content:)",
       ]
+    case .hostedList: []
+    case .hostedSelection: []
     case .hostedSlot: []
     case .viewHosting: []
     case .collectionViewCells:

@@ -4,7 +4,8 @@ extension RuntimeFile {
     switch self {
     case .dataViews, .viewBuilder, .constraintRegion, .fluentView, .label, .buttonTitle,
       .viewAnimation, .spacer, .viewAlignment, .lastValue, .spokenTexts, .viewFilling, .viewValue,
-      .textFont, .colorNames, .colorOpacity, .fontWeights, .valueBinding, .adjustmentDirection:
+      .textFont, .colorNames, .colorOpacity, .fontWeights, .valueBinding, .adjustmentDirection,
+      .hostedList, .hostedSelection:
       []
     case .constraintRule:
       [.constraintRegion]

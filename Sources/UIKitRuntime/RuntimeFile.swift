@@ -86,6 +86,8 @@ package enum RuntimeFile: String, CaseIterable, Sendable {
   case viewTransform = "Fluent/UIView+Transform"
   case viewValueChanges = "Fluent/UIView+ValueChanges"
   case visualEffectViewEffect = "Fluent/UIVisualEffectView+Effect"
+  case hostedList = "Hosting/HostedList"
+  case hostedSelection = "Hosting/HostedSelection"
   case hostedSlot = "Hosting/HostedSlot"
   case viewHosting = "Hosting/UIView+Hosting"
   case collectionViewCells = "Lists/UICollectionView+Cells"

@@ -24,4 +24,26 @@ struct PreviewTests {
   func previews(snippet: Snippet) async throws {
     try await snippet.check()
   }
+
+  @Test(
+    .enabled(if: knowsAllPlatforms),
+    arguments: [
+      Snippet.accepted(
+        "UIKit's views and view controllers are previewed as they are",
+        """
+        #Preview { UILabel() }
+        #Preview("Name", traits: .sizeThatFitsLayout) {
+          let label = UILabel()
+          label.text = "a"
+          return label
+        }
+        #Preview { UIViewController() }
+        """),
+      .rejected(
+        "A preview of a UIKit view is checked", "has no member 'txt'",
+        "#Preview { UILabel().txt }"),
+    ])
+  func previewsOfUIKit(snippet: Snippet) async throws {
+    try await snippet.check()
+  }
 }

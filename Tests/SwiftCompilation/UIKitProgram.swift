@@ -56,10 +56,11 @@
     return lines.filter { $0.hasPrefix("passed ") }.map { String($0.dropFirst(7)) }
   }
 
-  private let uiKitModules = ["ObjectiveC", "CoreGraphics", "Accessibility", "UIKit"]
+  private let uiKitModules = [
+    "ObjectiveC", "CoreGraphics", "Accessibility", "DeveloperToolsSupport", "UIKit",
+  ]
   private let swiftUIModules = [
-    "Combine", "Symbols", "UniformTypeIdentifiers", "CoreTransferable", "DeveloperToolsSupport",
-    "SwiftUI",
+    "Combine", "Symbols", "UniformTypeIdentifiers", "CoreTransferable", "SwiftUI",
   ]
 
   /// Compiles the modules and the files.

@@ -57,7 +57,7 @@
       }
     }
 
-    /// A43: the runtime is safe without constructs that hide a race or change system classes.
+    /// The runtime is safe without constructs that hide a race or change system classes.
     @Test func nothingIsUnsafe() {
       for file in RuntimeFile.allCases {
         for word in [
@@ -85,7 +85,7 @@
       }
     }
 
-    /// A42: components on top of the runtime, calls of them, and calls that are rejected.
+    /// Components on top of the runtime, calls of them, and calls that are rejected.
     @Test(arguments: LanguageMode.allCases)
     func clientsCompile(mode: LanguageMode) async throws {
       try await withTemporaryFolder { folder in

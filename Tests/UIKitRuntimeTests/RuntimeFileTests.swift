@@ -46,6 +46,20 @@ import UIKitRuntime
     #expect(visitor.names.filter { seen.insert($0).inserted } == file.declarations)
   }
 
+  /// The table of fluent methods in the documentation names methods that exist.
+  @Test func documentedMethodsAreDeclared() throws {
+    let page = try String(
+      contentsOf: repositoryRoot.appending(path: "docs/uikit.md"), encoding: .utf8)
+    let declared = Set(RuntimeFile.allCases.flatMap(\.declarations).map { $0.prefix { $0 != "(" } })
+    let rows = page.matches(of: #/\| `(UI\w+)`[^|]*\| (.+) \|/#)
+    #expect(rows.count > 20)
+    for row in rows {
+      for method in row.2.matches(of: #/`(\w+)`/#) {
+        #expect(declared.contains("\(row.1).\(method.1)"), "\(row.1).\(method.1)")
+      }
+    }
+  }
+
   @Test func textHasTheAccessLevel() {
     for file in RuntimeFile.allCases {
       #expect(!file.template.contains("public "), "\(file)")

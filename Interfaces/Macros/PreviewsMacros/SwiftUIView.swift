@@ -1,5 +1,4 @@
 import SwiftSyntax
-import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `#Preview` of a SwiftUI view: a type that makes the preview, under a name that no other has.
@@ -8,46 +7,16 @@ public struct SwiftUIView: DeclarationMacro {
     of node: some FreestandingMacroExpansionSyntax,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    var arguments = Array(node.arguments)
-    let inParentheses = arguments.last.flatMap { last -> ClosureExprSyntax? in
-      guard last.label?.text == "body" else { return nil }
-      return last.expression.as(ClosureExprSyntax.self)
-    }
-    guard let body = node.trailingClosure ?? inParentheses else {
-      throw MacroError("'#Preview' requires a closure")
-    }
-    if inParentheses != nil { arguments.removeLast() }
-
-    let name = context.makeUniqueName("PreviewRegistry")
-    let location = context.location(of: node)
-    let passed = arguments.map { argument in
-      let label = argument.label.map { "\($0.text): " } ?? ""
-      return label + argument.expression.trimmedDescription
-    }.joined(separator: ", ")
-    let (wrapper, view) = contents(of: body)
-    return [
-      """
-      @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-      struct \(name): DeveloperToolsSupport.PreviewRegistry {
-        static var fileID: String { \(location?.file ?? "\"\"") }
-        static var line: Int { \(location?.line ?? "0") }
-        static var column: Int { \(location?.column ?? "0") }
-        @MainActor static func makePreview() throws -> DeveloperToolsSupport.Preview {
-          DeveloperToolsSupport.Preview(\(raw: passed)) {
-            view {
-              \(raw: view)
-            }
-          }
-        }
-        @MainActor private static func view(
-          @SwiftUI.ViewBuilder _ body: () -> some SwiftUI.View
-        ) -> any SwiftUI.View {
-          body()
-        }
-        \(raw: wrapper)
+    let call = try PreviewCall(node, in: context)
+    let (wrapper, view) = contents(of: call.body)
+    let builder = """
+      @MainActor private static func view(
+        @SwiftUI.ViewBuilder _ body: () -> some SwiftUI.View
+      ) -> any SwiftUI.View {
+        body()
       }
       """
-    ]
+    return [call.registry(view: "view {\n\(view)\n}", members: "\(builder)\n\(wrapper)")]
   }
 }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Linter
 import SwiftUIEmitter
+import UIKitEmitter
 
 // A project passes through one value per phase. Each phase is a function in its own file in this folder:
 //
@@ -83,6 +84,9 @@ func prepareVerification(
     VerifiedProject(
       system: project.checked.system, components: emitted.components, shared: emitted.shared,
       uiKit: emitted.uiKit?.files ?? [],
+      viewCalls: project.checked.system.library.uiKit.flatMap { module in
+        emitted.uiKit.map { viewCalls(of: project.checked.system, module, plans: $0.plans) }
+      } ?? [],
       templates: project.templates,
       handwritten: inputs.handwritten.map {
         (normalized(joined(location.base, $0.path)), $0.utf8)

@@ -1,6 +1,7 @@
 import DesignModel
 import Diagnostics
 import SwiftUIEmitter
+import UIKitEmitter
 
 /// Compiles a project and its calls, except where the result is cached.
 struct Verifier {
@@ -122,10 +123,7 @@ struct Verifier {
   /// Compiles the module for UIKit, which imports the library, for each target that has UIKit in each mode.
   mutating func compileUIKit() throws -> [CompilationOutput] {
     guard let module = library.uiKit, !workspace.uiKit.isEmpty else { return [] }
-    let texts =
-      project.uiKit.map(\.body) + project.components.flatMap(\.files).map(\.body)
-      + (project.shared.map(\.body) + project.handwritten.map(\.text))
-    let content = ContentHash(of: Array(texts.joined(separator: [0])))
+    let content = contentOfUIKit
     var outputs: [CompilationOutput] = []
     for target in targets where target.hasUIKit {
       for mode in request.modes {
@@ -148,6 +146,14 @@ struct Verifier {
       }
     }
     return outputs
+  }
+
+  /// Identifies the UIKit module and the library that it imports.
+  private var contentOfUIKit: ContentHash {
+    let texts =
+      project.uiKit.map(\.body) + project.components.flatMap(\.files).map(\.body)
+      + (project.shared.map(\.body) + project.handwritten.map(\.text))
+    return ContentHash(of: Array(texts.joined(separator: [0])))
   }
 
   /// Compiles tasks, each for a target and mode, on several processors.
@@ -220,6 +226,15 @@ struct Verifier {
 
   // MARK: - Calls
 
+  /// A call of a view that the compiler rejects although it is promised, or accepts although it is not.
+  struct ViewCallProblem {
+    let call: ViewCall
+    let mode: LanguageMode
+
+    /// The compiler's error; nil if it accepts the call.
+    let error: String?
+  }
+
   /// The compiler's results for the calls of a component.
   struct VerifiedCalls {
     let calls: PromisedCalls
@@ -235,6 +250,7 @@ struct Verifier {
   /// - Returns: The compiler's results for promised calls, and the problems of the team's own.
   mutating func compileCalls() throws -> (promised: [VerifiedCalls], own: [Diagnostic]) {
     guard let target = targets.first else { return ([], []) }
+    let hasUIKit = hasUIKit(target)
     var first = 0
     var starts: [Int] = []
     var number = 0
@@ -255,8 +271,9 @@ struct Verifier {
       }
       var texts = keys.map { memory.output(of: $0) }
       let missing = texts.indices.filter { texts[$0] == nil }
+      let contentOfAll = hasUIKit ? contentOfUIKit : units[units.count - 1].content
       let ownKeys = own.files.map { file in
-        key("own\n\(file.text)", units[units.count - 1].content, target, mode)
+        key("own\n\(file.text)", contentOfAll, target, mode)
       }
       var ownTexts = ownKeys.map { memory.output(of: $0) }
       if !missing.isEmpty {
@@ -271,7 +288,7 @@ struct Verifier {
       let missingOwn = ownTexts.indices.filter { ownTexts[$0] == nil }
       if !missingOwn.isEmpty {
         // Marks would change which of several errors the compiler reports.
-        let module = try emitModule(sources, in: "modules", target, mode)
+        let module = try emitModules(target, mode)
         let (searchPaths, flags) = (searchPaths + [module], packageName)
         let results = try compileAll(missingOwn.map { (target, mode, own.files[$0]) }) { task in
           Compilation(
@@ -297,6 +314,65 @@ struct Verifier {
     return (verified, diagnostics)
   }
 
+  /// Whether there are UIKit components for a target.
+  private func hasUIKit(_ target: CompilationTarget) -> Bool {
+    target.hasUIKit && !workspace.uiKit.isEmpty
+  }
+
+  /// Compiles the calls of the views in the UIKit module, for the first target that has UIKit.
+  ///
+  /// - Returns: The problems, and the number of calls that compile.
+  mutating func compileViewCalls() throws -> (problems: [ViewCallProblem], promised: Int) {
+    let calls = project.viewCalls
+    guard !calls.isEmpty, let target = targets.first(where: hasUIKit) else { return ([], 0) }
+    let imports = ["Foundation", "SwiftUI", "UIKit", library.name, library.uiKit?.name ?? ""]
+    let lines =
+      imports.map { "import \($0)" }
+      + calls.enumerated().map { number, call in call.function(number: number) }
+    let client = lines.joined(separator: "\n") + "\n"
+    var problems: [ViewCallProblem] = []
+    for mode in request.modes {
+      let key = key("view calls\n\(client)", contentOfUIKit, target, mode)
+      var text = memory.output(of: key)
+      if text == nil {
+        let module = try emitModules(target, mode)
+        let path = try workspace.write("calls/Views.swift", client)
+        progress.expect(1)
+        progress.begin("compiling calls of views in Swift \(mode.rawValue)")
+        defer { progress.end() }
+        text = try workspace.shown(
+          output(
+            of: Compilation(
+              [path], moduleName: "Calls", mode: mode, searchPaths: searchPaths + [module],
+              flags: packageName), target, forNewest: true))
+      }
+      memory.remember(text ?? "", of: key)
+      var rejected: [Int: String] = [:]
+      for message in CompilerMessage.all(in: text ?? "") where message.severity == .error {
+        rejected[message.line - imports.count - 1, default: message.text] += ""
+      }
+      for (number, call) in calls.enumerated() where call.isPromised == (rejected[number] != nil) {
+        problems.append(ViewCallProblem(call: call, mode: mode, error: rejected[number]))
+      }
+    }
+    return (problems, calls.count(where: \.isPromised))
+  }
+
+  /// Emits the modules of the library, with the one for UIKit if the target has it.
+  ///
+  /// - Returns: The folder that the modules are in.
+  private func emitModules(
+    _ target: CompilationTarget, _ mode: LanguageMode
+  ) throws -> String {
+    let name = "modules-\(target.name ?? "here")"
+    let folder = try emitModule(sources, in: name, target, mode)
+    if hasUIKit(target), let module = library.uiKit {
+      _ = try emitModule(
+        workspace.uiKit, named: module.name, importing: [folder], in: name, target, mode)
+    }
+    return folder
+  }
+
   /// Writes the library with marked initializers.
   ///
   /// - Returns: The paths of the module's sources.
@@ -312,12 +388,14 @@ struct Verifier {
     return paths + workspace.shared.filter { $0.hasSuffix("Bundle+Module.swift") }
   }
 
-  /// Emits the module of the library.
+  /// Emits a module: that of the library, unless another name is given.
   ///
   /// - Returns: The folder that the module is in.
   private func emitModule(
-    _ sources: [String], in folder: String, _ target: CompilationTarget, _ mode: LanguageMode
+    _ sources: [String], named name: String? = nil, importing modules: [String] = [],
+    in folder: String, _ target: CompilationTarget, _ mode: LanguageMode
   ) throws -> String {
+    let name = name ?? library.name
     let folder = joined(workspace.folder, "\(folder)-\(mode.rawValue)")
     try workspace.files.makeFolders(folder)
     progress.expect(1)
@@ -325,9 +403,8 @@ struct Verifier {
     defer { progress.end() }
     let output = try target.compile(
       Compilation(
-        sources, moduleName: library.name, mode: mode,
-        module: joined(folder, "\(library.name).swiftmodule"), isModuleOnly: true,
-        searchPaths: searchPaths,
+        sources, moduleName: name, mode: mode, module: joined(folder, "\(name).swiftmodule"),
+        isModuleOnly: true, searchPaths: searchPaths + modules,
         flags: packageName + ["-suppress-warnings", "-enable-testing"]))
     guard output.isSuccess else {
       throw VerificationError(

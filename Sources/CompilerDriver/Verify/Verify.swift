@@ -79,15 +79,18 @@ private func verify(
   if diagnostics.hasErrors || !request.verifiesCalls { return diagnostics }
   let calls = try verifier.compileCalls()
   diagnostics += findings.diagnostics(ofCalls: calls.promised) + calls.own
+  let viewCalls = try verifier.compileViewCalls()
+  diagnostics += findings.diagnostics(ofViewCalls: viewCalls.problems)
   progress.clear()
   if console.verbosity > .quiet {
     let count = Set(calls.promised.map(\.mode)).count
     let entries = calls.promised.flatMap(\.calls.entries)
     let promised = entries.count { $0.isPromised } / max(1, count)
     let refused = entries.count / max(1, count) - promised
+    let ofViews = viewCalls.promised > 0 ? " (and \(viewCalls.promised) of UIKit views)" : ""
     console.note(
-      "\(counted(project.components.count, "component")) and \(counted(promised, "promised call")) "
-        + "compiled, \(counted(refused, "other call")) tried, "
+      "\(counted(project.components.count, "component")) and \(counted(promised, "promised call"))"
+        + "\(ofViews) compiled, \(counted(refused, "other call")) tried, "
         + listed(targets.all.compactMap(\.name).map { "for \($0)" }) + ", in Swift "
         + listed(request.modes.map(\.rawValue)))
   }

@@ -2,6 +2,7 @@ import DesignModel
 import Diagnostics
 import SwiftRendering
 import SwiftUIEmitter
+import UIKitEmitter
 
 /// A temporary folder with everything that is compiled.
 struct Workspace: Sendable {
@@ -89,8 +90,9 @@ struct VerifiedProject: Sendable {
   let components: [EmittedComponent]
   let shared: [EmittedFile]
 
-  /// The files of the UIKit module, if there is one.
+  /// The files of the UIKit module, if there is one, and calls of its views.
   let uiKit: [EmittedFile]
+  let viewCalls: [ViewCall]
   let templates: Templates
 
   /// Hand-written files of the same target: their absolute paths and texts.

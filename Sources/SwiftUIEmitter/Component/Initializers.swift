@@ -69,10 +69,7 @@ extension ComponentText {
 
   /// The access of members that only the component and the UIKit view that shows it need.
   private var forUIKit: String {
-    // Lists with their own item types use types that are internal to the module.
-    let isShown =
-      component.kind == .view && !component.lists.contains { $0.list?.hasOwnItems ?? false }
-    return isShown && library.uiKit != nil ? "package" : "private"
+    component.kind == .view && library.uiKit != nil ? "package" : "private"
   }
 
   /// The label that distinguishes the initializer to which others delegate from one that takes the same
@@ -243,7 +240,7 @@ extension ComponentText {
   /// The declaration of a parameter.
   ///
   /// - Parameter pinned: Replaces pinned generic parameters in a type.
-  func declaration(
+  package func declaration(
     of parameter: Parameter, _ pinned: (TypeExpression) -> TypeExpression = { $0 }
   ) -> ParameterDeclaration {
     func declared(
@@ -404,5 +401,5 @@ extension String {
 
 extension Initializer.Pin {
   /// The text of the requirement.
-  fileprivate var text: String { "\(generic) == \(type)" }
+  package var text: String { "\(generic) == \(type)" }
 }

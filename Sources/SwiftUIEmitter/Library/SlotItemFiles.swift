@@ -38,7 +38,9 @@ extension DesignSystem {
     if selections.contains(where: { $0.extent == .optionalOrSeveral }) {
       let name = library.naming.slotSelection
       files.append(
-        file(.slotSelection, "\(folder)\(name).swift", templates, ["selection": name]))
+        file(
+          .slotSelection, "\(folder)\(name).swift", templates,
+          ["selection": name, "packageAccess": library.uiKit == nil ? "" : "package "]))
     }
     return files
   }

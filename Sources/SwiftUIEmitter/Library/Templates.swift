@@ -133,7 +133,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .slotItems: ["item", "items", "forEach", "mapped"]
       case .slotItemsCombining: ["element", "forEach", "anyView"]
       case .slotItemsKeys: ["item", "items", "selectable"]
-      case .slotSelection: ["selection"]
+      case .slotSelection: ["selection", "packageAccess"]
       case .listTraits: ["keys", "modifiers", "tags", "items"]
       case .resultBuilder: ["builder"]
       case .strings: ["strings"]

@@ -7,6 +7,7 @@ import SwiftFragments
 import SwiftRendering
 import SwiftTypes
 import SwiftUIEmitter
+import UIKitRuntime
 
 /// A component whose UIKit view hosts SwiftUI.
 ///
@@ -45,6 +46,60 @@ struct HostedViewText {
   /// The name of the model's value for the tint color.
   private var tint: String { text.own("tint") }
 
+  /// The name of the model's value that counts changes of the values of list items.
+  private var itemChanges: String { text.own("itemChanges") }
+
+  /// The lists whose views have values that callers set.
+  private var lists: [HostedListText] {
+    component.lists.filter { $0.list?.readsViews ?? false }.map { HostedListText(text: text, slot: $0) }
+  }
+
+  // MARK: - Values
+
+  /// Whether a property is a selection of at most one or any number of values, depending on the initializer.
+  private func isOpenSelection(_ property: Property) -> Bool {
+    property.selection?.extent == .optionalOrSeveral
+  }
+
+  /// The type of a property in the public interface.
+  private func publicType(of property: Property) -> TypeExpression {
+    guard isOpenSelection(property), let selection = property.selection else {
+      return type(property.type)
+    }
+    return .named("Set", selection.value)
+  }
+
+  /// The model's storage for a property.
+  private func storedType(of property: Property) -> TypeExpression {
+    guard isOpenSelection(property), let selection = property.selection else {
+      return type(property.type)
+    }
+    return .named("HostedSelection", selection.value)
+  }
+
+  /// The model's value of a property, with its public type.
+  private func value(of property: Property) -> Expression {
+    let stored = Expression.name(model).member(property.name)
+    return isOpenSelection(property) ? stored.dot("values") : stored
+  }
+
+  /// A parameter of the model's initializer, and of the view's to which others delegate.
+  private func parameter(
+    label: String?, storing property: Property
+  ) -> ParameterDeclaration {
+    ParameterDeclaration(
+      label: label, escapedIdentifier(property.name),
+      (property.isFunction && property.wrapped == nil ? "@escaping " : "")
+        + storedType(of: property).text)
+  }
+
+  private func parameter(label: String?, storing slot: Slot) -> ParameterDeclaration {
+    ParameterDeclaration(
+      label: label, escapedIdentifier(slot.name),
+      (!slot.arguments.isEmpty && slot.presence != .optional ? "@escaping " : "")
+        + storedType(of: slot))
+  }
+
   // MARK: - Files
 
   /// The files of the component: the view, and the storage of its styles.
@@ -55,9 +110,17 @@ struct HostedViewText {
     var files = [
       text.file(
         "\(text.baseName).swift", imports: imports,
-        [.type(structure), .type(inheriting), .mark("SwiftUI"), .type(shown)] + modifiers,
+        [.type(structure), .type(inheriting)] + itemChangeDeclarations
+          + [.mark("SwiftUI"), .type(shown)] + modifiers,
         marks: text.marks, templates)
     ]
+    if !lists.isEmpty {
+      files.append(
+        text.file(
+          "\(text.baseName)Traits.swift",
+          imports: ["UIKit", "SwiftUI", text.library.name] + component.imports,
+          lists.flatMap(\.traitDeclarations), marks: text.marks, from: Origin(["slots"]), templates))
+    }
     if hasStyles {
       files.append(
         text.file(
@@ -136,58 +199,100 @@ struct HostedViewText {
         (hasStyles
           ? "The nearest `\(text.styleModifier)(_:)` determines the style of \(text.aNoun). " : "")
           + "It is shown by SwiftUI."),
-      access: access + "final ", .class, text.name, inheritance: ["UIView"], members: groups)
+      access: access + "final ", .class, text.name,
+      generics: component.generics.map(\.declaration), inheritance: ["UIView"], members: groups)
+  }
+
+  /// The response to changes of the values of list items.
+  private var itemChangeDeclarations: [Declaration] {
+    guard !lists.isEmpty else { return [] }
+    return [
+      .type(
+        TypeDeclaration(
+          .extension, text.name, inheritance: ["HostedList"],
+          members: [
+            [
+              .function(
+                FunctionDeclaration(
+                  "func itemChanged", [],
+                  body: [.verbatim("\(model).\(itemChanges) += 1")]))
+            ]
+          ]))
+    ]
   }
 
   /// The model's storage for a slot.
   private func storedType(of slot: Slot) -> String {
     let isOptional = slot.presence == .optional
-    guard !slot.arguments.isEmpty else { return isOptional ? "HostedSlot?" : "HostedSlot" }
-    let types = slot.arguments.map { type($0.type).text }.joined(separator: ", ")
-    let closure = "@MainActor (\(types)) -> HostedSlot"
+    let type = slot.isOfOneType ? slot.generic.text : "HostedSlot"
+    guard !slot.arguments.isEmpty else { return isOptional ? type + "?" : type }
+    let types = slot.arguments.map { self.type($0.type).text }.joined(separator: ", ")
+    let closure = "@MainActor (\(types)) -> \(type)"
     return isOptional ? "(\(closure))?" : closure
   }
 
   private func convenience(_ initializer: ViewInitializer) -> FunctionDeclaration {
-    let properties = component.properties.indices.map { index -> Argument in
-      let property = component.properties[index]
-      if let value = initializer.model.details.values[PropertyID(index)] {
-        return Argument(.swift(value))
-      }
-      let isTaken = initializer.parameters.contains { $0.role == .property(PropertyID(index)) }
-      return Argument(isTaken ? .identifier(property.name) : .swift(property.firstValue ?? "nil"))
+    let properties = component.properties.indices.map { index in
+      Argument(value(of: component.properties[index], PropertyID(index), in: initializer))
     }
-    let slots = component.slots.indices.map { index -> Argument in
-      let slot = component.slots[index]
-      guard
-        let parameter = initializer.parameters.first(where: { $0.role.slot == SlotID(index) }),
-        case .slot(_, let filling) = parameter.role
-      else {
-        if case .content(_, let value) = slot.presence {
-          let view = Expression.name("HostedSlot").dot("view")
-            .called(.call("AnyView", [Argument(.swift(value))]))
-          return Argument(
-            slot.arguments.isEmpty
-              ? view : .closure(.init(slot.arguments.map { _ in "_" }, view)))
-        }
-        return Argument(
-          slot.presence == .optional ? "nil" : Expression.name("HostedSlot").dot("nothing"))
-      }
-      return Argument(
-        hosted(.identifier(parameter.name), slot, filling, parameter.type.hasSuffix("?")))
+    let slots = component.slots.indices.map { index in
+      Argument(value(of: component.slots[index], SlotID(index), in: initializer))
     }
     let name = initializer.model.details.name
     return FunctionDeclaration(
       documentation: text.documentation(of: initializer),
+      attributes: initializer.isDisfavored ? ["@_disfavoredOverload"] : [],
       access + (name.map { "static func \(escapedIdentifier($0))" } ?? "convenience init"),
-      initializer.parameters.map(\.declaration), layout: .onePerLine,
-      result: name == nil ? nil : text.name,
+      generics: initializer.generics, initializer.parameters.map(\.declaration),
+      layout: .onePerLine, result: name == nil ? nil : text.name,
+      requirements: initializer.requirements,
       body: [
         .expression(
           .call(
             name == nil ? Expression.name("self").dot("init") : .name(text.name),
             labeled(properties + slots)), .filled)
       ])
+  }
+
+  /// The value that an initializer stores for a property.
+  private func value(
+    of property: Property, _ id: PropertyID, in initializer: ViewInitializer
+  ) -> Expression {
+    if let value = initializer.model.details.values[id] { return inLibrary(value) }
+    guard let parameter = initializer.parameters.first(where: { $0.role == .property(id) }) else {
+      return inLibrary(property.firstValue ?? "nil")
+    }
+    let argument = Expression.identifier(parameter.name)
+    if isOpenSelection(property) { return .call("HostedSelection", [Argument(argument)]) }
+    // The argument of a result builder is a closure.
+    return parameter.attribute == nil ? argument : argument.called()
+  }
+
+  /// The value that an initializer stores for a slot.
+  private func value(of slot: Slot, _ id: SlotID, in initializer: ViewInitializer) -> Expression {
+    if let parameter = initializer.parameters.first(where: { $0.role.slot == id }),
+      case .slot(_, let filling) = parameter.role
+    {
+      return hosted(.identifier(parameter.name), slot, filling, parameter.type.hasSuffix("?"))
+    }
+    let view: Expression
+    switch (initializer.fillings[id.position], slot.presence) {
+    case (.resolved(let index), _):
+      view = inLibrary(slot.resolvers[index].value?.text ?? "\(slot.resolvers[index].view)()")
+    case (_, .content(_, let value)): view = inLibrary(value)
+    case (_, .optional): return "nil"
+    case (_, .required), (_, .empty): return Expression.name("HostedSlot").dot("nothing")
+    }
+    let stored =
+      slot.isOfOneType
+      ? view : Expression.name("HostedSlot").dot("view").called(.call("AnyView", [Argument(view)]))
+    return slot.arguments.isEmpty
+      ? stored : .closure(.init(slot.arguments.map { _ in "_" }, stored))
+  }
+
+  /// Swift of the spec, which the SwiftUI module interprets, in terms of the UIKit module.
+  private func inLibrary(_ swift: String) -> Expression {
+    .swift(shadowedTypes.reduce(swift) { replacing($1, with: "SwiftUI." + $1, in: $0) })
   }
 
   /// The value stored for an argument of a slot.
@@ -197,6 +302,7 @@ struct HostedViewText {
     let type = Expression.name("HostedSlot")
     let maker: String
     switch filling {
+    case .value: return argument
     case .views:
       guard !slot.arguments.isEmpty else { return type.called(argument) }
       let names = slot.arguments.map { escapedIdentifier($0.name) }
@@ -210,7 +316,7 @@ struct HostedViewText {
       func view(_ value: String) -> Expression {
         let view =
           resolver.value?.text.replacing("$0", with: value) ?? "\(resolver.view)(\(value))"
-        return type.dot("view").called(.call("AnyView", [Argument(.swift(view))]))
+        return type.dot("view").called(.call("AnyView", [Argument(inLibrary(view))]))
       }
       guard isOptional else { return view(argument.text) }
       let value = argument.mapped([slot.name], view(escapedIdentifier(slot.name)))
@@ -222,18 +328,8 @@ struct HostedViewText {
   }
 
   private var designated: FunctionDeclaration {
-    let properties = component.properties.map { property in
-      ParameterDeclaration(
-        label: "_", escapedIdentifier(property.name),
-        (property.isFunction && property.wrapped == nil ? "@escaping " : "")
-          + type(property.type).text)
-    }
-    let slots = component.slots.map { slot in
-      ParameterDeclaration(
-        label: "_", escapedIdentifier(slot.name),
-        (!slot.arguments.isEmpty && slot.presence != .optional ? "@escaping " : "")
-          + storedType(of: slot))
-    }
+    let properties = component.properties.map { parameter(label: "_", storing: $0) }
+    let slots = component.slots.map { parameter(label: "_", storing: $0) }
     let arguments =
       component.properties.map { Argument(escaping: $0.name, .identifier($0.name)) }
       + component.slots.map { Argument(escaping: $0.name, .identifier($0.name)) }
@@ -253,13 +349,15 @@ struct HostedViewText {
     let properties = component.properties.filter { !$0.isFunction && !$0.wrapsFunction }.map {
       property in
       value(
-        property.name, property.type,
+        property.name, publicType(of: property), value(of: property),
         text.prose.description(of: property)
+          + (isOpenSelection(property)
+            ? " It has at most one value if the initializer's was optional." : "")
           + (isBinding(property) ? " Setting it does not call the change handler." : ""))
     }
     let modifiers = component.modifiers.filter { !$0.isFunction }.map { modifier in
       value(
-        modifier.name, modifier.type,
+        modifier.name, type(modifier.type), Expression.name(model).member(modifier.name),
         asSentence(
           modifier.summary
             ?? valueDescription(modifier.name, type: modifier.type, isFunction: false)))
@@ -267,13 +365,13 @@ struct HostedViewText {
     return properties + modifiers
   }
 
-  private func value(_ name: String, _ type: TypeExpression, _ documentation: String) -> Declaration
-  {
+  private func value(
+    _ name: String, _ type: TypeExpression, _ stored: Expression, _ documentation: String
+  ) -> Declaration {
     .variable(
       VariableDeclaration(
         documentation: DocumentationComment(documentation), access + "var",
-        escapedIdentifier(text.member(name)), type: self.type(type).text,
-        body: accessors(of: Expression.name(model).member(name))))
+        escapedIdentifier(text.member(name)), type: type.text, body: accessors(of: stored)))
   }
 
   private var overrides: [Declaration] {
@@ -330,7 +428,8 @@ struct HostedViewText {
 
   private var shown: TypeDeclaration {
     TypeDeclaration(
-      .extension, text.name, members: [[.type(modelClass)], [.type(content)]])
+      .extension, text.name,
+      members: [[.type(modelClass)], [.type(content)]] + lists.map { [.type($0.shown)] })
   }
 
   private var modelClass: TypeDeclaration {
@@ -339,7 +438,7 @@ struct HostedViewText {
         VariableDeclaration("@Published var", escapedIdentifier(name), type: type, value: value))
     }
     var members: [Declaration] = component.properties.map {
-      published($0.name, type($0.type).text)
+      published($0.name, storedType(of: $0).text)
     }
     members += component.slots.map { published($0.name, storedType(of: $0)) }
     members += component.modifiers.map { modifier in
@@ -355,24 +454,18 @@ struct HostedViewText {
         entry.name + "Box", "ViewValue<\(entry.type)>.Box?")
     }
     members.append(published(tint, "UIColor?"))
+    if !lists.isEmpty {
+      members.append(.variable(VariableDeclaration("@Published var", itemChanges, value: "0")))
+    }
     members += component.properties.filter(isBinding).map { property in
       .variable(
         VariableDeclaration(
           "var", handler(of: property),
-          type: "(@MainActor (\(type(property.type).text)) -> Void)?"))
+          type: "(@MainActor (\(publicType(of: property).text)) -> Void)?"))
     }
     let parameters =
-      component.properties.map {
-        ParameterDeclaration(
-          escapedIdentifier($0.name),
-          ($0.isFunction && $0.wrapped == nil ? "@escaping " : "") + type($0.type).text)
-      }
-      + component.slots.map {
-        ParameterDeclaration(
-          escapedIdentifier($0.name),
-          (!$0.arguments.isEmpty && $0.presence != .optional ? "@escaping " : "")
-            + storedType(of: $0))
-      }
+      component.properties.map { parameter(label: nil, storing: $0) }
+      + component.slots.map { parameter(label: nil, storing: $0) }
     let names = component.properties.map(\.name) + component.slots.map(\.name)
     let initializer = FunctionDeclaration(
       "init", parameters,
@@ -442,26 +535,47 @@ struct HostedViewText {
       ])
     }
     members.append([.variable(componentInSwiftUI)])
-    members += component.properties.filter(isBinding).map { property in
-      [
-        .variable(
-          VariableDeclaration(
-            "private var", property.name + "Binding", type: "Binding<\(property.type)>",
-            body: [
-              .verbatim(
-                """
-                Binding {
-                  model.\(escapedMember(property.name))
-                } set: { value in
-                  model.\(escapedMember(property.name)) = value
-                  model.\(handler(of: property))?(value)
-                }
-                """)
-            ]))
-      ]
-    }
+    members += component.properties.filter(isBinding).map { [.variable(binding(of: $0))] }
     return TypeDeclaration(
       access: "private ", .struct, "Content", inheritance: ["View"], members: members)
+  }
+
+  /// The binding that the SwiftUI component gets, which calls the change handler.
+  private func binding(of property: Property) -> VariableDeclaration {
+    let stored = "model.\(escapedMember(property.name))"
+    func binding(reading value: String, storing newValue: String, in place: String) -> String {
+      let published = place.isEmpty ? "value" : "\(stored)\(place)"
+      return """
+        Binding {
+          \(value)
+        } set: { value in
+          \(stored)\(place) = \(newValue)
+          model.\(handler(of: property))?(\(published))
+        }
+        """
+    }
+    guard isOpenSelection(property), let selection = property.selection else {
+      return VariableDeclaration(
+        "private var", property.name + "Binding", type: "Binding<\(property.type)>",
+        body: [.verbatim(binding(reading: stored, storing: "value", in: ""))])
+    }
+    let type = "\(text.library.naming.slotSelection)<\(selection.value)>"
+    let several = binding(reading: stored + ".values", storing: "value", in: ".values")
+    let one = binding(
+      reading: stored + ".values.first", storing: "value.map { [$0] } ?? []", in: ".values")
+    return VariableDeclaration(
+      "private var", property.name + "Binding", type: type,
+      body: [
+        .verbatim(
+          """
+          guard \(stored).isMultiple else {
+            let value: Binding<\(selection.value)?> = \(one.indented(by: 2))
+            return \(type)(value)
+          }
+          let values: Binding<Set<\(selection.value)>> = \(several)
+          return \(type)(values)
+          """)
+      ])
   }
 
   /// The component itself, as a SwiftUI view.
@@ -469,10 +583,13 @@ struct HostedViewText {
     let swiftUI = ComponentText(component, in: text.library)
     let properties = component.properties.map { property -> Expression in
       if isBinding(property) { return .name(property.name + "Binding") }
-      return inSwiftUI(Expression.name("model").member(property.name), property.type)
+      return text.inSwiftUI(Expression.name("model").member(property.name), property.type)
     }
     let slots = component.slots.map { slot -> Expression in
       let value = Expression.name("model").member(slot.name)
+      if let list = lists.first(where: { $0.slot.name == slot.name }) {
+        return list.content(value, changes: Expression.name("model").dot(itemChanges))
+      }
       if slot.isText || slot.isImage {
         let member = slot.isText ? "texts" : "picture"
         return slot.presence == .optional ? value.optionalDot(member) : value.dot(member)
@@ -482,10 +599,12 @@ struct HostedViewText {
         ? value.mapped(["views"], .closure(.init("views")))
         : .closure(.init(value))
     }
-    let generics = Set(
-      component.slots.filter { !$0.isConcrete && !$0.isErased }.map(\.generic.text)
-    ).map { _ in
-      "HostedSlot"
+    var slotTypes: [String: String] = [:]
+    var generics = component.generics.map(\.name)
+    for slot in component.slots where !slot.isConcrete && !slot.isErased {
+      let name = slot.generic.text
+      let type = lists.first { $0.slot.name == slot.name }?.structure ?? "HostedSlot"
+      if slotTypes.updateValue(type, forKey: name) == nil { generics.append(type) }
     }
     let type =
       generics.isEmpty ? component.name : "\(component.name)<\(generics.joined(separator: ", "))>"
@@ -500,30 +619,8 @@ struct HostedViewText {
         + component.modifiers.map { modifier in
           .assignment(
             Expression.name("shown").member(modifier.name),
-            inSwiftUI(Expression.name("model").member(modifier.name), modifier.type))
+            text.inSwiftUI(Expression.name("model").member(modifier.name), modifier.type))
         } + [.return("shown")])
-  }
-
-  /// A UIKit value converted for SwiftUI.
-  private func inSwiftUI(_ value: Expression, _ type: TypeExpression) -> Expression {
-    let isOptional = type.isOptional
-    let make: (Expression) -> Expression
-    if let function = type.unwrapped.function {
-      // A closure in place of the function inherits its isolation from the context, without an annotation.
-      let names = function.parameters.indices.map { "value\($0 + 1)" }
-      func calling(_ action: Expression) -> Expression {
-        .closure(.init(names, .call(action, names.map { Argument(.name($0)) })))
-      }
-      return isOptional ? value.mapped(["action"], calling("action")) : calling(value)
-    }
-    switch type.unwrapped.text {
-    case "LocalizedStringKey": make = { .call("LocalizedStringKey", [Argument($0)]) }
-    case "Color": make = { .call("Color", [Argument("uiColor", $0)]) }
-    case "Image": make = { .call("Image", [Argument("uiImage", $0)]) }
-    case "Text": make = { .call("Text", [Argument("verbatim", $0)]) }
-    default: return value
-    }
-    return isOptional ? value.mapped(make("$0")) : make(value)
   }
 
   // MARK: - Modifiers
@@ -532,11 +629,11 @@ struct HostedViewText {
     var methods: [FunctionDeclaration] = component.properties.flatMap {
       property -> [FunctionDeclaration] in
       let setting = Setting(
-        name: property.name, function: property.name, type: property.type,
+        name: property.name, function: property.name, type: publicType(of: property),
         isFunction: property.isFunction || property.wrapsFunction, defaultValue: nil,
-        argument: .value(type: property.type, label: nil, default: nil),
+        argument: .value(type: publicType(of: property), label: nil, default: nil),
         summary: property.summary, deprecation: property.deprecation, access: component.access)
-      let set = [setter(setting)].compactMap(\.self)
+      let set = [setter(setting, storing: value(of: property))].compactMap(\.self)
       guard isBinding(property) else { return set }
       let noun = phrase(property.name)
       return set + [
@@ -550,7 +647,7 @@ struct HostedViewText {
           [
             ParameterDeclaration(
               label: "perform", "action",
-              "(@MainActor (\(type(property.type).text)) -> Void)?")
+              "(@MainActor (\(publicType(of: property).text)) -> Void)?")
           ], result: "Self",
           body: [
             .assignment(Expression.name(model).dot(handler(of: property)), "action"),
@@ -558,7 +655,9 @@ struct HostedViewText {
           ])
       ]
     }
-    methods += component.modifiers.compactMap(setter)
+    methods += component.modifiers.compactMap {
+      setter($0, storing: Expression.name(model).member($0.name))
+    }
     methods += component.slots.filter { slot in
       slot.arguments.isEmpty
         && slot.choices.contains { [.text, .string, .localized].contains($0) }
@@ -570,7 +669,7 @@ struct HostedViewText {
     ]
   }
 
-  private func setter(_ setting: Setting) -> FunctionDeclaration? {
+  private func setter(_ setting: Setting, storing stored: Expression) -> FunctionDeclaration? {
     guard let function = setting.function else { return nil }
     let prose = SettingProse(setting)
     var parameters: [ParameterDeclaration] = []
@@ -596,7 +695,7 @@ struct HostedViewText {
       attributes: deprecationAttributes(setting.deprecation) + ["@discardableResult"],
       "\(access)func \(escapedIdentifier(function))", parameters, result: "Self",
       body: [
-        .assignment(Expression.name(model).member(setting.name), value), .return("self"),
+        .assignment(stored, value), .return("self"),
       ])
   }
 
@@ -620,5 +719,16 @@ struct HostedViewText {
           Expression.name(model).member(slot.name),
           isOptional ? name.dot("map").called(maker) : maker.called(name)), .return("self"),
       ])
+  }
+}
+
+/// The types of the runtime that hide those of SwiftUI.
+private let shadowedTypes = RuntimeFile.allCases.flatMap(\.declarations)
+  .filter { !$0.contains(".") && swiftUIType(named: $0) != nil }
+
+extension String {
+  /// The text with its lines after the first one indented further.
+  fileprivate func indented(by count: Int) -> String {
+    replacing("\n", with: "\n" + String(repeating: " ", count: count))
   }
 }

@@ -6,6 +6,7 @@ import Prose
 import SwiftFragments
 import SwiftRendering
 import SwiftTypes
+import SwiftUIEmitter
 
 /// An initializer of a view.
 struct ViewInitializer {
@@ -16,28 +17,22 @@ struct ViewInitializer {
   /// The corresponding initializer in SwiftUI.
   let model: Initializer
 
+  /// Its own generic parameters: `Options: Sequence`.
+  var generics: [String] { model.details.generics.map(\.declaration) }
+
+  /// The requirements on its generic parameters and on those of the view.
+  var requirements: [String] {
+    model.pins.map(\.text) + (model.details.requirements + model.details.ownRequirements).map(\.text)
+  }
+
+  /// Whether Swift should prefer another initializer that accepts the same arguments.
+  var isDisfavored = false
+
   /// Whether it takes an optional argument for a slot that can be filled in one way.
   func isOptional(_ slot: SlotID) -> Bool {
     parameters.contains {
       $0.role.slot == slot && ($0.defaultValue != nil || $0.type.hasSuffix("?"))
     }
-  }
-}
-
-extension ViewInitializer {
-  /// What distinguishes its values for the compiler.
-  fileprivate var signaturesOfValues: [String] {
-    parameters.filter { !$0.takesViews && $0.role != .placeholder }.map(\.signature)
-  }
-
-  /// The number of closures with views.
-  fileprivate var countOfViews: Int { parameters.count(where: \.takesViews) }
-}
-
-extension ViewParameter {
-  /// Whether callers pass views in a closure.
-  fileprivate var takesViews: Bool {
-    if case .slot(_, .views) = role { true } else { false }
   }
 }
 
@@ -59,7 +54,7 @@ extension ViewText {
       guard let view = viewInitializer(initializer) else { continue }
       let key =
         (initializer.details.name ?? "")
-        + view.parameters.map(\.signature).joined(separator: ",")
+        + (view.parameters.map(\.signature) + view.requirements).joined(separator: ",")
       if seen.insert(key).inserted { made.append(view) }
     }
     for slot in component.slots.indices.reversed() { mergeOmission(of: SlotID(slot), in: &made) }
@@ -68,7 +63,8 @@ extension ViewText {
 
   /// The UIKit counterpart of an initializer; nil if there is none.
   private func viewInitializer(_ initializer: Initializer) -> ViewInitializer? {
-    guard initializer.details.values.isEmpty else { return nil }
+    guard isHosted || initializer.details.values.isEmpty else { return nil }
+    var isDisfavored = false
     var fillings: [SlotFilling?] = component.slots.map { _ in nil }
     var parameters: [ViewParameter] = []
     for parameter in initializer.parameters {
@@ -77,8 +73,21 @@ extension ViewText {
         guard let made = self.parameter(parameter, component.properties[id], id) else {
           return nil
         }
+        // A literal such as `["a"]` would be an optional array rather than a set.
+        if case .optionalOrSeveral? = component.properties[id].selection?.extent,
+          parameter.type.parts[0].isOptional
+        {
+          isDisfavored = true
+        }
         parameters.append(made)
-      case .added, .repeated, .value: return nil
+      case .added:
+        guard isHosted else { return nil }
+        parameters.append(asInSwiftUI(parameter, role: .added))
+      case .value(let id):
+        guard isHosted, component.slots[id].isOfOneType else { return nil }
+        fillings[id.position] = .value
+        parameters.append(asInSwiftUI(parameter, role: .slot(id, .value)))
+      case .repeated: return nil
       case .resolved(let id, _):
         guard case .resolver(let index) = initializer.form[id.position],
           resolves(component.slots[id], index),
@@ -95,6 +104,8 @@ extension ViewText {
             documentation: prose.documentation(of: parameter, in: initializer.form).text))
       case .builder(let id), .localizedText(let id), .string(let id), .systemImage(let id),
         .image(let id):
+        // SwiftUI's closure returns a view of one type.
+        if parameter.isBuilder, component.slots[id].isOfOneType { return nil }
         let filling: SlotFilling =
           switch parameter.role {
           case .builder: .views
@@ -106,12 +117,31 @@ extension ViewText {
         parameters.append(self.parameter(for: id, filling, parameter))
       }
     }
-    // View closures come after values, so that they can be trailing closures.
-    func takesViews(_ parameter: ViewParameter) -> Bool {
-      if case .slot(_, .views) = parameter.role { true } else { false }
+    for (index, choice) in initializer.form.enumerated() where fillings[index] == nil {
+      guard case .resolver(let resolver) = choice else { continue }
+      // The view depends on other parameters alone.
+      guard isHosted, component.slots[index].resolvers[resolver].arguments.isEmpty else {
+        return nil
+      }
+      fillings[index] = .resolved(resolver)
     }
-    parameters = parameters.filter { !takesViews($0) } + parameters.filter(takesViews)
-    return ViewInitializer(fillings: fillings, parameters: parameters, model: initializer)
+    // View closures come after values, so that they can be trailing closures.
+    parameters = parameters.filter { !$0.takesViews } + parameters.filter(\.takesViews)
+    return ViewInitializer(
+      fillings: fillings, parameters: parameters, model: initializer, isDisfavored: isDisfavored)
+  }
+
+  /// A parameter of a hosted component that has the type of the SwiftUI initializer's.
+  private func asInSwiftUI(_ parameter: Parameter, role: ViewParameter.Role) -> ViewParameter {
+    let declared = ComponentText(component, in: library).declaration(of: parameter)
+    return ViewParameter(
+      role: role, label: parameter.label, name: parameter.name, attribute: declared.attribute,
+      type: declared.type, defaultValue: declared.defaultValue,
+      documentation: parameter.summary.map(asSentence)
+        ?? parameter.role.slot.map { prose.description(of: component.slots[$0]) }
+        ?? asSentence(
+          valueDescription(
+            parameter.name, type: parameter.type, isFunction: parameter.isEscaping)))
   }
 
   /// Whether a resolver takes a single value for which there is a view.
@@ -126,8 +156,17 @@ extension ViewText {
   private func parameter(
     _ parameter: Parameter, _ property: Property, _ id: PropertyID
   ) -> ViewParameter? {
-    guard parameter.type.text == property.parameterType.text, let type = self.type(property.type)
-    else { return nil }
+    if let selection = property.selection, selection.extent == .optionalOrSeveral {
+      return ViewParameter(
+        role: .property(id), label: parameter.label, name: parameter.name,
+        type: parameter.type.parts[0].text,
+        documentation: parameter.summary.map(asSentence) ?? prose.description(of: property))
+    }
+    let isReplaced = parameter.type.text != property.parameterType.text
+    if isHosted, !property.isBinding, isReplaced || property.builder != nil {
+      return asInSwiftUI(parameter, role: .property(id))
+    }
+    guard !isReplaced, let type = self.type(property.type) else { return nil }
     var value =
       property.ownsState || property.isBinding ? property.firstValue : parameter.defaultValue
     if property.isBinding, value == nil, type == .string { value = "\"\"" }
@@ -151,6 +190,7 @@ extension ViewText {
     let text = prose.description(of: slot)
     let none = isOptional ? ", or `nil` for none" : ""
     switch filling {
+    case .value: return asInSwiftUI(parameter, role: .slot(id, filling))
     case .views:
       return ViewParameter(
         role: .slot(id, filling), label: parameter.label, name: parameter.name,
@@ -202,73 +242,6 @@ extension ViewText {
     return isTaken && count > 0 ? "storing" : "_"
   }
 
-  // MARK: - Optional parameters
-
-  /// Merges two initializers that differ only in whether a slot is filled.
-  ///
-  /// The omission becomes a default value in the initializer that fills the other slots in the same way: the
-  /// last closure can be omitted, and a text can be nil.
-  private func mergeOmission(of slot: SlotID, in initializers: inout [ViewInitializer]) {
-    func others(_ initializer: ViewInitializer) -> [String] {
-      initializer.parameters.filter { $0.role.slot != slot }.map(\.signature)
-    }
-    var index = 0
-    while index < initializers.count {
-      let omitting = initializers[index]
-      guard omitting.fillings[slot.position] == nil,
-        !omitting.parameters.contains(where: { $0.role == .placeholder })
-      else {
-        index += 1
-        continue
-      }
-      let rest = others(omitting)
-      let candidates = initializers.indices.filter { other in
-        let candidate = initializers[other]
-        return candidate.fillings[slot.position] != nil && others(candidate) == rest
-          && candidate.model.details.name == omitting.model.details.name
-      }
-      let takesViews = omitting.fillings.contains(.views)
-      let hasDefault = if case .content = component.slots[slot].presence { true } else { false }
-      func isText(_ index: Int) -> Bool { initializers[index].fillings[slot.position] == .text }
-      // Otherwise a single closure would be ambiguous: it could fill this slot, or another one after a
-      // placeholder.
-      let isContested = initializers.contains {
-        $0.parameters.contains { $0.role == .placeholder }
-          && $0.signaturesOfValues == omitting.signaturesOfValues
-          && $0.countOfViews == omitting.countOfViews
-      }
-      func isLastClosure(_ index: Int) -> Bool {
-        !isContested && initializers[index].fillings[slot.position] == .views
-          && initializers[index].parameters.last?.role.slot == slot
-          && !isMade(component.slots[slot]) && !hasDefault
-      }
-      let chosen =
-        takesViews
-        ? candidates.first(where: isLastClosure) ?? candidates.first(where: isText)
-        : candidates.first(where: isText) ?? candidates.first(where: isLastClosure)
-      guard let chosen else {
-        index += 1
-        continue
-      }
-      let position = initializers[chosen].parameters.firstIndex { $0.role.slot == slot } ?? 0
-      var parameter = initializers[chosen].parameters[position]
-      if isText(chosen) {
-        if !parameter.type.hasSuffix("?") {
-          parameter.type += "?"
-          parameter.documentation =
-            parameter.documentation.dropLast()
-            + (hasDefault ? ", or `nil` for any other view there." : ", or `nil` for none.")
-        }
-        parameter.defaultValue = "nil"
-      } else {
-        parameter.defaultValue = .swift("{ [] }")
-        parameter.documentation = parameter.documentation.dropLast() + "; nothing if omitted."
-      }
-      initializers[chosen].parameters[position] = parameter
-      initializers.remove(at: index)
-    }
-  }
-
   // MARK: - Declarations
 
   /// The documentation of an initializer.
@@ -276,7 +249,7 @@ extension ViewText {
     let contents = component.slots.indices.compactMap { index -> String? in
       let noun = component.slots[index].noun
       return switch initializer.fillings[index] {
-      case .views, .resolved: withArticle(noun)
+      case .views, .resolved, .value: withArticle(noun)
       case .text: "\(article(noun)) \(noun) text"
       case .symbol: "a symbol for the \(noun)"
       case .image: "an image for the \(noun)"
@@ -347,6 +320,7 @@ extension ViewText {
       return slot.presence == .optional ? value : value.or(absent(slot, defaults))
     }
     switch filling {
+    case .value: return argument
     case .views:
       if slot.list != nil { return argument.called() }
       return isMade(slot) ? argument : .call("Slot", [Argument(argument)])

@@ -9,6 +9,9 @@ struct ViewParameter {
   enum Role: Equatable {
     case property(PropertyID)
 
+    /// A value that only some initializers take, for expressions of the spec.
+    case added
+
     /// An argument for a slot.
     case slot(SlotID, SlotFilling)
 
@@ -34,6 +37,14 @@ struct ViewParameter {
       attribute: attribute, escaping: label, named: name, type, defaultValue: defaultValue)
   }
 
+  /// Whether callers pass views in a closure.
+  var takesViews: Bool {
+    if case .slot(_, .views) = role { true } else { false }
+  }
+
+  /// Whether the argument is a closure that lists views or items.
+  var isClosureOfContent: Bool { attribute != nil }
+
   /// What distinguishes it from other parameters for the compiler.
   var signature: String { "\(label ?? "_"):\(attribute ?? "")\(type)" }
 }
@@ -41,6 +52,9 @@ struct ViewParameter {
 /// The kind of argument for a slot.
 enum SlotFilling: Equatable {
   case views, text, symbol, image
+
+  /// A SwiftUI view of the slot's type, in a hosted component.
+  case value
 
   /// The argument of the slot's resolver with this index.
   case resolved(Int)

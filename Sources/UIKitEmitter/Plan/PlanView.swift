@@ -49,13 +49,6 @@ package struct ViewPlanner: Sendable {
     if planning.obstacles.isEmpty { return .native(planning.view) }
     // An internal component can only be shown inside its own module.
     if isInternal { return .leftOut(planning.obstacles[0]) }
-    // The binding types of SwiftUI and of the UIKit module differ.
-    let settings =
-      component.properties.map { ($0.name, $0.type) }
-      + component.modifiers.map { ($0.name, $0.type) }
-    if let (name, _) = settings.first(where: { $0.1.unwrapped.isBinding }) {
-      return .leftOut(Obstacle(name: "the type of '\(name)'", place: nil))
-    }
     var seen: Set<Obstacle> = []
     let obstacles = planning.obstacles.filter { seen.insert($0).inserted }
     if let presentation = obstacles.first(where: { presentations.contains($0.name) }) {
@@ -147,18 +140,18 @@ private struct Planning {
 
   // MARK: - The public interface
 
-  /// Finds parts of the interface that no UIKit view can have, native or hosted.
+  /// Finds parts of the interface that only a hosted component can have, or none.
   private mutating func checkInterface() {
     func exclude(_ name: String) { absolute = absolute ?? Obstacle(name: name, place: nil) }
-    if !component.generics.isEmpty { exclude("generic parameters") }
+    if !component.generics.isEmpty { obstruct("generic parameters") }
     for property in component.properties {
       let isLost =
-        property.type.inUIKit == nil || property.builder != nil || property.selection != nil
+        property.type.inUIKit == nil || property.builder != nil
         || property.firstValue.map { uiKitDefault($0, of: property.type) == nil } ?? false
-      if isLost { exclude("the type of '\(property.name)'") }
+      if isLost { obstruct("the type of '\(property.name)'") }
     }
     for modifier in component.copyModifiers {
-      if modifier.type.inUIKit == nil { exclude("the type of '\(modifier.name)'") }
+      if modifier.type.inUIKit == nil { obstruct("the type of '\(modifier.name)'") }
       if let value = modifier.defaultValue, uiKitDefault(value, of: modifier.type) == nil {
         exclude("the default of '\(modifier.name)'")
       }
@@ -170,17 +163,19 @@ private struct Planning {
       }
     }
     for slot in component.slots {
-      if let list = slot.list, list.hasOwnItems { exclude("the items of '\(slot.name)'") }
-      if slot.isErased || slot.isConcrete && !slot.isText && slot.generic.text != "Image" {
-        exclude("the type of '\(slot.name)'")
-      }
+      if let list = slot.list, list.hasOwnItems { obstruct("the items of '\(slot.name)'") }
+      if slot.isErased { exclude("the type of '\(slot.name)'") }
+      if slot.isOfOneType { obstruct("the type of '\(slot.name)'") }
       if slot.arguments.contains(where: { $0.type.inUIKit == nil }) {
         exclude("the arguments of '\(slot.name)'")
       }
     }
-    if ViewText(component, in: planner.library, planner.module).initializers.isEmpty {
-      exclude("how it is made")
-    }
+    if text(isHosted: false).initializers.isEmpty { obstruct("how it is made") }
+    if text(isHosted: true).initializers.isEmpty { exclude("how it is made") }
+  }
+
+  private func text(isHosted: Bool) -> ViewText {
+    ViewText(component, in: planner.library, planner.module, isHosted: isHosted)
   }
 
   /// Finds parts of the interface that only SwiftUI can show.
@@ -533,26 +528,9 @@ private let spokenView = "spokenView"
 /// - Parameter names: The view's names in them.
 private func ofSelf(_ statements: [Statement], _ names: [String]) -> [Statement] {
   var text = SwiftPrinter.text(of: statements)
-  for name in names { text = replacing(name, in: text) }
+  for name in names { text = replacing(name, with: "self", in: text) }
   let isName = text.trimmingWhitespace() == "self"
   return text.isEmpty || isName ? [] : [.verbatim(text)]
-}
-
-/// Replaces a name that is not a member of anything by `self`.
-private func replacing(_ name: String, in text: String) -> String {
-  var result = ""
-  var rest = text[...]
-  while let first = rest.first {
-    guard first.isLetter || first == "_" else {
-      result.append(first)
-      rest.removeFirst()
-      continue
-    }
-    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    result += word == name && result.last != "." ? "self" : word
-    rest = rest[word.endIndex...]
-  }
-  return result
 }
 
 extension String {

@@ -6,6 +6,9 @@ extension Slot {
 
   /// Whether it takes only images.
   var isImage: Bool { isConcrete && generic.text == "Image" }
+
+  /// Whether it takes only views of a type without a counterpart in UIKit, such as a component.
+  var isOfOneType: Bool { isConcrete && !isText && !isImage }
 }
 
 extension Component {

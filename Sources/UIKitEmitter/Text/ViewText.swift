@@ -93,16 +93,29 @@ struct ViewText {
   }
 
   /// The type of a value in the public interface; nil for one that is meaningless outside of SwiftUI.
+  ///
+  /// A hosted component passes values to SwiftUI, so it takes SwiftUI's types, except for the few that it
+  /// converts.
   func type(_ type: TypeExpression) -> TypeExpression? {
-    guard let inUIKit = type.inUIKit else { return nil }
-    let isConverted = convertedTypes.contains(type.unwrapped.text)
-    return isolated(isHosted && !isConverted ? type : inUIKit)
+    isHosted ? isolated(converted(type)) : type.inUIKit.map(isolated)
+  }
+
+  /// The type that a hosted component takes for a type of SwiftUI.
+  private func converted(_ type: TypeExpression) -> TypeExpression {
+    if convertedTypes.contains(type.unwrapped.text) || type.unwrapped.isBinding {
+      return type.inUIKit ?? type
+    }
+    guard let function = type.unwrapped.function, convertedTypes.contains(function.result.text),
+      let result = function.result.inUIKit
+    else { return type }
+    let isIn = TypeExpression.function(function.parameters, returning: result)
+    return type.isOptional ? isIn.optional : isIn
   }
 
   /// The default of a value in the public interface.
   func defaultValue(_ value: String, of type: TypeExpression) -> String? {
-    isHosted && !convertedTypes.contains(type.unwrapped.text)
-      ? value : uiKitDefault(value, of: type)
+    let isKept = isHosted && !convertedTypes.contains(type.unwrapped.text)
+    return isKept ? value : uiKitDefault(value, of: type)
   }
 
   /// The name of a value as a member of the view, prefixed by the component's name if every view has a member

@@ -20,11 +20,11 @@ import UIKit
 
 @MainActor let builderTests: [RuntimeTest] = [
   (
-    "A1 a result builder of views",
+    "a result builder of views",
     { expectEqual(texts(build { UILabel("one") }), ["one"]) }
   ),
   (
-    "A2 several statements keep their order",
+    "several statements keep their order",
     {
       expectEqual(
         texts(
@@ -35,9 +35,9 @@ import UIKit
           }), ["one", "two", "three"])
     }
   ),
-  ("A3 no statement gives no views", { expect(VStackView {}.arrangedSubviews.isEmpty) }),
+  ("no statement gives no views", { expect(VStackView {}.arrangedSubviews.isEmpty) }),
   (
-    "A4 an if without else",
+    "an if without else",
     {
       for isShown in [true, false] {
         let views = build {
@@ -49,7 +49,7 @@ import UIKit
     }
   ),
   (
-    "A5 a loop, and ForEach",
+    "a loop, and ForEach",
     {
       expectEqual(texts(build { for name in ["a", "b"] { UILabel(name) } }), ["a", "b"])
       let pairs = build {
@@ -62,7 +62,7 @@ import UIKit
     }
   ),
   (
-    "A6 if else and switch",
+    "if else and switch",
     {
       expectEqual(choices(true, 0), ["shown", "none"])
       expectEqual(choices(false, 1), ["hidden", "one"])
@@ -70,7 +70,7 @@ import UIKit
     }
   ),
   (
-    "A7 many statements",
+    "many statements in one builder",
     {
       let views = build {
         UILabel("1").tag(1)
@@ -89,7 +89,7 @@ import UIKit
     }
   ),
   (
-    "A8 views, optional views, arrays, slots and availability",
+    "views, optional views, arrays, slots and availability",
     {
       let icon: UIImageView? = nil
       let views = build {

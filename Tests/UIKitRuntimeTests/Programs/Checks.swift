@@ -26,8 +26,9 @@ typealias RuntimeTest = (name: String, body: @MainActor () -> Void)
 @main @MainActor struct Program {
   static func main() {
     let tests =
-      builderTests + stackTests + fluentTests + constraintTests + waitingTests + layoutTests
-      + listingTests + valueTests + controlTests + supportTests + loweredTests + leakTests
+      builderTests + stackTests + fluentTests + propertyTests + constraintTests + waitingTests
+      + layoutTests + listingTests + valueTests + controlTests + supportTests + loweredTests
+      + leakTests
     for test in tests {
       failures = []
       test.body()

@@ -32,7 +32,7 @@ import UIKit
 
 @MainActor let constraintTests: [RuntimeTest] = [
   (
-    "A29 one constraint for each kind",
+    "one constraint for each kind",
     {
       let view = UIView().width(10).width(20).width(5, relation: .greaterThanOrEqual)
       expectEqual(active(view, .width).map(\.constant), [20, 5])
@@ -43,7 +43,7 @@ import UIKit
     }
   ),
   (
-    "A30 a constraint has target, offset, multiplier, relation, region and priority",
+    "a constraint has target, offset, multiplier, relation, region and priority",
     {
       let (view, parent) = (UIView(), UIView())
       view.leading(
@@ -61,7 +61,7 @@ import UIKit
     }
   ),
   (
-    "A31 regions are bounds, margins and safe area",
+    "regions are bounds, margins and safe area",
     {
       let (view, parent) = (UIView(), UIView())
       view.leading().top(to: nil, .margins).bottom(to: nil, .safeArea)
@@ -73,7 +73,7 @@ import UIKit
     }
   ),
   (
-    "A32 adding a constraint under a name replaces, waits, and returns it",
+    "adding a constraint under a name replaces, waits, and returns it",
     {
       let (view, other, parent) = (UIView(), UIView(), UIView())
       let first = view.heightAnchor.constraint(equalTo: other.heightAnchor)
@@ -94,7 +94,7 @@ import UIKit
     }
   ),
   (
-    "A33 removing constraints",
+    "removing constraints",
     {
       let (view, parent) = (UIView(), UIView())
       parent.addSubview(view.fillSuper().width(4).aspectRatio(2))
@@ -116,7 +116,7 @@ import UIKit
     }
   ),
   (
-    "A34 an edge at an anchor, with an offset that points inward",
+    "an edge at an anchor, with an offset that points inward",
     {
       let (view, other, parent) = (UIView(), UIView(), UIView())
       view.leading(to: other.trailingAnchor, offset: 8)
@@ -140,7 +140,7 @@ import UIKit
     }
   ),
   (
-    "A35 an edge at a view, or at the superview",
+    "an edge at a view, or at the superview",
     {
       let (view, other, parent) = (UIView(), UIView(), UIView())
       view.leading(to: other, offset: 3).top(offset: 2).bottom(to: parent)
@@ -153,7 +153,7 @@ import UIKit
     }
   ),
   (
-    "A36 all edges and centers",
+    "all edges and centers",
     {
       let (view, parent) = (UIView(), UIView())
       view.left(offset: 1).right(offset: 2).centerX(offset: 3).centerY(to: parent, multiplier: 0.5)
@@ -173,7 +173,7 @@ import UIKit
     }
   ),
   (
-    "A37 placing a view before and after it is added",
+    "placing a view before and after it is added",
     {
       for addsFirst in [true, false] {
         let (view, centered, parent) = (UIView(), UIView(), UIView())
@@ -201,7 +201,7 @@ import UIKit
     }
   ),
   (
-    "A39 setting a constraint again replaces it",
+    "setting a constraint again replaces it",
     {
       let (view, parent) = (UIView(), UIView())
       parent.addSubview(view)
@@ -215,7 +215,7 @@ import UIKit
     }
   ),
   (
-    "limits of the size",
+    "minimum and maximum of width and height",
     {
       let view = UIView().minWidth(1).maxWidth(2).minHeight(3).maxHeight(4).width(1.5)
       expectEqual(
@@ -227,7 +227,7 @@ import UIKit
 
 @MainActor let waitingTests: [RuntimeTest] = [
   (
-    "A38 a waiting constraint becomes active in a window at once",
+    "a waiting constraint becomes active in a window at once",
     {
       let (view, parent) = (UIView(), UIView())
       view.fillSuper()

@@ -39,7 +39,7 @@ private final class Listener {
     }
   ),
   (
-    "events of text fields",
+    "text fields: events, focus and a maximum length",
     {
       let window = UIWindow()
       var log: [String] = []
@@ -79,7 +79,7 @@ private final class Listener {
     }
   ),
   (
-    "gestures receive the view, and end with it",
+    "taps, long presses, hovering, swipes and pinches receive the view",
     {
       var log: [String] = []
       let view = UIImageView(systemName: "star")
@@ -184,21 +184,18 @@ private final class Listener {
     }
   ),
   (
-    "buttons by configuration",
+    "buttons: a style, an action and changes for each state",
     {
-      let button = UIButton(configuration: .borderedProminent()) {}
-        .title("Save").subtitle("now").image(systemName: "tray").imagePadding(4).buttonSize(.large)
-        .cornerStyle(.capsule)
+      var pressed = 0
+      let button = UIButton(configuration: .borderedProminent()) { pressed += 1 }.title("Save")
+      button.sendActions(for: .touchUpInside)
+      expectEqual(pressed, 1)
       expectEqual(button.configuration?.style, "borderedProminent")
-      expectEqual(button.configuration?.title, "Save")
-      expectEqual(button.configuration?.image?.name, "tray")
-      expectEqual(button.configuration?.buttonSize, .large)
       expectEqual(UIButton().title("a").configuration?.style, "plain")
       var states: [UIControl.State] = []
       button.configurationUpdateHandler { states.append($0.state) }
       button.isHighlighted = true
       expectEqual(states.last, .highlighted)
-      expect(button.menu(UIMenu(children: [])).showsMenuAsPrimaryAction)
     }
   ),
   (
@@ -211,23 +208,40 @@ private final class Listener {
         third
       }
       .separator { Divider() }
-      @MainActor func kinds() -> [String] {
-        stack.arrangedSubviews.map { ($0 as? UILabel)?.text ?? "-" }
+      @MainActor func kinds(_ stack: UIStackView) -> [String] {
+        stack.layoutIfNeeded()
+        return stack.arrangedSubviews.map { ($0 as? UILabel)?.text ?? "-" }
       }
-      expectEqual(kinds(), ["a", "-", "b", "-", "c"])
+      expectEqual(kinds(stack), ["a", "-", "b", "-", "c"])
       second.hidden()
-      stack.updateSeparators()
-      expectEqual(kinds(), ["a", "b", "-", "c"])
-      first.hidden()
-      stack.updateSeparators()
-      expectEqual(kinds(), ["a", "b", "c"])
+      expectEqual(kinds(stack), ["a", "b", "-", "c"])
+      first.isHidden = true
+      expectEqual(kinds(stack), ["a", "b", "c"])
       second.hidden(false)
-      stack.updateSeparators()
-      expectEqual(kinds(), ["a", "b", "-", "c"])
+      expectEqual(kinds(stack), ["a", "b", "-", "c"])
+      third.removeFromSuperview()
+      expectEqual(kinds(stack), ["a", "b"])
+      stack.addArrangedSubview(third)
+      expectEqual(kinds(stack), ["a", "b", "-", "c"])
+      expectEqual(stack.subviews.compactMap { $0 as? Divider }.count, 1)
     }
   ),
   (
-    "cells keep the view that they show",
+    "separators of a stack whose axis can be changed are updated on request",
+    {
+      let (first, second) = (UILabel("a"), UILabel("b"))
+      let stack = UIStackView(axis: .vertical) {
+        first
+        second
+      }
+      .separator { Divider() }
+      expectEqual(stack.arrangedSubviews.count, 3)
+      first.hidden()
+      expectEqual(stack.updateSeparators().arrangedSubviews, [first, second])
+    }
+  ),
+  (
+    "cells show a view, which they keep",
     {
       let cell = UICollectionViewCell()
       var made = 0
@@ -247,10 +261,6 @@ private final class Listener {
       cell.content(UISwitch()) { $0.isOn = true }
       expectEqual(cell.contentView.subviews.count, 1)
       expect(cell.contentView.subviews.first is UISwitch)
-      let table = UITableView()
-      table.register(NameCell.self)
-      expect(
-        type(of: table.dequeue(NameCell.self, for: IndexPath(row: 0, section: 0))) == NameCell.self)
     }
   ),
 ]

@@ -4,7 +4,7 @@ final class SubmitButton: UIButton {}
 
 @MainActor let fluentTests: [RuntimeTest] = [
   (
-    "A18 calls keep the type, and their results can be ignored",
+    "calls keep the type, and their results can be ignored",
     {
       let button: SubmitButton = SubmitButton().opacity(0.5).padding(4).width(10).leading()
       expectEqual(button.alpha, 0.5)
@@ -12,7 +12,7 @@ final class SubmitButton: UIButton {}
     }
   ),
   (
-    "A19 opacity, alpha and tag",
+    "opacity, alpha and tag",
     {
       let view = UIView().opacity(0.25).tag(7)
       expectEqual(view.alpha, 0.25)
@@ -21,7 +21,7 @@ final class SubmitButton: UIButton {}
     }
   ),
   (
-    "A20 width, height and frame are constraints, active at once",
+    "width, height and frame are constraints, active at once",
     {
       let view = UIView().frame(width: 30, height: 20)
       expectEqual(active(view, .width).map(\.constant), [30])
@@ -33,11 +33,12 @@ final class SubmitButton: UIButton {}
     }
   ),
   (
-    "A21 background, border and corners follow dark mode",
+    "background, border and corners follow dark mode",
     {
       let window = UIWindow()
       let view = UIView().backgroundColor(.label).border(.label).cornerRadius(5)
       window.addSubview(view)
+      expectEqual(view.backgroundColor, .label)
       expectEqual(view.layer.borderWidth, 1)
       expectEqual(view.layer.cornerRadius, 5)
       expectEqual(view.layer.borderColor, CGColor(red: 0, green: 0, blue: 0, alpha: 1))
@@ -49,7 +50,7 @@ final class SubmitButton: UIButton {}
     }
   ),
   (
-    "A22 padding is the margins of any view",
+    "padding is the margins of any view",
     {
       let view = UIView().padding(10)
       expectEqual(view.directionalLayoutMargins.leading, 10)
@@ -63,7 +64,7 @@ final class SubmitButton: UIButton {}
     }
   ),
   (
-    "A24 fonts of labels and text fields",
+    "fonts of labels and text fields",
     {
       let font = UIFont.systemFont(ofSize: 20)
       expectEqual(UILabel("a").font(font).font, font)
@@ -74,7 +75,7 @@ final class SubmitButton: UIButton {}
     }
   ),
   (
-    "A25 labels by their text",
+    "labels by their text",
     {
       let label = Label("Title")
       expectEqual(label.text, "Title")
@@ -83,7 +84,7 @@ final class SubmitButton: UIButton {}
     }
   ),
   (
-    "A26 text fields by their placeholder",
+    "text fields by their placeholder",
     {
       let field = UITextField("Name").textContentType(.name).secure()
       expectEqual(field.placeholder, "Name")
@@ -93,7 +94,7 @@ final class SubmitButton: UIButton {}
     }
   ),
   (
-    "A27 image views by the name of a symbol",
+    "image views by the name of a symbol",
     {
       let view = UIImageView(systemName: "star.fill")
       expectEqual(view.image?.name, "star.fill")
@@ -106,7 +107,7 @@ final class SubmitButton: UIButton {}
     }
   ),
   (
-    "A28 fonts by weight, and colors by opacity",
+    "fonts by weight, and colors by opacity",
     {
       let font = UIFont.medium(14)
       expectEqual(font.pointSize, 14)

@@ -205,7 +205,7 @@ import UIKit
 
 @MainActor let listingTests: [RuntimeTest] = [
   (
-    "A40 the login form has one solution at two widths, in both directions",
+    "the login form has one solution at two widths, in both directions",
     {
       for (width, direction) in [
         (CGFloat(390), UITraitEnvironmentLayoutDirection.leftToRight), (844, .leftToRight),
@@ -230,7 +230,7 @@ import UIKit
     }
   ),
   (
-    "A41 calls on a stack of layers keep its type",
+    "calls on a stack of layers keep its type",
     {
       let view = UIView()
       let form = loginForm(in: view).form
@@ -242,7 +242,7 @@ import UIKit
     }
   ),
   (
-    "the first listing",
+    "a stack with a condition in its builder",
     {
       for showButton in [true, false] {
         let stack = UIStackView(axis: .vertical) {

@@ -2,7 +2,7 @@ import UIKit
 
 @MainActor let stackTests: [RuntimeTest] = [
   (
-    "A9 a stack with an axis",
+    "a stack whose axis can be changed",
     {
       let stack = UIStackView(axis: .vertical, spacing: 4) { UILabel("a") }
       expectEqual(stack.axis, .vertical)
@@ -13,7 +13,7 @@ import UIKit
     }
   ),
   (
-    "A10 a vertical stack, whose axis is fixed",
+    "a vertical stack, whose axis is fixed",
     {
       expectEqual(VStackView {}.axis, .vertical)
       expectEqual(VStackView().axis, .vertical)
@@ -21,21 +21,21 @@ import UIKit
     }
   ),
   (
-    "A11 a horizontal stack, whose axis is fixed",
+    "a horizontal stack, whose axis is fixed",
     {
       expectEqual(HStackView {}.axis, .horizontal)
       expectEqual(HStackView(axis: .vertical) {}.axis, .horizontal)
     }
   ),
   (
-    "A12 spacing, by default none",
+    "the spacing of a stack is 0 by default",
     {
       expectEqual(VStackView {}.spacing, 0)
       expectEqual(HStackView(spacing: 10) {}.spacing, 10)
     }
   ),
   (
-    "A13 centered by default",
+    "a stack of a fixed axis centers its views by default",
     {
       expectEqual(VStackView {}.alignment, .center)
       expectEqual(HStackView {}.alignment, .center)
@@ -43,7 +43,7 @@ import UIKit
     }
   ),
   (
-    "A14 everything of a stack view stays",
+    "a stack of a fixed axis has everything that UIStackView has",
     {
       let (first, second) = (UILabel("a"), UILabel("b"))
       let stack = VStackView { first }
@@ -57,7 +57,7 @@ import UIKit
     }
   ),
   (
-    "A15 a stack of layers, the last view on top",
+    "a stack of layers, the last view on top",
     {
       let (below, above) = (UIView(), UIView())
       let stack = ZStackView(alignment: .topLeading) {
@@ -70,7 +70,7 @@ import UIKit
     }
   ),
   (
-    "A16 constraints between the views of a stack of layers wait until both are added",
+    "constraints between the views of a stack of layers wait until both are added",
     {
       let (first, second) = (UIView(), UIView())
       first.leading(to: second, offset: 3)
@@ -84,7 +84,7 @@ import UIKit
     }
   ),
   (
-    "A17 views stay within the margins and never conflict",
+    "views stay within the margins and never conflict",
     {
       let large = UIView().frame(width: 500, height: 10)
       let small = UIView().frame(width: 20, height: 20)
@@ -104,7 +104,7 @@ import UIKit
     }
   ),
   (
-    "A23 distribution",
+    "the distribution of a stack",
     { expectEqual(HStackView {}.distribution(.fillEqually).distribution, .fillEqually) }
   ),
   (

@@ -2,7 +2,7 @@ import UIKit
 
 @MainActor let valueTests: [RuntimeTest] = [
   (
-    "A44 text follows the reader's text size",
+    "text follows the reader's text size",
     {
       let window = UIWindow()
       let label = UILabel("a")
@@ -27,7 +27,7 @@ import UIKit
     }
   ),
   (
-    "A44 accessibility identifiers, labels and traits",
+    "accessibility identifiers, labels and traits",
     {
       let view = UIView().accessibilityIdentifier("card").accessibilityLabel("Card")
         .accessibilityValue("3").accessibilityHint("Opens it")
@@ -141,12 +141,20 @@ import UIKit
       expect(UIView.animations[0].options.contains([.curveEaseOut, .beginFromCurrentState]))
       view.animate(.spring(response: 0.3, dampingFraction: 0.8)) {}
       expectEqual(UIView.animations.last?.damping, 0.8)
+      expectEqual(ViewAnimation.linear(duration: 1).speed(2), .linear(duration: 0.5))
+    }
+  ),
+  (
+    "an animation is repeated several times, or forever",
+    {
+      let window = UIWindow()
+      let view = UIView()
+      window.addSubview(view)
       view.animate(.linear.repeatCount(3, autoreverses: false)) {}
       expectEqual(UIView.animations.last?.repeatCount, 3)
       expectEqual(UIView.animations.last?.options.contains(.autoreverse), false)
       view.animate(.linear.repeatForever()) {}
       expectEqual(UIView.animations.last?.options.contains([.repeat, .autoreverse]), true)
-      expectEqual(ViewAnimation.linear(duration: 1).speed(2), .linear(duration: 0.5))
     }
   ),
   (

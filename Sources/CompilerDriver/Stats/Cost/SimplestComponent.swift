@@ -19,7 +19,7 @@ extension VerifiedProject {
       system: system,
       components: system.components.map {
         EmittedComponent(component: $0, files: emit($0, in: system.library, templates))
-      }, shared: emitLibraryFiles(of: system, templates), uiKit: [], templates: templates,
+      }, shared: emitLibraryFiles(of: system, templates), uiKit: [], viewCalls: [], templates: templates,
       handwritten: [],
       specs: [:], outputFolder: ".")
   }

@@ -109,6 +109,17 @@ struct VerificationFindings {
     }
   }
 
+  func diagnostics(ofViewCalls problems: [Verifier.ViewCallProblem]) -> [Diagnostic] {
+    problems.map { problem in
+      let mode = "Swift \(problem.mode.rawValue)"
+      return Diagnostic(
+        .promisedCall, at: places.callsPlace(ofSpec: problem.call.origin),
+        (problem.error.map { "'\(problem.call.text)' is offered, and \(mode) rejects it: \($0)" }
+          ?? "'\(problem.call.text)' is not offered, and \(mode) accepts it")
+          + "; this is a defect of dscompile")
+    }
+  }
+
   private func diagnostic(
     ofCall index: Int, _ verified: Verifier.VerifiedCalls
   ) -> Diagnostic? {
