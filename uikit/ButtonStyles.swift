@@ -1,8 +1,8 @@
 import UIKit
 
 extension UIButton {
-  /// Reports to a component whether the button is pressed, and draws nothing, which the component's styles
-  /// do.
+  /// Reports to a component whether the button is pressed, and draws nothing, because the component's
+  /// styles draw it.
   ///
   /// - Parameter isPressed: Receives whether the button is pressed.
   /// - Returns: The button.
