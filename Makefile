@@ -2,9 +2,9 @@
 # make test       check the format of sources and specs, run all tests, and check that builds are repeatable
 # make bench      measure a build against the minimum cost of its work; PART=builds, tokens or macro measures one part
 # make prove      compare random components with the Swift compiler and the tools, run random bodies as UIKit views, and
-#                 compare random edits of a watched project with builds from nothing: COUNT=1000, EDITS=5000, SEED=1
+#                 compare random edits of a watched project with clean builds: COUNT=1000, EDITS=5000, SEED=1
 # make damage     measure which random mistakes in specs only the Swift compiler finds: COUNT=1000, SEED=1
-# make record     record all expected texts of tests again: read the difference
+# make record     record all expected texts of tests again; read the difference
 # make install    install the tool, its manual page, shell completions and interface modules below $(PREFIX)
 # make clean      remove the build products of this package; dependencies stay built
 # make distclean  remove all build products
@@ -73,14 +73,14 @@ prove: libraries announce
 	$(BUILD) --build-tests
 	DSCOMPILE_PROOFS=$(COUNT) DSCOMPILE_EDITS=$(EDITS) DSCOMPILE_SEED=$(SEED) \
 	  $(SWIFT) test $(CONFIGURATION) --skip-build \
-	  --filter "OverloadProofs|RandomSpecTests|mendsRandomSpecs|IncrementalTests|RandomBodyTests"
+	  --filter "OverloadProofs|RandomSpecTests|fixesRandomSpecs|IncrementalTests|RandomBodyTests"
 
-# How much of random damage to the Swift in the samples only the compiler finds.
+# The share of random damage to the Swift in the samples that only the compiler finds.
 damage: libraries announce
 	$(BUILD) --product damage-specs
 	$(PRODUCTS)/damage-specs . Interfaces $(COUNT) $(SEED)
 
-# Each test that records fails, saying what it wrote; what matters is the difference.
+# Each test that records fails with a message about what it wrote; only the difference matters.
 RECORDED = TreeTests|TranscriptTests|ReferenceTests|CallTable|MessageTests|MigrationTests
 
 record: libraries announce

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// Continuous integration takes warnings as errors, in this package's own targets alone.
+// Continuous integration treats warnings as errors, but only in this package's own targets.
 let strictness: [SwiftSetting] =
   Context.environment["DSCOMPILE_STRICT"] == nil ? [] : [.unsafeFlags(["-warnings-as-errors"])]
 

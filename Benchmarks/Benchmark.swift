@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Measures a compiler against the least that its work can cost.
+/// Measures a compiler against the minimum cost of its work.
 ///
 ///     dscompile-bench PATH-OF-DSCOMPILE PATH-OF-YAMLLINT [builds|tokens|macro]
 @main
@@ -40,12 +40,12 @@ struct Benchmark {
     _ compiler: String, yamllint: String, _ parts: [Part]
   ) throws(BenchmarkError) {
     let folder = try makeWorkFolder()
-    // Caches of other runs stay what they are.
+    // Caches of other runs are not changed.
     let environment = currentEnvironment().merging([
       "HOME": folder.path, "XDG_CACHE_HOME": "\(folder.path)/cache",
     ]) { $1 }
     defer { try? run(["rm", "-rf", folder.path], environment: environment) }
-    if !folder.isInMemory { print("There is no /dev/shm, so a disk is measured, too.") }
+    if !folder.isInMemory { print("There is no /dev/shm, so the measurements include a disk.") }
     for part in parts {
       switch part {
       case .builds: try compare(compiler, yamllint: yamllint, in: folder.path, environment)
@@ -56,7 +56,7 @@ struct Benchmark {
   }
 }
 
-/// Measures what reading and emitting many design tokens costs, with an asset catalog and without one.
+/// Measures the cost of reading and emitting many design tokens, with and without an asset catalog.
 private func compareTokens(
   _ compiler: String, in parent: String, _ environment: [String: String]
 ) throws(BenchmarkError) {
@@ -137,7 +137,7 @@ private func compare(
   print(edit.line("one spec edited", against: "stat of every file", aim: 2.5))
   print(try watchLine(compiler, folder, spec, stat: everything, environment))
 
-  // How many times as long the other one takes: where nothing is remembered, and again.
+  // How many times as long the other tool takes: without a record of an earlier run, and with one.
   let forgetful = environment.merging(["HOME": "/dev/null", "XDG_CACHE_HOME": "/dev/null"]) { $1 }
   for (name, environment) in [("lint", forgetful), ("lint again", environment)] {
     let lint = try Pairs(3) { () throws(BenchmarkError) in

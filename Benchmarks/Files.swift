@@ -6,13 +6,13 @@
   import Darwin
 #endif
 
-/// Makes a folder for measuring: in memory if there is such a place, for a disk tells of itself.
+/// Creates a folder for measurements, in memory if possible, because a disk would affect them.
 func makeWorkFolder() throws(BenchmarkError) -> (path: String, isInMemory: Bool) {
   let isInMemory = access("/dev/shm", W_OK) == 0
   return (try makeWorkFolder(in: isInMemory ? "/dev/shm" : temporaryFolder), isInMemory)
 }
 
-/// Makes a folder on a disk, for what may be too large for memory.
+/// Creates a folder on a disk, for files that may be too large for memory.
 func makeLargeWorkFolder() throws(BenchmarkError) -> String {
   try makeWorkFolder(in: temporaryFolder)
 }
@@ -22,14 +22,14 @@ private var temporaryFolder: String { getenv("TMPDIR").map { String(cString: $0)
 private func makeWorkFolder(in parent: String) throws(BenchmarkError) -> String {
   var template = Array("\(parent)/dscompile-bench.XXXXXX".utf8CString)
   guard mkdtemp(&template) != nil else {
-    throw BenchmarkError(message: "no folder can be made in '\(parent)'")
+    throw BenchmarkError(message: "no folder can be created in '\(parent)'")
   }
   return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
 }
 
 func makeFolder(_ path: String) throws(BenchmarkError) {
   guard mkdir(path, 0o755) == 0 else {
-    throw BenchmarkError(message: "'\(path)' cannot be made")
+    throw BenchmarkError(message: "'\(path)' cannot be created")
   }
 }
 
@@ -61,7 +61,7 @@ func files(below folder: String) throws(BenchmarkError) -> [String] {
   defer { closedir(stream) }
   var found: [String] = []
   while let entry = readdir(stream) {
-    // An entry is as long as its name, and so shorter than what C declares.
+    // An entry is as long as its name, and so shorter than the struct that C declares.
     guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { continue }
     let start = UnsafeRawPointer(entry) + offset
     let name = String(cString: start.assumingMemoryBound(to: CChar.self))
@@ -76,7 +76,7 @@ func files(below folder: String) throws(BenchmarkError) -> [String] {
   return found
 }
 
-/// Asks for the status of each file, as the least that tells whether it changed.
+/// Reads the status of each file, which is the minimum work to detect changes.
 func look(at paths: [String]) throws(BenchmarkError) {
   var status = stat()
   for path in paths where stat(path, &status) != 0 {
@@ -84,7 +84,7 @@ func look(at paths: [String]) throws(BenchmarkError) {
   }
 }
 
-/// What the programs that are measured need of this process's environment. Not every C library
+/// The part of this process's environment that the measured programs need. Not every C library
 /// declares `environ` for Swift.
 func currentEnvironment() -> [String: String] {
   let names = ["PATH", "HOME", "TMPDIR", "LANG", "LC_ALL", "LC_CTYPE", "LD_LIBRARY_PATH"]

@@ -1,10 +1,10 @@
 import CompilerDriver
 
-/// Compares what a consumer of a library builds: the Swift that components are emitted as, and the same
-/// components declared through a macro, with swift-syntax that the macro needs.
+/// Compares the builds of a library's users: the emitted Swift of components, and the same components
+/// declared with a macro, including swift-syntax, which the macro needs.
 ///
-/// Both declare the same structs, initializers, modifiers and bodies; what is emitted has documentation
-/// and previews, too. The macro's side takes minutes and is built from nothing once.
+/// Both declare the same structs, initializers, modifiers and bodies; the emitted Swift also has
+/// documentation and previews. The package with the macro takes minutes and is built from scratch once.
 func compareWithMacro(_ compiler: String) throws(BenchmarkError) {
   let folder = try makeLargeWorkFolder()
   let environment = currentEnvironment()
@@ -70,7 +70,7 @@ func compareWithMacro(_ compiler: String) throws(BenchmarkError) {
   print(edit.line("build after an edit of one", against: "of one by a macro", aim: 1))
 }
 
-/// The options by which packages find SwiftUI: none where the system has it.
+/// The options with which packages find SwiftUI; none if the system has it.
 private func interfaceOptions(in folder: String) throws(BenchmarkError) -> [String] {
   #if os(macOS)
     return []

@@ -1,13 +1,13 @@
-/// How long two tasks took, run in turn, so that both meet the machine in the same state.
+/// The durations of two tasks, which run alternately, so that both run in the same state of the machine.
 struct Pairs {
   private let seconds: [(first: Double, second: Double)]
 
   /// - Parameters:
   ///   - count: How many pairs.
-  ///   - warmUps: How many are run before, which are not counted.
+  ///   - warmUps: The number of warm-up runs, which are not counted.
   ///   - first: The task.
-  ///   - second: What it is compared with.
-  ///   - cleanup: What has to be done before each pair, unmeasured.
+  ///   - second: The task that it is compared with.
+  ///   - cleanup: The preparation before each pair, which is not measured.
   init(
     _ count: Int, warmUps: Int = 1, _ first: () throws(BenchmarkError) -> Void,
     against second: () throws(BenchmarkError) -> Void,
@@ -50,7 +50,7 @@ private func median(_ values: [Double]) -> Double {
 
 private func milliseconds(_ seconds: Double) -> String { decimal(seconds * 1000) + " ms" }
 
-/// Two digits behind the point.
+/// The number with two decimals.
 private func decimal(_ value: Double) -> String {
   let hundredths = Int((value * 100).rounded())
   let fraction = hundredths % 100

@@ -6,16 +6,16 @@
   import Darwin
 #endif
 
-/// Why a measurement cannot go on.
+/// The reason why a measurement cannot continue.
 struct BenchmarkError: Error {
   let message: String
 }
 
-/// Runs a program to its end and throws unless it ends well.
+/// Runs a program and throws if it fails.
 ///
 /// - Parameters:
-///   - arguments: The program, looked for on the path, and what it is told.
-///   - environment: All of the program's environment.
+///   - arguments: The program, which is looked up on the PATH, and its arguments.
+///   - environment: The whole environment of the program.
 func run(_ arguments: [String], environment: [String: String]) throws(BenchmarkError) {
   let process = try start(arguments, environment: environment)
   var status: Int32 = 0

@@ -1,8 +1,8 @@
-// A library of many components for measuring: varied as a real one is, and the same at each run.
+// A library of many components for measurements: as varied as a real one, and the same in each run.
 
 /// Specs of components by their file names.
 ///
-/// - Parameter count: How many, at most 1000.
+/// - Parameter count: The number of components, at most 1000.
 func sampleSpecs(_ count: Int) -> [(name: String, text: String)] {
   zip(0..., sampleNames(count)).map { index, name in
     (name + ".yaml", spec(of: name, index))
@@ -11,7 +11,7 @@ func sampleSpecs(_ count: Int) -> [(name: String, text: String)] {
 
 /// Names of components.
 ///
-/// - Parameter count: How many, at most 1000.
+/// - Parameter count: The number of components, at most 1000.
 func sampleNames(_ count: Int) -> [String] {
   Array(subjects.flatMap { subject in shapes.map { subject + $0 } }.prefix(count))
 }
@@ -30,7 +30,7 @@ private let shapes = [
   "Status", "Summary", "Tile", "Timeline", "Toast",
 ]
 
-/// Draws the same choices for the same component at each run.
+/// Makes the same random choices for the same component in each run.
 private struct Choices {
   var state: UInt64
 
@@ -54,15 +54,15 @@ private func spec(of name: String, _ index: Int) -> String {
   ])
   let extra: (modifier: String, use: String) = choices.pick([
     (
-      modifier: "onDismiss: {type: \"(() -> Void)?\", summary: What happens when it is closed.}",
+      modifier: "onDismiss: {type: \"(() -> Void)?\", summary: The action when it is closed.}",
       use: "if let close = configuration.onDismiss { Button(action: close) { Divider() } }"
     ),
     (
-      "thickness: {type: CGFloat, default: 1, summary: How thick lines are.}",
+      "thickness: {type: CGFloat, default: 1, summary: The thickness of lines.}",
       "Divider().frame(height: configuration.thickness)"
     ),
     (
-      "mostLines: {type: \"Int?\", summary: How many lines there may be.}",
+      "mostLines: {type: \"Int?\", summary: The maximum number of lines.}",
       "Text(verbatim: \"…\").lineLimit(configuration.mostLines)"
     ),
   ])
@@ -73,7 +73,7 @@ private func spec(of name: String, _ index: Int) -> String {
   let subject = String(name.prefix { $0 != name.dropFirst().first(where: \.isUppercase) })
   return """
     component: \(name)
-    summary: A \(choices.pick(["place", "frame", "container"])) for what there is to say of one thing.
+    summary: A \(choices.pick(["place", "frame", "container"])) for the content about one subject.
     discussion: |
       Use it where a thing stands beside others of its kind, and say in the title what tells it
       from them.
@@ -81,13 +81,13 @@ private func spec(of name: String, _ index: Int) -> String {
       icon:
         optional: true
         options: [\(choices.pick(["systemImage", ""]))]
-        summary: A small picture of the thing.
+        summary: A small picture of the subject.
       title:
         options: [text]
-        summary: What the thing is called.
+        summary: The name of the subject.
     \(hasSubtitle ? subtitle : "")  \(trailing):
         \(hasSubtitle ? "label: {view: \(trailing)}" : "optional: true")
-        summary: What can be done with the thing, or else what stands at its end.
+        summary: The actions for the subject, or other content at its end.
     properties:
       role: {type: \(name)Role, default: .\(cases[0]), summary: What it means to the reader.}
     \(isOn ? binding : value)
@@ -99,7 +99,7 @@ private func spec(of name: String, _ index: Int) -> String {
       \(variable)Density: {type: \(name)Density, default: .regular, summary: How much room there is.}
     types:
       \(name)Role:
-        summary: What the thing means to the reader.
+        summary: The meaning of the subject.
         cases:
           \(cases[0]): {summary: Nothing in particular.}
           \(cases[1]): {summary: Something that went well.}
@@ -155,7 +155,7 @@ private let subtitle = """
     subtitle:
       optional: true
       options: [string]
-      summary: What else there is to say of it.
+      summary: More information about the subject.
 
   """
 

@@ -1,5 +1,5 @@
-/// The files of a library with as many tokens, by their paths: two brands, light and dark, standard and increased
-/// contrast, of which each context defines a tenth of the tokens anew.
+/// The files of a library with this number of tokens, by path: two brands, light and dark, standard and
+/// increased contrast; each context redefines a tenth of the tokens.
 func sampleTokens(_ count: Int) -> [(path: String, text: String)] {
   let groups = 50
   let colors = count / 2

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// A spec that is edited again and again: the same number in the body of a style is another one each time.
+/// A spec that is edited repeatedly: each edit changes the same number in the body of a style.
 final class EditedSpec {
   private let path: String
   private let parts: (before: String, after: String)
@@ -22,7 +22,7 @@ final class EditedSpec {
     parts = (String(text[..<start]), String(text[end...]))
   }
 
-  /// Writes another file and gives it the name, as editors do.
+  /// Writes a new file and renames it, as editors do.
   func edit() throws(BenchmarkError) {
     edits += 1
     try write("\(parts.before)\(100 + edits)\(parts.after)", to: path + "~")
@@ -32,7 +32,7 @@ final class EditedSpec {
   }
 }
 
-/// Measures how long after a save `watch` has written what changed.
+/// Measures the time from a save until `watch` has written the changed files.
 func watchLine(
   _ compiler: String, _ folder: String, _ spec: EditedSpec, stat files: [String],
   _ environment: [String: String]

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// Lets VoiceOver speak when this view appears.
+  /// Makes VoiceOver read a text when this view appears.
   ///
   /// - Parameter announcement: What is spoken. Without it, VoiceOver moves to the view and reads it.
   /// - Returns: The view.
@@ -9,7 +9,7 @@ extension UIView {
   func spokenOnAppear(_ announcement: String?) -> Self {
     guard Announcement.isSpoken[self] == nil else { return self }
     Announcement.isSpoken[self] = true
-    // The view comes into a window after it is made.
+    // The view is added to a window after it is created.
     DispatchQueue.main.async { [weak self] in
       if let announcement {
         UIAccessibility.post(notification: .announcement, argument: announcement)
@@ -21,7 +21,7 @@ extension UIView {
   }
 }
 
-/// The views that VoiceOver has spoken of.
+/// The views that VoiceOver has announced.
 @MainActor
 private enum Announcement {
   static let isSpoken = ViewValue<Bool>()

@@ -1,10 +1,10 @@
 import UIKit
 
 extension UIButton {
-  /// Tells a component whether the button is pressed, and draws nothing: that is for the component's
-  /// styles.
+  /// Reports to a component whether the button is pressed, and draws nothing, because the component's
+  /// styles draw it.
   ///
-  /// - Parameter isPressed: Is given whether the button is pressed.
+  /// - Parameter isPressed: Receives whether the button is pressed.
   /// - Returns: The button.
   @discardableResult
   func pressReportingButtonStyle(isPressed: @escaping @MainActor (Bool) -> Void) -> Self {
@@ -16,11 +16,11 @@ extension UIButton {
     }
   }
 
-  /// The look of a button that is not the whole of a component.
+  /// The look of a button inside a component.
   ///
   /// - Parameters:
   ///   - fill: The color of the surface.
-  ///   - border: The color of the line around it.
+  ///   - border: The color of the border.
   ///   - outline: Its shape.
   /// - Returns: The button.
   @discardableResult
@@ -32,7 +32,7 @@ extension UIButton {
     }
   }
 
-  /// The look of a button that is a text beside others, such as a crumb of a trail.
+  /// The look of a button that is a text among others, such as a crumb of a trail.
   ///
   /// - Returns: The button.
   @discardableResult

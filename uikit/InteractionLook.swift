@@ -1,7 +1,8 @@
 import UIKit
 
 extension UIView {
-  /// Shows that a pointer is over this view. UIKit itself draws a halo around what the keyboard is on.
+  /// Shows that a pointer is over this view. UIKit itself draws a halo around the view with the keyboard
+  /// focus.
   ///
   /// - Parameter outline: The shape of the view.
   /// - Returns: The view.
@@ -13,9 +14,9 @@ extension UIView {
     return self
   }
 
-  /// Tells whether a pointer is over this view.
+  /// Reports whether a pointer is over this view.
   ///
-  /// - Parameter isHovered: Is given whether a pointer is over it.
+  /// - Parameter isHovered: Receives whether a pointer is over it.
   /// - Returns: The view.
   @discardableResult
   func reportsHover(_ isHovered: @escaping @MainActor (Bool) -> Void) -> Self {
@@ -45,7 +46,7 @@ private final class InteractionTint {
   }
 }
 
-/// Listens for a pointer over a view.
+/// Detects a pointer over a view.
 @MainActor
 private final class HoverReporter {
   static let values = ViewValue<HoverReporter>()

@@ -1,9 +1,9 @@
 import UIKit
 
 extension UIView {
-  /// Shows this view in the middle of the screen while it is held by a reader with the largest texts, for
-  /// controls that do not grow with them. A bar that the view is in, or a `UILargeContentViewerInteraction` of
-  /// the app, listens for that.
+  /// Shows this view enlarged in the middle of the screen while it is held at the largest text sizes, for
+  /// controls that do not scale with the text size. This needs a bar around the view, or a
+  /// `UILargeContentViewerInteraction` in the app.
   ///
   /// - Returns: The view.
   @discardableResult

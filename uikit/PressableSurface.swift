@@ -1,9 +1,9 @@
 import UIKit
 
 extension UIView {
-  /// Makes room for a finger around the views in this view, and lets all of it be hit.
+  /// Enlarges the touch target around the views in this view.
   ///
-  /// - Parameter alignment: Where the views are in a room that is larger.
+  /// - Parameter alignment: The alignment of the views in a larger target.
   /// - Returns: The view.
   @discardableResult
   func hitTarget(alignment: ViewAlignment = .center) -> Self {
@@ -12,17 +12,16 @@ extension UIView {
       .height(DKSize.target, relation: .greaterThanOrEqual)
   }
 
-  /// Puts what can be pressed on a surface.
+  /// Puts pressable content on a surface.
   ///
-  /// While it is pressed, the surface pales, and shrinks a little unless the reader wants no
-  /// motion.
+  /// While it is pressed, the surface fades, and shrinks a little unless Reduce Motion is on.
   ///
   /// - Parameters:
   ///   - isPressed: Whether it is pressed.
   ///   - fill: The color of the surface.
-  ///   - border: The color of the line around it.
+  ///   - border: The color of the border.
   ///   - outline: Its shape.
-  /// - Returns: A view that is as large as a finger needs it, and can be hit everywhere.
+  /// - Returns: A view that is large enough to tap, and responds to touches everywhere.
   @discardableResult
   public func pressable(
     _ isPressed: Bool, fill: UIColor = .clear, border: UIColor = .clear, in outline: ShapeView.Shape
@@ -35,7 +34,7 @@ extension UIView {
   }
 }
 
-/// What `pressable(_:fill:border:in:)` keeps of a view.
+/// The state of `pressable(_:fill:border:in:)` for a view.
 @MainActor
 private final class PressableSurface {
   static let values = ViewValue<PressableSurface>()
@@ -44,7 +43,7 @@ private final class PressableSurface {
   private let line = ShapeView(.rectangle)
   private var wasPressed: Bool?
 
-  /// The surface is as large as what is on it, and the view around it as large as a finger needs it.
+  /// The surface is as large as its content, and the view around it is large enough to tap.
   init(in view: UIView) {
     let inner = (view as? ZStackView)?.subviews.last ?? view
     surface = inner
@@ -71,7 +70,7 @@ private final class PressableSurface {
 }
 
 extension UIView {
-  /// The control that the view is, or is in.
+  /// The view itself or the nearest view around it that is a control.
   fileprivate var nearestControl: UIControl? {
     var next: UIView? = self
     while let view = next {

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A symbol of the house as it is drawn.
+/// A symbol of the design system.
 final class DKSymbolImageView: UIImageView {
-  /// Creates a view of a symbol.
+  /// Creates a view that shows a symbol.
   ///
   /// - Parameter symbol: What is drawn.
   convenience init(_ symbol: DKSymbol) {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// Shows toggles as switches, which they are in UIKit.
+  /// Shows toggles as switches, as UIKit always does.
   ///
   /// - Returns: The view.
   @discardableResult
@@ -15,10 +15,10 @@ extension UIView {
     controlSize(.large)
   }
 
-  /// Does nothing: UIKit gives the Escape key to the first responder, which a view of a component is not.
+  /// Does nothing: UIKit passes the Escape key to the first responder, which is not a view of a component.
   ///
   /// - Parameters:
-  ///   - isActive: Whether the key does something.
+  ///   - isActive: Whether the key performs an action.
   ///   - action: The action.
   /// - Returns: The view.
   @discardableResult

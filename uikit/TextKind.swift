@@ -2,7 +2,7 @@ import DesignKit
 import UIKit
 
 extension UIView {
-  /// Tells the system what the texts in this view are, for the keyboard and for what it fills in.
+  /// States the kind of text in this view, so that the system can choose the keyboard and fill in the text.
   ///
   /// - Parameter kind: What they are.
   /// - Returns: The view.

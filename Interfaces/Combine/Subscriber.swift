@@ -134,7 +134,7 @@ extension Subscriptions {
   public static var empty: any Subscription { interfaceOnly() }
 }
 
-/// An object that can be cancelled.
+/// An object that can be canceled.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol Cancellable {
   func cancel()

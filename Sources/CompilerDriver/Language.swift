@@ -13,22 +13,22 @@ package struct Language: Sendable {
   package var lint: @Sendable (inout InputReader) throws(FileError) -> LintResult
 
   /// Reads a project and applies the requested fixes of its findings.
-  package var mend:
+  package var fix:
     @Sendable (
       inout InputReader, _ isWanted: (Diagnostic, FixIt) -> Bool
-    ) throws(FileError) -> MendedInputs
+    ) throws(FileError) -> FixedInputs
 
   package init(
     emit: @escaping @Sendable (inout InputReader) throws(FileError) -> Emission,
     lint: @escaping @Sendable (inout InputReader) throws(FileError) -> LintResult,
-    mend:
+    fix:
       @escaping @Sendable (
         inout InputReader, _ isWanted: (Diagnostic, FixIt) -> Bool
-      ) throws(FileError) -> MendedInputs = { _, _ in MendedInputs() }
+      ) throws(FileError) -> FixedInputs = { _, _ in FixedInputs() }
   ) {
     self.emit = emit
     self.lint = lint
-    self.mend = mend
+    self.fix = fix
   }
 }
 

@@ -48,10 +48,10 @@ package func remedy(
   var seen: Set<String> = []
   let different = words.filter { seen.insert($0).inserted }
   if different.isEmpty { return none }
-  var told = different.prefix(mostListed).map { "'\($0)'" }
-  let rest = different.count - told.count
-  if rest > 0 { told.append(counted(rest, "other")) }
-  return "\(different.count == 1 ? one : several) \(listed(told))"
+  var named = different.prefix(mostListed).map { "'\($0)'" }
+  let rest = different.count - named.count
+  if rest > 0 { named.append(counted(rest, "other")) }
+  return "\(different.count == 1 ? one : several) \(listed(named))"
 }
 
 /// Compares a word with many others, allocating memory once.

@@ -39,7 +39,7 @@ package struct Marks: Sendable {
   }
 }
 
-/// The attribute of a declaration that is not available on every version.
+/// The attribute of a declaration that is not available in every version.
 package func availabilityAttributes(_ availability: Availability) -> [Attribute] {
   guard !availability.introduced.isEmpty else { return [] }
   let versions = availability.introduced.map { platform, version in

@@ -64,7 +64,7 @@ package func lint(
       finding.diagnostic(of: rules[index], $0)
     }
   }
-  var result = LintResult(told: ofProject)
+  var result = LintResult(diagnostics: ofProject)
   for (entry, found) in zip(subjects, found) {
     let file = entry.subject.file
     result.add(
@@ -84,18 +84,18 @@ package func lint(
 
 /// The result of linting a library.
 package struct LintResult: Sendable {
-  package var told: [Diagnostic]
+  package var diagnostics: [Diagnostic]
 
   /// Diagnostics that comments suppress.
   package var suppressed: [SuppressedDiagnostic]
 
-  package init(told: [Diagnostic], suppressed: [SuppressedDiagnostic] = []) {
-    self.told = told
+  package init(diagnostics: [Diagnostic], suppressed: [SuppressedDiagnostic] = []) {
+    self.diagnostics = diagnostics
     self.suppressed = suppressed
   }
 
   fileprivate mutating func add(_ other: LintResult) {
-    told += other.told
+    diagnostics += other.diagnostics
     suppressed += other.suppressed
   }
 }
@@ -138,7 +138,7 @@ private func libraryFindings(
   _ subject: LibrarySubject, _ settings: LintSettings, least: Severity
 ) -> [(rule: Int, finding: Finding)] {
   rules.enumerated().flatMap { index, rule -> [(rule: Int, finding: Finding)] in
-    guard case .library(let check) = rule.check, settings.mayTell(rule, atLeast: least) else {
+    guard case .library(let check) = rule.check, settings.mayReport(rule, atLeast: least) else {
       return []
     }
     return check(subject, settings.level(of: rule, atLeast: least).options).map { (index, $0) }
@@ -166,15 +166,15 @@ private func sorted(
   _ findings: [RuleFinding], _ suppressions: [Suppression], _ levels: [RuleLevel]
 ) -> LintResult {
   var comments = suppressions
-  if comments.isEmpty { return LintResult(told: findings.map(\.diagnostic)) }
+  if comments.isEmpty { return LintResult(diagnostics: findings.map(\.diagnostic)) }
   let asked = Set(zip(rules, levels).filter { $1.severity != nil }.map(\.0.id))
-  var result = LintResult(told: [])
+  var result = LintResult(diagnostics: [])
   for (finding, first) in zip(findings, firstCovering(findings, &comments)) {
     if let first {
       result.suppressed.append(
         SuppressedDiagnostic(finding.diagnostic, reason: comments[first].reason))
     } else {
-      result.told.append(finding.diagnostic)
+      result.diagnostics.append(finding.diagnostic)
     }
   }
   let subject = SuppressionSubject(suppressions: comments, asked: asked)
@@ -182,7 +182,7 @@ private func sorted(
     guard case .suppressions(let check) = rule.check, let severity = level.severity else {
       continue
     }
-    result.told += check(subject).map { $0.diagnostic(of: rule, severity) }
+    result.diagnostics += check(subject).map { $0.diagnostic(of: rule, severity) }
   }
   return result
 }

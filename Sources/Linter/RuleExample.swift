@@ -28,8 +28,8 @@ package struct RuleExample: Sendable, ExpressibleByStringLiteral, ExpressibleByA
     return example
   }
 
-  /// The specs, in a project with design tokens. If the project has a text, that has to name the file itself,
-  /// as in `tokens: tokens.yaml`.
+  /// The specs, in a project with design tokens. A text for the project file has to name the token file, as
+  /// in `tokens: tokens.yaml`.
   func withTokens(_ text: String) -> Self {
     var example = self
     example.tokens = text

@@ -30,7 +30,7 @@ final class Subject: Sendable {
   /// The names that the spec declares.
   let names: [DeclaredName]
 
-  /// The names that are not deprecated, since deprecated ones cannot change any more.
+  /// The names that are not deprecated, since deprecated ones cannot change anymore.
   let currentNames: [DeclaredName]
 
   /// The calls in its Swift, in source order.

@@ -12,8 +12,8 @@ package struct LoweredBody: Sendable {
       LoweredBody.prefixed(making, "private \(isPlain ? "let" : "lazy var") \(name) = ")
     }
 
-    /// For a property that is remade at times, its declaration and the code that remakes it.
-    package var remade: (declaration: [Statement], remaking: [Statement]) {
+    /// For a property that is recreated at times, its declaration and the code that recreates it.
+    package var recreated: (declaration: [Statement], recreation: [Statement]) {
       (
         LoweredBody.prefixed(making, "private \(isPlain ? "var" : "lazy var") \(name) = "),
         LoweredBody.prefixed(making, "\(name) = ")
@@ -114,13 +114,13 @@ package enum LoweringResult: Sendable {
 /// - Parameters:
 ///   - block: The Swift.
 ///   - names: The meanings of the names in it.
-///   - isRemade: Whether the view is remade wherever it is needed, so that current values are read and
+///   - isRecreated: Whether the view is recreated wherever it is needed, so that current values are read and
 ///     nothing is updated.
 package func lowered(
-  _ block: SwiftBlock, names: BodyNames, isRemade: Bool = false
+  _ block: SwiftBlock, names: BodyNames, isRecreated: Bool = false
 ) -> LoweringResult {
   guard let tree = block.tree else { return .notPortable([Blocker("Swift", 0..<0)]) }
-  return lowered(tree.statements, text: block.text, names: names, isRemade: isRemade)
+  return lowered(tree.statements, text: block.text, names: names, isRecreated: isRecreated)
 }
 
 /// Whether a view stands for the views of a slot, which may be several or none.
@@ -136,7 +136,7 @@ private func isSlot(_ view: BuiltView, _ names: BodyNames) -> Bool {
 }
 
 func lowered(
-  _ statements: [CodeStatement], text: String, names: BodyNames, isRemade: Bool = false
+  _ statements: [CodeStatement], text: String, names: BodyNames, isRecreated: Bool = false
 ) -> LoweringResult {
   var reader = BodyReader(text: text, names: names)
   let read = reader.items(statements)
@@ -152,7 +152,7 @@ func lowered(
       isVertical: true, alignment: nil, spacing: nil, views, hint: "content")
   }
   var body = BodyLowering(
-    names: names, locals: locals, read: reader.namesInValues, isRemade: isRemade)
+    names: names, locals: locals, read: reader.namesInValues, isRecreated: isRecreated)
   let result = body.body(root)
   var blockers = reader.blockers + builder.blockers + body.blockers
   guard blockers.isEmpty else {

@@ -33,14 +33,14 @@ package struct AccessibilitySpec: Sendable {
   }
 
   /// The identifiers in texts that are read out.
-  package var told: [SwiftName] {
+  package var namesReadOut: [SwiftName] {
     let texts = [label, hint, value].compactMap(\.self).flatMap(\.expressions)
     return (texts + traits.compactMap(\.condition)).flatMap(\.identifiers)
   }
 
   /// The identifiers in all its Swift.
   package var code: [SwiftName] {
-    told
+    namesReadOut
       + actions.flatMap {
         ($0.title?.expressions ?? []).flatMap(\.identifiers) + ($0.condition?.identifiers ?? [])
           + ($0.perform?.identifiers ?? [])

@@ -12,10 +12,10 @@ package struct ConfigurationEntrySpec: Sendable {
   package var name: SwiftName
   package var type: SwiftType?
 
-  /// The value as an expression over the component's members.
+  /// The value as an expression in terms of the component's members.
   package var value: SwiftExpression?
 
-  /// The part as statements over the component's members.
+  /// The part as statements in terms of the component's members.
   package var view: SwiftBlock?
 
   /// The part in UIKit; derived from the SwiftUI view if absent.

@@ -3,7 +3,7 @@ import Synchronization
 // Measures the cost of work in steps, which are the same on every machine and under every load. Loops whose
 // length depends on a spec count their steps; tests enlarge specs and examine how the number of steps grows.
 
-/// Counts steps if something is listening; otherwise it only checks that.
+/// Counts steps if something measures them; otherwise it returns immediately.
 package func countSteps(_ number: Int = 1) {
   guard listeners.load(ordering: .relaxed) > 0 else { return }
   StepCounter.current?.add(number)

@@ -43,7 +43,7 @@ package struct FragmentParser {
       diagnostics.append(
         Diagnostic(
           .longName, at: place,
-          "this name has \(name.utf8.count) bytes; names of files are made of several, so the "
+          "this name has \(name.utf8.count) bytes; file names combine several names, so the "
             + "maximum is \(longestName); choose a shorter one"))
       return nil
     }
@@ -131,13 +131,13 @@ package struct FragmentParser {
   ) -> (Parts, String, FragmentPlaces)? {
     if brokenLength > Self.longestMistakes || totalLength > Self.mostSwift { return nil }
     guard case .scalar(let scalar) = node.content, !scalar.isAbsent else {
-      diagnostics.append(noSwift(at: node, due: kind))
+      diagnostics.append(noSwift(at: node, expected: kind))
       noteMistake(at: node, length: node.span.end - node.span.start)
       return nil
     }
     let (text, leading) = trimmed(scalar.text)
     if text.isEmpty {
-      diagnostics.append(emptyText(at: node, due: kind))
+      diagnostics.append(emptyText(at: node, expected: kind))
       noteMistake(at: node, length: 0)
       return nil
     }
@@ -146,7 +146,7 @@ package struct FragmentParser {
       diagnostics.append(
         Diagnostic(
           .tooMuchText, at: Place(source, node.span),
-          "with this the Swift of this file is longer than \(Self.mostSwift) bytes, the maximum; "
+          "with this, the Swift in this file is longer than \(Self.mostSwift) bytes, the maximum; "
             + "split the file, or move code to Swift files"))
       return nil
     }
@@ -154,7 +154,7 @@ package struct FragmentParser {
     do throws(BrokenFragment) {
       return (try parts(of: text, kind, reading), text, places)
     } catch {
-      if scalar.style == .plain, let split = splitSwift(at: node, due: kind) {
+      if scalar.style == .plain, let split = splitSwift(at: node, expected: kind) {
         diagnostics.append(split)
       } else {
         diagnostics += error.problems.map { problem in
@@ -194,7 +194,7 @@ package struct FragmentParser {
   }
 }
 
-/// A text, and the kind as which it is read.
+/// A text, and the kind of fragment that it is read as.
 private struct FragmentText: Hashable {
   let kind: FragmentKind
   let text: String

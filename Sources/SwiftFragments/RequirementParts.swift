@@ -21,9 +21,9 @@ func readRequirement(_ text: String) throws(BrokenFragment) -> RequirementParts 
       "\(FragmentKind.requirement.complaint): write it as 'Value: Comparable' or "
         + "'Value == String'", 0..<units.count)
   }
-  let behind = sign + (units[sign] == UInt8(ascii: ":") ? 1 : 2)
+  let otherStart = sign + (units[sign] == UInt8(ascii: ":") ? 1 : 2)
   let subject = try readSide(units, 0..<sign)
-  let other = try readSide(units, behind..<units.count)
+  let other = try readSide(units, otherStart..<units.count)
   let relation: TypeRequirement.Relation =
     units[sign] == UInt8(ascii: ":") ? .conforms : .equals
   return RequirementParts(

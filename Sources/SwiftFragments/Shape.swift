@@ -51,7 +51,7 @@ package struct ShapeLimits: Sendable {
   /// For fragments in specs.
   package static let fragment = ShapeLimits(nesting: 40, chain: 500)
 
-  /// For hand-written files, in which types and functions enclose the same code.
+  /// For hand-written files, in which code is also nested in types and functions.
   package static let file = ShapeLimits(nesting: 60, chain: 1000)
 }
 
@@ -206,7 +206,7 @@ private struct Shape {
         }
       }
       if index < start + 2 || units[index - 1] != unit {
-        note("the name that starts at this back-tick does not end", start..<start + 1)
+        note("the name that starts at this backtick does not end", start..<start + 1)
       }
       count(mayEnd: true)
     default:
@@ -348,7 +348,7 @@ private struct Shape {
     if levels.count == 1 {
       note("this '\(Unicode.Scalar(closer))' has no opening bracket", index - 1..<index)
     }
-    // A condition of compilation ends only at its own keyword.
+    // A compilation condition ends only at its own keyword.
     guard levels.count > 1, levels[levels.count - 1].opener != UInt8(ascii: "#") else { return }
     let level = levels.removeLast()
     if closer != self.closer(of: level.opener) {
@@ -475,7 +475,7 @@ private struct Shape {
     return nil
   }
 
-  /// Enters or leaves a condition of compilation, in which statements end.
+  /// Enters or leaves a compilation condition, in which statements end.
   private mutating func passDirective() {
     var end = index
     while end < units.count, end - index <= 5, isWordUnit(units[end]) { end += 1 }

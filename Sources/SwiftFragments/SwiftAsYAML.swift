@@ -3,20 +3,20 @@ import YAMLSyntax
 
 extension FragmentParser {
   /// The diagnostic for a node without text where Swift is expected.
-  func noSwift(at node: Node, due kind: FragmentKind) -> Diagnostic {
+  func noSwift(at node: Node, expected kind: FragmentKind) -> Diagnostic {
     switch node.content {
     case .scalar:
-      if let comment = comment(behind: node.span.end), isWhole(source[comment], kind) {
+      if let comment = comment(after: node.span.end), isWhole(source[comment], kind) {
         return quoteSwift(comment, in: source, because: "in YAML ' #' starts a comment")
       }
       return Diagnostic(.missingSwift, at: Place(source, node.span), "expected \(kind.noun)")
-    case .sequence: return noSwift(at: node, due: kind, found: "list")
-    case .mapping: return noSwift(at: node, due: kind, found: "mapping")
+    case .sequence: return noSwift(at: node, expected: kind, found: "list")
+    case .mapping: return noSwift(at: node, expected: kind, found: "mapping")
     }
   }
 
   /// The diagnostic for an empty text: the text is the Swift, not its value.
-  func emptyText(at node: Node, due kind: FragmentKind) -> Diagnostic {
+  func emptyText(at node: Node, expected kind: FragmentKind) -> Diagnostic {
     let place = Place(source, node.span)
     guard kind == .expression else {
       return Diagnostic(.missingSwift, at: place, "expected \(kind.noun), found an empty text")
@@ -27,7 +27,7 @@ extension FragmentParser {
       fixIts: [FixIt("write the empty string", [.init(place, "'\"\"'")])])
   }
 
-  private func noSwift(at node: Node, due kind: FragmentKind, found: String) -> Diagnostic {
+  private func noSwift(at node: Node, expected kind: FragmentKind, found: String) -> Diagnostic {
     if isWhole(source[node.span], kind) {
       let first = source[Span(node.span.start, min(node.span.start + 1, node.span.end))]
       return quoteSwift(node.span, in: source, because: "in YAML '\(first)' starts a \(found)")
@@ -38,7 +38,7 @@ extension FragmentParser {
   }
 
   /// The diagnostic for a plain scalar that is not Swift, if YAML ended it early: at a comma or a comment.
-  func splitSwift(at node: Node, due kind: FragmentKind) -> Diagnostic? {
+  func splitSwift(at node: Node, expected kind: FragmentKind) -> Diagnostic? {
     let lineEnd = endOfLine(from: node.span.end)
     var attempts = 0
     for end in node.span.end...lineEnd where attempts < 16 {
@@ -47,7 +47,7 @@ extension FragmentParser {
       guard span.end > node.span.end else { continue }
       attempts += 1
       guard isWhole(source[span], kind) else { continue }
-      let isComment = comment(behind: node.span.end) != nil
+      let isComment = comment(after: node.span.end) != nil
       return quoteSwift(
         span, in: source,
         because: isComment ? "in YAML ' #' starts a comment" : "in YAML ',' ends the value")
@@ -56,7 +56,7 @@ extension FragmentParser {
   }
 
   /// The comment that follows an offset directly on its line.
-  private func comment(behind offset: Int) -> Span? {
+  private func comment(after offset: Int) -> Span? {
     let end = endOfLine(from: offset)
     let start = source.utf8[offset..<end].firstIndex { $0 != 0x20 && $0 != 0x09 }
     guard let start, source.utf8[start] == UInt8(ascii: "#") else { return nil }

@@ -334,7 +334,7 @@ private final class OutlineVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  // Declarations inside of code are not visible elsewhere.
+  // Declarations inside code are not visible elsewhere.
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     if let scope = scopes.last { initializedTypes.insert(scope.name) }
     return .skipChildren

@@ -35,7 +35,7 @@ func readTypeByParser(_ text: String) throws(BrokenFragment) -> TypeParts {
   return TypeParts(expression: try readTypeByParser(line).expression, typeNames: visitor.names)
 }
 
-/// The type inside of parentheses around a single type.
+/// The type inside parentheses around a single type.
 private func unparenthesized(_ type: TypeSyntax) -> TypeSyntax {
   var type = type
   while let inner = type.as(TupleTypeSyntax.self)?.onlyUnlabeledType { type = inner }
@@ -63,7 +63,7 @@ private final class TypeVisitor: SyntaxVisitor {
   var names: [Located] = []
   var problem: Problem?
 
-  /// Checks constructs that are allowed inside of a type, but not as the whole type.
+  /// Checks constructs that are allowed inside a type, but not as the whole type.
   func checkOutermost(_ type: TypeSyntax) {
     if let forced = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       report("a type cannot end with '!' here: write '?'", forced.exclamationMark)
@@ -72,7 +72,7 @@ private final class TypeVisitor: SyntaxVisitor {
     for specifier in attributed.specifiers {
       if case .simpleTypeSpecifier(let simple) = specifier {
         report(
-          "'\(simple.specifier.text)' is for parameters of functions; nothing can be stored so",
+          "'\(simple.specifier.text)' is for parameters of functions, not for stored values",
           simple)
       }
     }
@@ -80,7 +80,7 @@ private final class TypeVisitor: SyntaxVisitor {
       switch attribute.attributeName.trimmedText {
       case "escaping": report("remove '@escaping': it is added where required", attribute)
       case "autoclosure":
-        report("'@autoclosure' is for parameters of functions; nothing can be stored so", attribute)
+        report("'@autoclosure' is for parameters of functions, not for stored values", attribute)
       default: break
       }
     }

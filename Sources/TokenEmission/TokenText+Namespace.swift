@@ -101,7 +101,7 @@ extension TokenText {
 
   private func deprecation(of member: TokenMember) -> [Attribute] {
     guard let deprecation = member.token.deprecation else { return [] }
-    let message = deprecation.message.map(swiftMessage) ?? "Do not use it any more."
+    let message = deprecation.message.map(swiftMessage) ?? "Do not use it anymore."
     return [
       Attribute("@available", ["*", "deprecated", Argument("message", .string(message))])
     ]
@@ -159,14 +159,14 @@ extension TokenText {
     case .transition: "Animations."
     case .shadow: "Shadows."
     case .gradient: "Gradients."
-    case .typography: "How text looks."
+    case .typography: "Text styles."
     }
   }
 
   private var colorSummary: String {
     let schemes = library.system.colorScheme == nil ? "" : ", light and dark in one"
     let contrast =
-      library.system.contrast == nil ? "" : ", with more contrast where the reader asks for it"
+      library.system.contrast == nil ? "" : ", with increased contrast if the user turns it on"
     return "Colors\(schemes)\(contrast)."
   }
 }

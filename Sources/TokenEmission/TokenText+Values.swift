@@ -30,7 +30,7 @@ enum TokenSite {
 extension TokenText {
   /// The value of a member; nil if it is not emitted.
   ///
-  /// Colors are literals, other values refer to other tokens by name.
+  /// Colors are literals; other values refer to other tokens by name.
   func value(of member: TokenMember, at site: TokenSite) -> TokenExpression? {
     guard let parts = library.values(of: member, inTheme: site.theme) else { return nil }
     if member.token.type != .color, let name = name(parts.map(\.token), at: site) {
@@ -266,7 +266,7 @@ extension Expression {
 }
 
 extension TokenValue {
-  /// The color that is emitted for a color; black for other values, which have none.
+  /// The color that is emitted for a value; black for a value that is not a color.
   package var displayedColor: DisplayColor {
     if case .color(let color) = self { return color.displayed.color }
     return DisplayColor(space: .srgb, red: 0, green: 0, blue: 0)

@@ -30,7 +30,7 @@ extension Collection<UInt8> where Index == Int {
   }
 
   /// The offset after the line break at an offset; CR LF counts as one.
-  func behindBreak(at index: Int) -> Int {
+  func afterBreak(at index: Int) -> Int {
     if self[index] == UInt8(ascii: "\r"), unit(at: index + 1) == UInt8(ascii: "\n") {
       return index + 2
     }

@@ -22,7 +22,7 @@ extension ParsedDocument {
   /// The comment that follows an offset on the same line, separated only by white space.
   ///
   /// If Swift is expected and missing or incomplete, this contains the rest: ` #` starts a comment.
-  package func comment(behind offset: Int, in source: SourceText) -> Comment? {
+  package func comment(after offset: Int, in source: SourceText) -> Comment? {
     var low = 0
     var high = comments.count
     while low < high {

@@ -21,8 +21,8 @@ extension TreeBuilder {
     guard let earlier = entry(named: scalar.text, in: mapping) else { return true }
     report(
       .duplicateKey, key.span,
-      "the key '\(scalar.text)' is here twice; delete one or rename it",
-      notes: [Note("the key '\(scalar.text)' is here first", at: Place(source, earlier.span))])
+      "the key '\(scalar.text)' appears twice; delete one or rename it",
+      notes: [Note("the key '\(scalar.text)' first appears here", at: Place(source, earlier.span))])
     return false
   }
 

@@ -1,7 +1,7 @@
 /// The text for libyaml, and the conversion of its marks to the source.
 ///
-/// libyaml ends lines at U+0085, U+2028 and U+2029, which is wrong inside of quoted and block scalars;
-/// private-use scalars replace them. It miscounts CR LF inside of scalars; LF replaces it. Neither changes
+/// libyaml ends lines at U+0085, U+2028 and U+2029, which is wrong inside quoted and block scalars;
+/// private-use scalars replace them. It miscounts CR LF inside scalars; LF replaces it. Neither changes
 /// the meaning of its marks, which count scalars, with CR LF as one.
 struct ParserInput {
   /// The text for libyaml; nil if it is the source itself.
@@ -95,7 +95,7 @@ struct ParserInput {
         index += length
       } else if utf8[index] == UInt8(ascii: "\r") {
         result.append(UInt8(ascii: "\n"))
-        index = utf8.behindBreak(at: index)
+        index = utf8.afterBreak(at: index)
       } else {
         result.append(utf8[index])
         index += 1
@@ -121,7 +121,7 @@ struct MarkCursor {
   mutating func offset(ofIndex target: Int) -> Int {
     if isIdentity { return min(target, source.count) }
     while index < target, offset < source.count {
-      offset = source.behindBreak(at: offset)
+      offset = source.afterBreak(at: offset)
       while offset < source.count, source[offset].isContinuation { offset += 1 }
       index += 1
     }

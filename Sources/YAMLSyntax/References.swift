@@ -60,10 +60,10 @@ extension TreeBuilder {
   mutating func reportTag(_ tag: String, from start: Int) {
     var tagStart = start
     if text.unit(at: start) == UInt8(ascii: "&") {
-      tagStart = behindProperty(at: start)
+      tagStart = afterProperty(at: start)
     }
     report(
-      .yamlTag, Span(tagStart, max(tagStart, behindTag(at: tagStart))),
+      .yamlTag, Span(tagStart, max(tagStart, afterTag(at: tagStart))),
       "tags have no effect here; delete the tag, or quote the value if this is Swift")
   }
 

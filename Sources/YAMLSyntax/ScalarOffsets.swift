@@ -102,7 +102,7 @@ extension NotationWalker {
     while index < end, utf8[index].isBlankOrBreak {
       if utf8[index].isLineBreak {
         breaks.append(index)
-        index = utf8.behindBreak(at: index)
+        index = utf8.afterBreak(at: index)
       } else {
         index += 1
       }
@@ -114,7 +114,7 @@ extension NotationWalker {
     let start = index
     let sign = utf8.unit(at: start + 1) ?? 0
     if sign.isLineBreak {
-      index = utf8.behindBreak(at: start + 1)
+      index = utf8.afterBreak(at: start + 1)
       return takeLineFeeds(takeBreaks(to: end))
     }
     let digits =
@@ -148,7 +148,7 @@ extension NotationWalker {
   mutating func walkBlock(_ scalar: Scalar) -> Int? {
     index = utf8.lineEnd(of: index)
     guard index < utf8.count else { return nil }
-    index = utf8.behindBreak(at: index)
+    index = utf8.afterBreak(at: index)
     let indentation = indentation(of: Array(scalar.text.utf8))
     var lastBreak: Int?
     var startedBlank = false
@@ -167,7 +167,7 @@ extension NotationWalker {
       if let found = takeVerbatim(utf8.lineEnd(of: index) - index) { return found }
       guard index < utf8.count else { return nil }
       lastBreak = index
-      index = utf8.behindBreak(at: index)
+      index = utf8.afterBreak(at: index)
       breaks = takeIndentation(indentation)
       // A less indented line is not part of it, and neither is the end of the file.
       if index == utf8.count || index - utf8.lineStart(of: index) < indentation { break }
@@ -186,7 +186,7 @@ extension NotationWalker {
       }
       guard let unit = utf8.unit(at: index), unit.isLineBreak else { return breaks }
       breaks.append(index)
-      index = utf8.behindBreak(at: index)
+      index = utf8.afterBreak(at: index)
     }
   }
 
@@ -199,7 +199,7 @@ extension NotationWalker {
     var lineStart = index
     for _ in 0..<emptyLines where lineStart < utf8.count {
       lineStart = utf8.lineEnd(of: lineStart)
-      if lineStart < utf8.count { lineStart = utf8.behindBreak(at: lineStart) }
+      if lineStart < utf8.count { lineStart = utf8.afterBreak(at: lineStart) }
     }
     let written = utf8[lineStart...].prefix { $0 == UInt8(ascii: " ") }.count
     let inText = text[emptyLines...].prefix { $0 == UInt8(ascii: " ") }.count

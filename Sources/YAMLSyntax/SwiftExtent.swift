@@ -100,7 +100,7 @@ private struct SwiftScanner {
       }
       index += 1
     }
-    if !closers.isEmpty || goesOn(behind: index) { isCertain = false }
+    if !closers.isEmpty || goesOn(after: index) { isCertain = false }
     return result(index)
   }
 
@@ -111,7 +111,7 @@ private struct SwiftScanner {
   }
 
   /// Whether the text below the line belongs to the value.
-  private func goesOn(behind lineEnd: Int) -> Bool {
+  private func goesOn(after lineEnd: Int) -> Bool {
     var index = lineEnd
     while let unit = utf8.unit(at: index), unit.isBlankOrBreak || unit == UInt8(ascii: "#") {
       index = unit == UInt8(ascii: "#") ? utf8.lineEnd(of: index) : index + 1

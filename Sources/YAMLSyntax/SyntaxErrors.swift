@@ -34,7 +34,7 @@ private struct SyntaxErrorExplainer {
     let problem = failure.problem
     func says(_ part: String) -> Bool { problem.contains(part) }
 
-    if let open = context.openFlow, let line = lineBehindUnclosed(open) {
+    if let open = context.openFlow, let line = lineAfterUnclosed(open) {
       return unclosedBracket(at: open, before: line)
     }
 
@@ -50,7 +50,7 @@ private struct SyntaxErrorExplainer {
     if says("block sequence entries are not allowed") { return misplacedItem }
     if says("tab character") { return tab }
     if says("could not find expected ':'") { return missingColon }
-    if says("expected key") || says("expected '-' indicator") { return textBehindValue }
+    if says("expected key") || says("expected '-' indicator") { return textAfterValue }
     if says("expected ',' or") { return textInBrackets }
     if says("expected node content") { return missingNode }
     if says("unexpected end of stream") || says("unexpected document indicator") {
@@ -62,7 +62,7 @@ private struct SyntaxErrorExplainer {
     if ["an alias", "an anchor", "a tag"].contains(where: failure.context.hasSuffix) {
       return unreadableValue()
     }
-    if says("expected <document start>") { return textBehindDocument }
+    if says("expected <document start>") { return textAfterDocument }
     return other
   }
 }
@@ -82,7 +82,7 @@ extension SyntaxErrorExplainer {
 
   private func unreadable(_ value: LocatedValue) -> Diagnostic {
     let isFirst = utf8[utf8.lineStart(of: value.start)..<value.start].allSatisfy(\.isBlank)
-    if isFirst, let problem = missingSpace(behindKeyAt: value.start, in: source) { return problem }
+    if isFirst, let problem = missingSpace(afterKeyAt: value.start, in: source) { return problem }
     let (end, isCertain) =
       value.keyEnd.map { ($0, !value.context.isFlow) }
       ?? swiftExtent(from: value.start, value.context, in: utf8)
@@ -163,7 +163,7 @@ extension SyntaxErrorExplainer {
     if context.openFlow == nil, let last = context.last, last.start < lineStart,
       last.end > lineStart, context.lastStyle == .plain
     {
-      if let problem = missingSpace(behindKeyAt: last.start, in: source) { return problem }
+      if let problem = missingSpace(afterKeyAt: last.start, in: source) { return problem }
       if hasOpenBracket(Span(last.start, lineStart)) {
         let span = Span(last.start, utf8.lineEnd(of: place))
         return quoteSwift(span, in: source, because: reason(span), isCertain: false)
@@ -185,7 +185,7 @@ extension SyntaxErrorExplainer {
   }
 
   /// Text after a value on its line, or a line that fits no collection.
-  private var textBehindValue: Diagnostic {
+  private var textAfterValue: Diagnostic {
     let lineStart = utf8.lineStart(of: place)
     let first = utf8.skippingBlanks(from: lineStart)
     if place <= first { return unfitLine(at: first) }
@@ -219,7 +219,7 @@ extension SyntaxErrorExplainer {
     return unreadable(located)
   }
 
-  /// Whether words, and no Swift, precede a second colon, as in `{a: b c: d}`.
+  /// Whether words that are not Swift precede a second colon, as in `{a: b c: d}`.
   private func isMissingComma(from start: Int) -> Bool {
     let words = utf8[start..<place]
     return words.contains(where: \.isBlank)
@@ -269,7 +269,7 @@ extension SyntaxErrorExplainer {
     let start = failure.contextPlace
     var end = utf8.lineEnd(of: start)
     while end > start, utf8[end - 1].isBlank { end -= 1 }
-    if let problem = missingSpace(behindKeyAt: start, in: source) { return problem }
+    if let problem = missingSpace(afterKeyAt: start, in: source) { return problem }
     return error(
       .missingColon, Span(start, end),
       "a key is expected here and this has no colon; put a colon after it, or indent it below its "
@@ -288,14 +288,14 @@ extension SyntaxErrorExplainer {
   private func textBehindQuote(_ start: Int) -> Diagnostic {
     error(
       .textBehindQuote, Span(place, utf8.lineEnd(of: place)),
-      "the quoted value ends before this; write '' for a single quote inside of single quotes, "
+      "the quoted value ends before this; write '' for a single quote inside single quotes, "
         + "or delete what follows",
       notes: [Note("the quoted value starts here", at: Place(source, Span(start, start + 1)))])
   }
 
   /// The start of the first line that cannot be inside the brackets: a key that is not indented more than the
   /// line with the bracket.
-  private func lineBehindUnclosed(_ bracket: Int) -> Int? {
+  private func lineAfterUnclosed(_ bracket: Int) -> Int? {
     let first = utf8.lineStart(of: bracket)
     let indentation = utf8.skippingBlanks(from: first) - first
     var line = utf8.lineEnd(of: bracket)
@@ -371,7 +371,7 @@ extension SyntaxErrorExplainer {
       "tags have no effect here; delete the tag, or quote the value if this is Swift")
   }
 
-  private var textBehindDocument: Diagnostic {
+  private var textAfterDocument: Diagnostic {
     let first = context.last.map { $0.start - utf8.lineStart(of: $0.start) } ?? 0
     return error(
       .badIndentation, Span(place, utf8.lineEnd(of: place)),

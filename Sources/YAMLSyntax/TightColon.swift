@@ -5,7 +5,7 @@ import Diagnostics
 /// - Parameters:
 ///   - start: The start of a text that YAML parsed as one scalar.
 ///   - source: The text of the file.
-package func missingSpace(behindKeyAt start: Int, in source: SourceText) -> Diagnostic? {
+package func missingSpace(afterKeyAt start: Int, in source: SourceText) -> Diagnostic? {
   let utf8 = source.utf8
   var colon = start
   while let unit = utf8.unit(at: colon), unit.isIdentifier { colon += 1 }

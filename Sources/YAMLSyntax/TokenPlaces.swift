@@ -25,15 +25,15 @@ extension TreeBuilder {
   }
 
   /// The start of the value after an anchor and a tag, which libyaml's marks include.
-  func behind(_ properties: EventReader.Properties, from start: Int) -> Int {
+  func after(_ properties: EventReader.Properties, from start: Int) -> Int {
     var index = start
-    if properties.anchor != nil { index = behindProperty(at: index) }
-    if properties.tag != nil { index = behindProperty(at: index) }
+    if properties.anchor != nil { index = afterProperty(at: index) }
+    if properties.tag != nil { index = afterProperty(at: index) }
     return index
   }
 
   /// The offset after an anchor or a tag and the white space and comments that follow.
-  func behindProperty(at start: Int) -> Int {
+  func afterProperty(at start: Int) -> Int {
     let utf8 = text
     var index = start + 1
     if utf8.unit(at: start) == UInt8(ascii: "&") {
@@ -41,7 +41,7 @@ extension TreeBuilder {
         index += 1
       }
     } else {
-      index = behindTag(at: start)
+      index = afterTag(at: start)
     }
     while let unit = utf8.unit(at: index), unit.isBlankOrBreak || unit == UInt8(ascii: "#") {
       index = unit == UInt8(ascii: "#") ? utf8.lineEnd(of: index) : index + 1
@@ -49,7 +49,7 @@ extension TreeBuilder {
     return min(index, utf8.count)
   }
 
-  func behindTag(at start: Int) -> Int {
+  func afterTag(at start: Int) -> Int {
     var index = start
     while let unit = text.unit(at: index), !unit.isBlankOrBreak { index += 1 }
     return index

@@ -9,11 +9,11 @@ struct TreeBuilder {
   let text: [UInt8]
 
   /// Swift that is treated as if it were quoted, and Swift that turned out to need that.
-  let mends: [Mend]
-  var newMend: Mend?
+  let unquotedParts: [UnquotedSwift]
+  var newUnquoted: UnquotedSwift?
 
   /// Whether the text may be parsed again.
-  let canMend: Bool
+  let canReparse: Bool
 
   var root: Node?
   var comments: [Comment] = []
@@ -96,12 +96,12 @@ struct TreeBuilder {
   /// Stops the parsing; the problem has been reported.
   struct Stop: Error {}
 
-  init(source: SourceText, limits: Limits, mends: [Mend], canMend: Bool) {
+  init(source: SourceText, limits: Limits, unquotedParts: [UnquotedSwift], canReparse: Bool) {
     self.source = source
     self.limits = limits
-    self.mends = mends
-    self.canMend = canMend
-    text = masking(mends, in: source.utf8)
+    self.unquotedParts = unquotedParts
+    self.canReparse = canReparse
+    text = masking(unquotedParts, in: source.utf8)
   }
 
   /// Parses the whole text; stops early if Swift has to be treated as quoted.
@@ -143,8 +143,8 @@ struct TreeBuilder {
         last: last?.span,
         lastStyle: last?.style)
       let diagnostic = syntaxError(error, context)
-      if canMend, let mend = Mend(diagnostic) {
-        newMend = mend
+      if canReparse, let unquoted = UnquotedSwift(diagnostic) {
+        newUnquoted = unquoted
       } else {
         append(diagnostic)
         unreliableStart = diagnostic.place?.span.start
@@ -239,7 +239,7 @@ extension TreeBuilder {
     _ end: Int, _ utf8: UnsafeBufferPointer<UInt8>
   ) throws(Stop) {
     var scalar = Scalar(text: content, style: style)
-    let valueStart = properties.isEmpty ? start : behind(properties, from: start)
+    let valueStart = properties.isEmpty ? start : after(properties, from: start)
     readGap(to: min(valueStart, end), utf8)
     gapStart = max(gapStart, end)
     var span: Span
@@ -260,9 +260,9 @@ extension TreeBuilder {
     if style == .plain {
       let isKey = open.last.map { $0.isMapping && $0.key == nil } ?? false
       foreignIndentation.note(scalarAt: span.start, isKey: isKey, in: text)
-      if let written = mended(span) { scalar = Scalar(text: written, style: .plain) }
-      if canMend, let mend = cutUpSwift(scalar, span) {
-        newMend = mend
+      if let written = originalText(of: span) { scalar = Scalar(text: written, style: .plain) }
+      if canReparse, let unquoted = cutUpSwift(scalar, span) {
+        newUnquoted = unquoted
         throw Stop()
       }
     }
@@ -282,7 +282,7 @@ extension TreeBuilder {
     isMapping: Bool, isFlow: Bool, _ properties: EventReader.Properties, _ start: Int,
     _ utf8: UnsafeBufferPointer<UInt8>
   ) throws(Stop) {
-    let valueStart = properties.isEmpty ? start : behind(properties, from: start)
+    let valueStart = properties.isEmpty ? start : after(properties, from: start)
     readGap(to: valueStart, utf8)
     let bracket = UInt8(ascii: isMapping ? "{" : "[")
     let hasBrackets = isFlow && text.unit(at: valueStart) == bracket

@@ -43,7 +43,7 @@ private func locateInLine(
   }
   let column = index - lineStart
   var start = index
-  if let colon = colonBehindKey(from: index, in: utf8) {
+  if let colon = colonAfterKey(from: index, in: utf8) {
     if offset < colon {
       return LocatedValue(start: index, context: .block(column: column), keyEnd: colon)
     }
@@ -59,7 +59,7 @@ private func locateInLine(
 
 /// The colon after a key on its line; nil if there is none, or if the text before it is the start of
 /// something in brackets.
-private func colonBehindKey(from start: Int, in utf8: [UInt8]) -> Int? {
+private func colonAfterKey(from start: Int, in utf8: [UInt8]) -> Int? {
   var index = start
   var depth = 0
   if let first = utf8.unit(at: start), first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {

@@ -96,5 +96,5 @@ package func parseYAML(_ source: SourceText, limits: Limits = .standard) -> Pars
     return ParsedDocument(
       root: nil, comments: [], diagnostics: [problem.diagnostic(in: source)])
   }
-  return parseMending(source, limits: limits)
+  return parseQuotingSwift(source, limits: limits)
 }

@@ -80,7 +80,7 @@ extension Build {
 struct ProblemOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The number of problems to report at most; 0 for all. By default, text shows "
+      "The maximum number of problems to report; 0 for all. By default, text shows "
         + "\(shownProblems), and reports for programs contain all.", valueName: "count"))
   var maxProblems: Int?
 
@@ -99,7 +99,7 @@ struct WorkOptions: ParsableArguments {
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
     help: ArgumentHelp(
-      "The number of processors to use at most; all by default.", valueName: "count"))
+      "The maximum number of processors; all by default.", valueName: "count"))
   var jobs: Int?
 
   func validate() throws {

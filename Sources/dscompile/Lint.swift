@@ -75,9 +75,9 @@ struct Lint: ParsableCommand {
 
   func run() throws {
     let request = LintRequest(
-      paths: paths, reports: format.map(\.report), tellsSuppressed: reportSuppressed,
+      paths: paths, reports: format.map(\.report), includesSuppressed: reportSuppressed,
       isStrict: strict, problemLimit: problems.limit,
-      mending: fix || diff ? .init(isUnsafe: unsafe, showsDiff: diff) : nil,
+      fixing: fix || diff ? .init(isUnsafe: unsafe, showsDiff: diff) : nil,
       baseline: .init(
         file: baseline, change: writeBaseline ? .write : ratchet ? .ratchet : .none))
     try finish(

@@ -11,7 +11,7 @@ struct Stats: ParsableCommand {
       styles, options, light and dark, enabled and disabled are combined in a preview. Nothing is written.
 
       With --cost, the Swift compiler type-checks the calls that each component promises, and the time \
-      for one call is compared with a call of the plainest component, which has one slot. A project of \
+      for one call is compared with a call of the simplest component, which has one slot. A project of \
       fifty components takes some minutes.
       """)
 
@@ -28,7 +28,7 @@ struct Stats: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --cost: exit with 1 if a call takes more than this multiple of the plainest component.",
+      "With --cost: exit with 1 if a call takes more than this multiple of the simplest component.",
       valueName: "multiple"))
   var maximum: Double?
 

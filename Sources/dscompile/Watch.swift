@@ -6,8 +6,8 @@ struct Watch: ParsableCommand {
     commandName: "watch",
     abstract: "Compile a project whenever one of its files is saved.",
     discussion: """
-      Says what was written and which problems are new or gone, each time that files of the project change, and goes \
-      on through errors. With an error in any spec, the output folder stays as it is. Control-C ends it.
+      Whenever files of the project change, reports which files were written and which problems are new or gone. \
+      Continues after errors; while a spec has an error, the output folder is not changed. Control-C ends it.
       """)
 
   @Argument(

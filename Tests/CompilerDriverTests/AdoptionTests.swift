@@ -15,9 +15,9 @@ import Testing
   private static let card = "component: Card\nslots:\n  titleView: {summary: What it is about}\n"
 
   private func run(_ project: TestProject, _ request: LintRequest) -> Outcome {
-    project.said.clear()
+    project.log.clear()
     return lint(
-      request, by: .components, in: project.surroundings, console: project.said.console())
+      request, by: .components, in: project.surroundings, console: project.log.console())
   }
 
   // MARK: - Baselines
@@ -25,7 +25,7 @@ import Testing
   @Test func knownFindingsAreNotReported() throws {
     let project = try makeProject()
     #expect(run(project, LintRequest(isStrict: true)) == .findings)
-    #expect(project.said.errors == "2 warnings in 1 file\n")
+    #expect(project.log.errors == "2 warnings in 1 file\n")
     #expect(run(project, LintRequest(isStrict: true, baseline: .init(change: .write))) == .fine)
     #expect(
       try project.read(".dscompile-baseline.yaml") == """
@@ -38,22 +38,22 @@ import Testing
 
         """)
     #expect(run(project, LintRequest(isStrict: true)) == .fine)
-    #expect(project.said.output == "")
+    #expect(project.log.output == "")
     // Lines may move, and other findings appear.
     try project.write("specs/Card.yaml", "# New.\n\n" + Self.card + "  subtitleView:\n")
     #expect(run(project, LintRequest(isStrict: true)) == .findings)
-    #expect(project.said.output.contains("specs/Card.yaml:6:3: warning: 'subtitleView'"))
-    #expect(project.said.errors == "1 warning in 1 file\n")
+    #expect(project.log.output.contains("specs/Card.yaml:6:3: warning: 'subtitleView'"))
+    #expect(project.log.errors == "1 warning in 1 file\n")
   }
 
   @Test func buildsApplyTheBaseline() throws {
     let project = try makeProject()
     #expect(run(project, LintRequest(baseline: .init(change: .write))) == .fine)
-    project.said.clear()
+    project.log.clear()
     let outcome = build(
-      BuildRequest(), by: .components, in: project.surroundings, console: project.said.console())
+      BuildRequest(), by: .components, in: project.surroundings, console: project.log.console())
     #expect(outcome == .fine)
-    #expect(project.said.errors == "")
+    #expect(project.log.errors == "")
   }
 
   @Test func ratchetRemovesFixedFindings() throws {
@@ -65,7 +65,7 @@ import Testing
     #expect(run(project, LintRequest(isStrict: true)) == .fine)
     #expect(run(project, ratchet) == .findings)
     #expect(
-      project.said.errors.hasPrefix(
+      project.log.errors.hasPrefix(
         ".dscompile-baseline.yaml: 1 finding fixed and removed from the baseline; commit the "
           + "file\n"))
     #expect(!(try project.read(".dscompile-baseline.yaml")).contains("summary-full-stop"))
@@ -97,8 +97,8 @@ import Testing
     let project = try makeProject()
     try project.write(".dscompile-baseline.yaml", text + "\n")
     #expect(run(project, LintRequest()) == .findings)
-    #expect(project.said.output.contains(".dscompile-baseline.yaml:1:"))
-    #expect(project.said.output.contains("error: "))
+    #expect(project.log.output.contains(".dscompile-baseline.yaml:1:"))
+    #expect(project.log.output.contains("error: "))
   }
 
   // MARK: - Fixes
@@ -134,15 +134,15 @@ import Testing
         icon
 
       """
-    #expect(run(project, LintRequest(mending: .init(showsDiff: true))) == .findings)
+    #expect(run(project, LintRequest(fixing: .init(showsDiff: true))) == .findings)
     #expect(
-      project.said.output.contains("-summary: a card # Really.\n+summary: A card. # Really.\n"))
-    #expect(run(project, LintRequest(mending: .init())) == .fine)
+      project.log.output.contains("-summary: a card # Really.\n+summary: A card. # Really.\n"))
+    #expect(run(project, LintRequest(fixing: .init())) == .fine)
     #expect(try project.read("specs/Card.yaml") == fixed)
-    #expect(project.said.errors.hasPrefix("6 findings fixed in 1 file\n"))
-    #expect(run(project, LintRequest(mending: .init())) == .fine)
-    #expect(!project.said.errors.contains("fixed in"))
-    #expect(run(project, LintRequest(mending: .init(isUnsafe: true))) == .fine)
+    #expect(project.log.errors.hasPrefix("6 findings fixed in 1 file\n"))
+    #expect(run(project, LintRequest(fixing: .init())) == .fine)
+    #expect(!project.log.errors.contains("fixed in"))
+    #expect(run(project, LintRequest(fixing: .init(isUnsafe: true))) == .fine)
     #expect(try project.read("specs/Card.yaml").contains("foregroundStyle(.primary)"))
   }
 
@@ -150,15 +150,15 @@ import Testing
     let project = try makeProject([
       "Card": Self.card, "Tag": "component: Tag\nsummary: tag\nslots: {a: }\n",
     ])
-    #expect(run(project, LintRequest(paths: ["specs/Card.yaml"], mending: .init())) == .fine)
+    #expect(run(project, LintRequest(paths: ["specs/Card.yaml"], fixing: .init())) == .fine)
     #expect(try project.read("specs/Card.yaml").contains("about."))
     #expect(try project.read("specs/Tag.yaml").contains("summary: tag\n"))
   }
 
   @Test func nothingToFix() throws {
     let project = try makeProject(["Tag": "component: Tag\nslots: {a: }\n"])
-    #expect(run(project, LintRequest(mending: .init(showsDiff: true))) == .fine)
-    #expect(project.said.output == "")
+    #expect(run(project, LintRequest(fixing: .init(showsDiff: true))) == .fine)
+    #expect(project.log.output == "")
   }
 
   // MARK: - Severities
@@ -168,9 +168,9 @@ import Testing
     try project.write(
       "dscompile.yaml", "library: Kit\nspecs: specs\nlint: {rules: {type-in-name: error}}\n")
     #expect(run(project, LintRequest()) == .findings)
-    project.said.clear()
+    project.log.clear()
     let outcome = build(
-      BuildRequest(), by: .components, in: project.surroundings, console: project.said.console())
+      BuildRequest(), by: .components, in: project.surroundings, console: project.log.console())
     #expect(outcome == .findings)
     #expect(project.tree().isEmpty)
   }
@@ -180,8 +180,8 @@ import Testing
       "Tag": "component: Tag\nslots: {a: }\nproperties: {tint: Color}\n"
     ])
     #expect(run(project, LintRequest(isStrict: true)) == .fine)
-    #expect(project.said.output.contains("specs/Tag.yaml:3:20: note: "))
-    #expect(project.said.errors == "1 note in 1 file\n")
+    #expect(project.log.output.contains("specs/Tag.yaml:3:20: note: "))
+    #expect(project.log.errors == "1 note in 1 file\n")
   }
 
   // MARK: - Listing rules
@@ -191,18 +191,18 @@ import Testing
     try project.write(
       "dscompile.yaml", "library: Kit\nspecs: specs\nlint: {rules: {type-in-name: error}}\n")
     let outcome = listRules(
-      group: .naming, in: ".", surroundings: project.surroundings, console: project.said.console())
+      group: .naming, in: ".", surroundings: project.surroundings, console: project.log.console())
     #expect(outcome == .fine)
-    #expect(project.said.output.hasPrefix("Naming (naming)\n"))
-    #expect(project.said.output.contains("  type-in-name             error    A name ends with"))
-    #expect(!project.said.output.contains("color-alone"))
+    #expect(project.log.output.hasPrefix("Naming (naming)\n"))
+    #expect(project.log.output.contains("  type-in-name             error    A name ends with"))
+    #expect(!project.log.output.contains("color-alone"))
   }
 
   @Test func explainsRules() {
-    let said = Transcript()
-    #expect(explain("[style-name]", console: said.console()) == .fine)
-    #expect(said.output.hasPrefix("style-name: The name of a style ends with 'Style'.\n"))
-    #expect(said.output.contains("components/1.yaml:5:3: warning: "))
-    #expect(!said.output.contains("↓"))
+    let log = Transcript()
+    #expect(explain("[style-name]", console: log.console()) == .fine)
+    #expect(log.output.hasPrefix("style-name: The name of a style ends with 'Style'.\n"))
+    #expect(log.output.contains("components/1.yaml:5:3: warning: "))
+    #expect(!log.output.contains("↓"))
   }
 }

@@ -23,9 +23,9 @@ import Testing
     let before = project.tree()
     #expect(project.build(BuildRequest(mode: .check)) == .findings)
     #expect(
-      project.said.output == """
+      project.log.output == """
         Generated/A.swift: spec changed
-        Generated/B/B.swift: orphan: no spec gives this file
+        Generated/B/B.swift: orphan: no spec emits this file
         Generated/N.swift: missing
         Generated/Z.swift: orphan, edited by hand
         Generated/.dscompile-manifest.json: lists other files
@@ -41,7 +41,7 @@ import Testing
     let before = project.tree()
     #expect(project.build(BuildRequest(mode: .preview, showsDiff: true)) == .fine)
     #expect(
-      project.said.output == """
+      project.log.output == """
         --- a/Generated/A.swift
         +++ b/Generated/A.swift
         @@ -1,6 +1,6 @@
@@ -72,7 +72,7 @@ import Testing
     let before = project.tree()
     #expect(project.build(BuildRequest(mode: .preview)) == .fine)
     #expect(
-      project.said.output == """
+      project.log.output == """
         update Generated/A.swift
         remove Generated/B/B.swift
         create Generated/N.swift
@@ -86,7 +86,7 @@ import Testing
     let project = try makeProject()
     try project.remove("Generated")
     #expect(project.build(BuildRequest(mode: .check), verbosity: .quiet) == .findings)
-    #expect(project.said.output == "")
+    #expect(project.log.output == "")
     #expect(!FileManager.default.fileExists(atPath: project.folder + "/Generated"))
   }
 
@@ -101,7 +101,7 @@ import Testing
     try handle.close()
     try FileManager.default.setAttributes([.modificationDate: time as Any], ofItemAtPath: path)
     #expect(project.build(BuildRequest(mode: .check)) == .findings)
-    #expect(project.said.output.hasPrefix("Generated/A.swift: edited by hand\n"))
+    #expect(project.log.output.hasPrefix("Generated/A.swift: edited by hand\n"))
   }
 
   @Test func obstaclesAreReported() throws {
@@ -111,7 +111,7 @@ import Testing
     try project.write("Generated/A.swift", project.read("Generated/A.swift") + "// mine\n")
     #expect(project.build(BuildRequest(mode: .check)) == .findings)
     #expect(
-      project.said.output.hasSuffix(
+      project.log.output.hasSuffix(
         "stale; run 'dscompile build' to see the problems\n"))
   }
 }

@@ -31,7 +31,7 @@ import Testing
         }
         if between == new { continue }
         let repaired = command.run(in: project, files: FileSystem())
-        #expect(repaired != .failure, "\(place): \(project.said.errors)")
+        #expect(repaired != .failure, "\(place): \(project.log.errors)")
         #expect(project.tree(".") == new, "\(place)")
       }
     }
@@ -54,7 +54,7 @@ import Testing
     let name = ".dscompile-tmp-\(getppid())"
     try project.write("components/\(name)", "half")
     try project.write("components/Card.yaml", "slots: {title: }\ncomponent: Card\n")
-    _ = format(FormatRequest(), in: project.surroundings, console: project.said.console())
+    _ = format(FormatRequest(), in: project.surroundings, console: project.log.console())
     #expect(project.tree("components").keys.sorted() == [name, "Card.yaml"])
   }
 }
@@ -95,12 +95,12 @@ struct WritingCommand: Sendable, CustomTestStringConvertible {
   func run(in project: TestProject, files: FileSystem) -> Outcome {
     var surroundings = project.surroundings
     surroundings.files = files
-    project.said.clear()
-    return command(surroundings, project.said.console())
+    project.log.clear()
+    return command(surroundings, project.log.console())
   }
 
   static let all: [Self] = [
-    Self("build from nothing", in: "Generated", specs, compile),
+    Self("clean build", in: "Generated", specs, compile),
     Self("build of changed specs", in: "Generated", specs, prepare: changeSpecs, compile),
     Self(
       "build that turns files into folders", in: "Generated",
@@ -121,7 +121,7 @@ struct WritingCommand: Sendable, CustomTestStringConvertible {
     ) { build(BuildRequest(writesStubs: true), by: .components, in: $0, console: $1) },
     Self("format", in: "components", loose) { format(FormatRequest(), in: $0, console: $1) },
     Self("lint --fix", in: "components", untidy) {
-      lint(LintRequest(mending: .init()), by: .components, in: $0, console: $1)
+      lint(LintRequest(fixing: .init()), by: .components, in: $0, console: $1)
     },
     Self("lint --write-baseline", in: ".", untidy) {
       lint(LintRequest(baseline: .init(change: .write)), by: .components, in: $0, console: $1)

@@ -44,7 +44,7 @@ struct EditedProject {
   /// Changes something.
   mutating func edit(_ numbers: inout SeededNumbers) {
     // Most of the time there are no errors.
-    if numbers.once(in: 3) { mend() }
+    if numbers.once(in: 3) { repair() }
     let names = specs.keys.sorted()
     let name = numbers.one(of: names)
     let number = Int.random(in: 1...3, using: &numbers)
@@ -79,7 +79,7 @@ struct EditedProject {
   }
 
   /// Removes possible errors.
-  private mutating func mend() {
+  private mutating func repair() {
     for name in specs.keys {
       specs[name]?.flaw = nil
       specs[name]?.shown = nil

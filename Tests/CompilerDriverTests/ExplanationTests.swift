@@ -41,10 +41,10 @@ struct ExplanationTests {
   }
 
   @Test func explains() {
-    let said = Transcript()
-    #expect(explain("unknown-key", console: said.console()) == .fine)
+    let log = Transcript()
+    #expect(explain("unknown-key", console: log.console()) == .fine)
     #expect(
-      said.output == """
+      log.output == """
         unknown-key: A key is not in the language.
 
         An unknown key would have no effect. The message suggests a similar key, or
@@ -68,17 +68,17 @@ struct ExplanationTests {
   }
 
   @Test func listsIdentifiers() {
-    let said = Transcript()
-    #expect(explain(nil, console: said.console()) == .fine)
-    #expect(said.output.contains("\nKeys and values\n  empty-file "))
-    #expect(said.output.split(separator: "\n").count > Self.all.count)
+    let log = Transcript()
+    #expect(explain(nil, console: log.console()) == .fine)
+    #expect(log.output.contains("\nKeys and values\n  empty-file "))
+    #expect(log.output.split(separator: "\n").count > Self.all.count)
   }
 
   @Test func unknownIdentifier() {
-    let said = Transcript()
-    #expect(explain("[unknwon-key]", console: said.console()) == .failure)
+    let log = Transcript()
+    #expect(explain("[unknwon-key]", console: log.console()) == .failure)
     #expect(
-      said.errors
+      log.errors
         == "error: no message has the identifier 'unknwon-key'; did you mean 'unknown-key'?\n")
   }
 }

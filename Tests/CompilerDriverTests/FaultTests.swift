@@ -38,7 +38,7 @@ private func expectedTrees() throws -> (old: [String: String], new: [String: Str
       // Only failures of the cache may be silent.
       if status != .fine {
         #expect(status == .failure, "step \(step)")
-        #expect(project.said.errors.contains("no space left"), "step \(step)")
+        #expect(project.log.errors.contains("no space left"), "step \(step)")
       } else {
         #expect(project.tree() == new, "step \(step)")
       }
@@ -46,7 +46,7 @@ private func expectedTrees() throws -> (old: [String: String], new: [String: Str
         let isWhole = text == old[path] || text == new[path] || path.hasSuffix("/")
         #expect(isWhole, "step \(step): \(path)")
       }
-      #expect(project.build() == .fine, "step \(step): \(project.said.errors)")
+      #expect(project.build() == .fine, "step \(step): \(project.log.errors)")
       #expect(project.tree() == new, "step \(step)")
       #expect(project.build(BuildRequest(mode: .check)) == .fine)
     }
@@ -60,7 +60,7 @@ private func expectedTrees() throws -> (old: [String: String], new: [String: Str
       var surroundings = project.surroundings
       surroundings.files = Faults(.kill, at: step).fileSystem
       project.build(in: surroundings)
-      #expect(project.build() == .fine, "step \(step): \(project.said.errors)")
+      #expect(project.build() == .fine, "step \(step): \(project.log.errors)")
       #expect(project.tree() == new, "step \(step)")
     }
   }
@@ -104,8 +104,8 @@ private func expectedTrees() throws -> (old: [String: String], new: [String: Str
       if step == .rename { throw FileError(.write, path, code: code) }
     }
     #expect(project.build(in: surroundings) == .failure)
-    #expect(project.said.errors.contains(words))
-    #expect(project.said.errors.contains("Every file in it is whole, old or new; run again"))
+    #expect(project.log.errors.contains(words))
+    #expect(project.log.errors.contains("Every file in it is whole, old or new; run again"))
   }
 
   @Test func twoRunsAtOnceDoNotMix() async throws {
@@ -133,7 +133,7 @@ private func expectedTrees() throws -> (old: [String: String], new: [String: Str
     var root: Folder? = try FileSystem().folder(project.folder + "/Generated")
     try root?.lock { Issue.record("nobody else is here") }
     let other = Task { project.build() }
-    while !project.said.errors.contains("Waiting") { try await Task.sleep(for: .milliseconds(1)) }
+    while !project.log.errors.contains("Waiting") { try await Task.sleep(for: .milliseconds(1)) }
     #expect(!project.tree().keys.contains("N/E/C.swift"))
     root = nil
     #expect(await other.value == .fine)

@@ -10,10 +10,10 @@ import Testing
     _ project: TestProject, _ request: FormatRequest, _ verbosity: Console.Verbosity = .normal,
     input: String = ""
   ) -> Outcome {
-    project.said.clear()
+    project.log.clear()
     var surroundings = project.surroundings
     surroundings.input = { Array(input.utf8) }
-    return format(request, in: surroundings, console: project.said.console(verbosity))
+    return format(request, in: surroundings, console: project.log.console(verbosity))
   }
 
   @Test func writesWhatChanges() throws {
@@ -23,19 +23,19 @@ import Testing
     let before = try project.statuses("components")
     #expect(run(project, FormatRequest(), .verbose) == .fine)
     #expect(
-      project.said.output == "components/Card.yaml: formatted\n1 of 3 files formatted\n")
+      project.log.output == "components/Card.yaml: formatted\n1 of 3 files formatted\n")
     #expect(try project.read("components/Card.yaml") == strict)
     #expect(try project.statuses("components")["Row.yaml"] == before["Row.yaml"])
     #expect(run(project, FormatRequest()) == .fine)
-    #expect(project.said.output == "Nothing changed\n")
+    #expect(project.log.output == "Nothing changed\n")
   }
 
   @Test func checks() throws {
     let project = try TestProject()
     try project.write("components/Card.yaml", loose)
     #expect(run(project, FormatRequest(mode: .check)) == .findings)
-    #expect(project.said.output == "components/Card.yaml: not formatted\n")
-    #expect(project.said.errors == "1 of 2 files would change\n")
+    #expect(project.log.output == "components/Card.yaml: not formatted\n")
+    #expect(project.log.errors == "1 of 2 files would change\n")
     #expect(try project.read("components/Card.yaml") == loose)
   }
 
@@ -45,7 +45,7 @@ import Testing
     let request = FormatRequest(paths: ["components"], mode: .preview, showsDiff: true)
     #expect(run(project, request, .quiet) == .fine)
     #expect(
-      project.said.output == """
+      project.log.output == """
         --- a/components/Card.yaml
         +++ b/components/Card.yaml
         @@ -1,2 +1,2 @@
@@ -62,8 +62,8 @@ import Testing
     try project.write("components/Card.yaml", loose)
     try project.write("components/Row.yaml", "slots: {title: \ncomponent: Row\n")
     #expect(run(project, FormatRequest()) == .findings)
-    #expect(project.said.errors.contains("components/Row.yaml:1:8: error: "))
-    #expect(project.said.output == "1 of 3 files formatted\n")
+    #expect(project.log.errors.contains("components/Row.yaml:1:8: error: "))
+    #expect(project.log.output == "1 of 3 files formatted\n")
     #expect(try project.read("components/Card.yaml") == strict)
     #expect(try project.read("components/Row.yaml") == "slots: {title: \ncomponent: Row\n")
   }
@@ -71,11 +71,11 @@ import Testing
   @Test func standardInput() throws {
     let project = try TestProject()
     #expect(run(project, FormatRequest(paths: ["-"]), input: loose) == .fine)
-    #expect(project.said.output == strict)
+    #expect(project.log.output == strict)
     #expect(run(project, FormatRequest(paths: ["-"], mode: .check), input: loose) == .findings)
     #expect(run(project, FormatRequest(paths: ["-"]), input: "slots: {") == .findings)
-    #expect(project.said.errors.hasPrefix("<stdin>:1:8: error: "))
-    #expect(project.said.output == "slots: {")
+    #expect(project.log.errors.hasPrefix("<stdin>:1:8: error: "))
+    #expect(project.log.output == "slots: {")
   }
 
   @Test func linksStayLinks() throws {
@@ -90,6 +90,6 @@ import Testing
   @Test func failures() throws {
     let project = try TestProject()
     #expect(run(project, FormatRequest(paths: ["none.yaml"])) == .failure)
-    #expect(project.said.errors.contains("none.yaml"))
+    #expect(project.log.errors.contains("none.yaml"))
   }
 }

@@ -18,7 +18,7 @@ import Testing
     try update(project, edited.files, &written)
     var surroundings = project.surroundings
     surroundings.cacheFolder = nil
-    let console = project.said.console(.normal)
+    let console = project.log.console(.normal)
     func watched() throws -> WatchedProject {
       try #require(try WatchedProject.open(WatchRequest(), in: surroundings, console: console))
     }
@@ -39,7 +39,7 @@ import Testing
       }
       var new = try watched()
       new.compile()
-      #expect(lasting.told == new.told, "seed \(seed), edit \(step)")
+      #expect(lasting.reported == new.reported, "seed \(seed), edit \(step)")
       #expect(project.tree() == tree, "seed \(seed), edit \(step)")
     }
     // Otherwise nothing would be tested.

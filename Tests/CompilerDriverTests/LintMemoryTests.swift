@@ -29,7 +29,7 @@ import Testing
     func increase() { lock.withLock { count += 1 } }
   }
 
-  private struct Said: Equatable {
+  private struct Log: Equatable {
     let outcome: Outcome
     let output: String
     let errors: String
@@ -39,8 +39,8 @@ import Testing
   private func run(
     _ request: LintRequest = LintRequest(), _ verbosity: Console.Verbosity = .normal,
     in surroundings: Surroundings? = nil
-  ) -> (said: Said, looks: Int) {
-    project.said.clear()
+  ) -> (log: Log, looks: Int) {
+    project.log.clear()
     var language = Language.components
     language.lint = { [counter] reader throws(FileError) in
       counter.increase()
@@ -48,10 +48,10 @@ import Testing
     }
     let outcome = lint(
       request, by: language, in: surroundings ?? project.surroundings,
-      console: project.said.console(verbosity))
-    let said = Said(
-      outcome: outcome, output: project.said.output, errors: project.said.errors)
-    return (said, counter.take())
+      console: project.log.console(verbosity))
+    let log = Log(
+      outcome: outcome, output: project.log.output, errors: project.log.errors)
+    return (log, counter.take())
   }
 
   @Test(arguments: ReportFormat.allCases, [true, false])
@@ -63,8 +63,8 @@ import Testing
     let second = run(request, in: surroundings)
     #expect(first.looks == 1)
     #expect(second.looks == 0)
-    #expect(second.said == first.said)
-    #expect(first.said.outcome == (isStrict ? .findings : .fine))
+    #expect(second.log == first.log)
+    #expect(first.log.outcome == (isStrict ? .findings : .fine))
   }
 
   @Test func requestsAreDistinguished() {
@@ -80,23 +80,23 @@ import Testing
   @Test func changesAreSeen() throws {
     _ = run()
     try project.write("specs/Card.yaml", "component: Card\nslots:\n  title:\n")
-    let mended = run()
-    #expect(mended.looks == 1)
-    #expect(mended.said.errors == "no problems\n")
+    let fixed = run()
+    #expect(fixed.looks == 1)
+    #expect(fixed.log.errors == "no problems\n")
     try project.write("specs/Row.yaml", "component: Row\nslots:\n  titleView:\n")
-    #expect(run().said.errors == "1 warning in 1 file\n")
+    #expect(run().log.errors == "1 warning in 1 file\n")
     try project.write(
       "dscompile.yaml", "library: Kit\nspecs: specs\nlint: {rules: {type-in-name: off}}\n")
-    #expect(run().said.errors == "no problems\n")
+    #expect(run().log.errors == "no problems\n")
     try project.write("dscompile.yaml", "library: Kit\nspecs: specs\n")
-    #expect(run().said.errors == "1 warning in 1 file\n")
+    #expect(run().log.errors == "1 warning in 1 file\n")
     try project.write(
       ".dscompile-baseline.yaml", "type-in-name:\n  'components.Row.slots.titleView': 1\n")
-    #expect(run().said.errors == "no problems\n")
+    #expect(run().log.errors == "no problems\n")
     try project.remove(".dscompile-baseline.yaml")
-    #expect(run().said.errors == "1 warning in 1 file\n")
+    #expect(run().log.errors == "1 warning in 1 file\n")
     try project.remove("specs/Row.yaml")
-    #expect(run().said.errors == "no problems\n")
+    #expect(run().log.errors == "no problems\n")
     #expect(run().looks == 0)
   }
 

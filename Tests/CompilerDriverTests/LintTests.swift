@@ -11,23 +11,23 @@ import Testing
   }
 
   private func run(_ project: TestProject, _ request: LintRequest) -> Outcome {
-    project.said.clear()
+    project.log.clear()
     return lint(
-      request, by: .files, in: project.surroundings, console: project.said.console())
+      request, by: .files, in: project.surroundings, console: project.log.console())
   }
 
   @Test func reportsFindingsAndWritesNothing() throws {
     let project = try makeProject()
     #expect(run(project, LintRequest()) == .findings)
-    #expect(project.said.output.contains("specs/A.yaml:1:2: error: '!' is not allowed"))
-    #expect(project.said.errors == "1 error and 1 warning in 2 files\n")
+    #expect(project.log.output.contains("specs/A.yaml:1:2: error: '!' is not allowed"))
+    #expect(project.log.errors == "1 error and 1 warning in 2 files\n")
     #expect(project.tree().isEmpty)
   }
 
   @Test func reportsSomePathsOnly() throws {
     let project = try makeProject()
     #expect(run(project, LintRequest(paths: ["specs/deep"])) == .fine)
-    #expect(!project.said.output.contains("specs/A.yaml"))
+    #expect(!project.log.output.contains("specs/A.yaml"))
     #expect(run(project, LintRequest(paths: ["specs/deep/B.yaml"], isStrict: true)) == .findings)
     #expect(run(project, LintRequest(paths: ["specs/C.yaml"])) == .failure)
   }
@@ -38,27 +38,27 @@ import Testing
     try project.write("docs/Notes.txt", "!")
     #expect(run(project, LintRequest(paths: ["docs", "specs/deep"])) == .fine)
     #expect(
-      project.said.errors
+      project.log.errors
         == "1 warning in 1 file\n'docs' contains no file of the project; 'specs' in "
         + "dscompile.yaml names the folders of specs\n")
     #expect(run(project, LintRequest(paths: ["specs/deep"])) == .fine)
-    #expect(project.said.errors == "1 warning in 1 file\n")
+    #expect(project.log.errors == "1 warning in 1 file\n")
   }
 
-  @Test func tellsSoManyProblems() throws {
+  @Test func reportsSoManyProblems() throws {
     let project = try makeProject()
     #expect(run(project, LintRequest(problemLimit: 1)) == .findings)
-    #expect(project.said.output.contains("specs/A.yaml:1:2: error"))
-    #expect(project.said.output.hasSuffix("… and 1 more problem; --max-problems 0 shows all\n"))
-    #expect(project.said.errors == "1 error and 1 warning in 2 files\n")
+    #expect(project.log.output.contains("specs/A.yaml:1:2: error"))
+    #expect(project.log.output.hasSuffix("… and 1 more problem; --max-problems 0 shows all\n"))
+    #expect(project.log.errors == "1 error and 1 warning in 2 files\n")
     #expect(run(project, LintRequest(problemLimit: 2)) == .findings)
-    #expect(!project.said.output.contains("more problem"))
+    #expect(!project.log.output.contains("more problem"))
     let formats = LintRequest(
       reports: [.init(format: .json), .init(format: .github)], problemLimit: 1)
     #expect(run(project, formats) == .findings)
-    #expect(project.said.output.contains("\"errors\": 1, \"warnings\": 1"))
-    #expect(!project.said.output.contains("specs/deep/B.yaml"))
-    #expect(project.said.output.contains("::notice::… and 1 more problem"))
+    #expect(project.log.output.contains("\"errors\": 1, \"warnings\": 1"))
+    #expect(!project.log.output.contains("specs/deep/B.yaml"))
+    #expect(project.log.output.contains("::notice::… and 1 more problem"))
   }
 
   @Test func writesReports() throws {
@@ -67,7 +67,7 @@ import Testing
       .init(format: .json, file: "out/found.json"), .init(format: .github),
     ])
     #expect(run(project, request) == .findings)
-    #expect(project.said.output.hasPrefix("::error file=specs/A.yaml,"))
+    #expect(project.log.output.hasPrefix("::error file=specs/A.yaml,"))
     #expect(try project.read("out/found.json").contains("\"errors\": 1, \"warnings\": 1"))
   }
 }

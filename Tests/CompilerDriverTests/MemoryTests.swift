@@ -17,14 +17,14 @@ import Testing
   }
 
   private func run(_ command: Command) -> [String] {
-    project.said.clear()
-    let (surroundings, console) = (project.surroundings, project.said.console())
+    project.log.clear()
+    let (surroundings, console) = (project.surroundings, project.log.console())
     let outcome =
       switch command {
       case .build: build(BuildRequest(), by: .components, in: surroundings, console: console)
       case .lint: lint(LintRequest(), by: .components, in: surroundings, console: console)
       }
-    return ["\(outcome)", project.said.output, project.said.errors]
+    return ["\(outcome)", project.log.output, project.log.errors]
   }
 
   /// The one file of the cache.
@@ -59,9 +59,9 @@ import Testing
       flipped[offset] ^= 0x11
       for damaged in [flipped, whole.prefix(offset), whole + whole.prefix(offset + 1)] {
         try damaged.write(to: file)
-        let said = run(command)
-        #expect(said[0] == expected[0])
-        #expect(said[2] == expected[2], "at \(offset)")
+        let log = run(command)
+        #expect(log[0] == expected[0])
+        #expect(log[2] == expected[2], "at \(offset)")
       }
     }
   }

@@ -48,11 +48,11 @@ import Testing
     let project = try TestProject()
     try project.write("components/Card.yaml", spec)
     let outcome = lint(
-      LintRequest(), by: .components, in: project.surroundings, console: project.said.console())
+      LintRequest(), by: .components, in: project.surroundings, console: project.log.console())
     #expect(outcome == .findings)
-    let output = project.said.output
+    let output = project.log.output
     #expect(output.contains("components/Card.yaml:" + message), "\(output)")
-    #expect(project.said.errors == "1 error in 1 file\n", "\(output)")
+    #expect(project.log.errors == "1 error in 1 file\n", "\(output)")
   }
 
   @Test(arguments: [
@@ -62,9 +62,9 @@ import Testing
     let project = try TestProject()
     try project.write("components/Card.yaml", spec)
     let outcome = lint(
-      LintRequest(mending: .init()), by: .components, in: project.surroundings,
-      console: project.said.console())
-    #expect(outcome == .fine, "\(project.said.output)")
+      LintRequest(fixing: .init()), by: .components, in: project.surroundings,
+      console: project.log.console())
+    #expect(outcome == .fine, "\(project.log.output)")
     #expect(try project.read("components/Card.yaml").contains("component: Card\nslots:"))
   }
 

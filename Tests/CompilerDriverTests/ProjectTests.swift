@@ -9,9 +9,9 @@ import Testing
     for (path, text) in files { try project.write(path, text) }
     let outcome = lint(
       LintRequest(), by: .components, in: project.surroundings,
-      console: project.said.console(.quiet))
+      console: project.log.console(.quiet))
     #expect(outcome == .findings)
-    return project.said.output
+    return project.log.output
   }
 
   @Test func specsHaveToBeThere() throws {
@@ -33,10 +33,10 @@ import Testing
     try project.write("components/Card.yaml", "component: Card\nslots: {title: }\n")
     try project.link("Out", to: outside.folder)
     let outcome = build(
-      BuildRequest(), by: .components, in: project.surroundings, console: project.said.console())
+      BuildRequest(), by: .components, in: project.surroundings, console: project.log.console())
     #expect(outcome == .findings)
     #expect(
-      project.said.errors.hasPrefix(
+      project.log.errors.hasPrefix(
         "dscompile.yaml:2:9: error: the output folder 'Out' is outside of the project because of a "
           + "symbolic link"))
   }

@@ -7,14 +7,14 @@ import Testing
   private func report(
     _ format: ReportFormat, in folder: String, of project: TestProject, workspace: String? = nil
   ) -> String {
-    project.said.clear()
+    project.log.clear()
     var surroundings = project.surroundings
     surroundings.base = project.folder + folder
     surroundings.workspace = workspace
     _ = lint(
       LintRequest(paths: [project.folder + "/kit"], reports: [.init(format: format)]),
-      by: .components, in: surroundings, console: project.said.console())
-    return project.said.output
+      by: .components, in: surroundings, console: project.log.console())
+    return project.log.output
   }
 
   private func makeProject() throws -> TestProject {

@@ -21,7 +21,7 @@ private func makeProject() throws -> TestProject {
     let before = project.tree()
     #expect(project.build() == .findings)
     #expect(
-      project.said.errors == """
+      project.log.errors == """
         Generated/S/A.swift: error: the file was edited by hand; move the change to its spec, or \
         overwrite it with --force [edited-by-hand]
         1 error in 1 file
@@ -50,7 +50,7 @@ private func makeProject() throws -> TestProject {
     let project = try makeProject()
     try project.write("Generated/S/A.swift", "let a = 1\n")
     #expect(project.build() == .findings)
-    #expect(project.said.errors.contains("edited-by-hand"))
+    #expect(project.log.errors.contains("edited-by-hand"))
   }
 
   @Test func keepsOrphansEditedByHandAndNamesThem() throws {
@@ -60,7 +60,7 @@ private func makeProject() throws -> TestProject {
     try project.write("specs/A.yaml", "file S/A.swift\nlet a = 2\n")
     for _ in 1...2 {
       #expect(project.build() == .findings)
-      #expect(project.said.errors.contains("Generated/S/D/B.swift: error: no spec gives this file"))
+      #expect(project.log.errors.contains("Generated/S/D/B.swift: error: no spec emits this file"))
       #expect(try project.read("Generated/S/A.swift").hasSuffix("let a = 2\n"))
       #expect(try project.read("Generated/S/D/B.swift") == edited)
     }
@@ -72,7 +72,7 @@ private func makeProject() throws -> TestProject {
     try project.remove("Generated")
     try project.write("Generated/\(path)", "let mine = 1\n")
     #expect(project.build() == .findings)
-    #expect(project.said.errors.contains("Generated/\(path): error: dscompile did not write the"))
+    #expect(project.log.errors.contains("Generated/\(path): error: dscompile did not write the"))
     #expect(project.tree() == [path: "let mine = 1\n"])
     #expect(project.build(BuildRequest(isForced: true)) == .findings)
     #expect(project.tree() == [path: "let mine = 1\n"])
@@ -83,7 +83,7 @@ private func makeProject() throws -> TestProject {
     try project.remove("Generated/S/A.swift")
     try project.write("Generated/S/A.swift/mine.txt", "")
     #expect(project.build() == .findings)
-    #expect(project.said.errors.contains("a folder has the name of the file"))
+    #expect(project.log.errors.contains("a folder has the name of the file"))
     try project.remove("Generated/S/A.swift/mine.txt")
     #expect(project.build() == .findings)
   }
@@ -93,7 +93,7 @@ private func makeProject() throws -> TestProject {
     try project.remove("Generated/S")
     try project.write("Generated/S", "mine")
     #expect(project.build() == .findings)
-    #expect(project.said.errors.contains("'S' is a file, and a folder is needed there"))
+    #expect(project.log.errors.contains("'S' is a file, and a folder is needed there"))
     #expect(project.tree()["S"] == "mine")
   }
 
@@ -115,7 +115,7 @@ private func makeProject() throws -> TestProject {
     try project.write("outside/mine.txt", "mine")
     try project.link("Generated/S", to: project.folder + "/outside")
     #expect(project.build() == .findings)
-    #expect(project.said.errors.contains("'S' is a symbolic link"))
+    #expect(project.log.errors.contains("'S' is a symbolic link"))
     #expect(project.tree("outside") == ["mine.txt": "mine"])
     try project.remove("Generated/S")
     #expect(project.build() == .fine)
@@ -132,7 +132,7 @@ private func makeProject() throws -> TestProject {
     try project.remove("Generated")
     try project.link("Generated", to: outside.folder)
     #expect(project.build() == .findings)
-    #expect(project.said.errors.contains("is outside of the project because of a symbolic link"))
+    #expect(project.log.errors.contains("is outside of the project because of a symbolic link"))
     #expect(outside.tree(".").keys.sorted() == ["dscompile.yaml"])
     // The user of the command may choose the destination.
     #expect(project.build(BuildRequest(output: "Generated")) == .fine)
@@ -148,7 +148,7 @@ private func makeProject() throws -> TestProject {
     let before = project.tree()
     try project.write("specs/X.yaml", "file \(path)\nlet x = 1\n")
     #expect(project.build() == .findings)
-    #expect(project.said.errors.contains("[unsafe-output-path]"))
+    #expect(project.log.errors.contains("[unsafe-output-path]"))
     #expect(project.tree() == before)
   }
 
@@ -158,7 +158,7 @@ private func makeProject() throws -> TestProject {
     let before = project.tree()
     try project.write("specs/X.yaml", "file \(path)\nlet x = 1\n")
     #expect(project.build() == .findings)
-    #expect(project.said.errors.contains("[output-path-collision]"))
+    #expect(project.log.errors.contains("[output-path-collision]"))
     #expect(project.tree() == before)
   }
 
@@ -167,7 +167,7 @@ private func makeProject() throws -> TestProject {
     try project.write("Generated/readme.md", "mine")
     try project.write("specs/X.yaml", "file README.md\n# Kit\n")
     #expect(project.build() == .findings)
-    #expect(project.said.errors.contains("'readme.md' differs only in letter case"))
+    #expect(project.log.errors.contains("'readme.md' differs only in letter case"))
   }
 
   /// On a case-insensitive disk, each build would remove and write the files again.
@@ -177,7 +177,7 @@ private func makeProject() throws -> TestProject {
     try project.write("specs/A.yaml", "file s/d/A.swift\nlet a = 1\n")
     let before = project.tree()
     #expect(project.build() == .findings)
-    #expect(project.said.errors.contains("'S/D' differs only in letter case"))
+    #expect(project.log.errors.contains("'S/D' differs only in letter case"))
     #expect(project.tree() == before)
     try project.remove("Generated/S/D/mine.txt")
     #expect(project.build() == .fine)
@@ -291,7 +291,7 @@ private func makeProject() throws -> TestProject {
         + lines[2...].joined(separator: "\n") + "\n")
     #expect(project.build(BuildRequest(mode: .check)) == .findings)
     #expect(
-      project.said.output.contains("Generated/S/A.swift: has conflict markers of a merge\n"))
+      project.log.output.contains("Generated/S/A.swift: has conflict markers of a merge\n"))
     #expect(project.build() == .fine)
     #expect(try project.read("Generated/S/A.swift").hasSuffix("let a = 3\n"))
     #expect(try project.read("Generated/.swift-format") == "{}\n")

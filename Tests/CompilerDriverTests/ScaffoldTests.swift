@@ -16,8 +16,8 @@ import Testing
   private func begin(_ request: NewProjectRequest = NewProjectRequest(folder: "design-kit"))
     -> Outcome
   {
-    project.said.clear()
-    return beginProject(request, in: project.surroundings, console: project.said.console())
+    project.log.clear()
+    return beginProject(request, in: project.surroundings, console: project.log.console())
   }
 
   @discardableResult
@@ -26,17 +26,17 @@ import Testing
   ) -> Outcome {
     var surroundings = project.surroundings
     surroundings.base += "/" + folder
-    project.said.clear()
+    project.log.clear()
     return addComponent(
       NewComponentRequest(name: name, kind: kind, slots: slots.compactMap { SlotDraft($0) }),
-      in: surroundings, console: project.said.console())
+      in: surroundings, console: project.log.console())
   }
 
   /// Compiles and lints the new project, without findings except notes about its stubs, and in canonical
   /// form.
   private func expectSound(_ folder: String = "design-kit") {
-    project.said.clear()
-    let console = project.said.console(.quiet)
+    project.log.clear()
+    let console = project.log.console(.quiet)
     let surroundings = project.surroundings
     #expect(
       build(BuildRequest(folder: folder), by: .components, in: surroundings, console: console)
@@ -49,8 +49,8 @@ import Testing
       format(
         FormatRequest(paths: [project.folder + "/" + folder], mode: .check), in: surroundings,
         console: console) == .fine)
-    #expect(project.said.errors == "")
-    #expect(!project.said.output.contains(": warning:"))
+    #expect(project.log.errors == "")
+    #expect(!project.log.output.contains(": warning:"))
   }
 
   // MARK: - Projects
@@ -58,7 +58,7 @@ import Testing
   @Test func newProject() throws {
     #expect(begin() == .fine)
     #expect(
-      project.said.output == """
+      project.log.output == """
         design-kit/components/Card.yaml
         design-kit/.gitattributes
         design-kit/.gitignore
@@ -102,8 +102,8 @@ import Testing
     #expect(begin(NewProjectRequest(folder: "Kit", library: "Warp")) == .fine)
     expectSound("Kit")
     #expect(begin(NewProjectRequest(folder: "Other", library: "a b")) == .findings)
-    #expect(project.said.errors.hasPrefix("dscompile.yaml:1:10: error: this is not a Swift name"))
-    #expect(project.said.errors.hasSuffix("No file is written\n"))
+    #expect(project.log.errors.hasPrefix("dscompile.yaml:1:10: error: this is not a Swift name"))
+    #expect(project.log.errors.hasSuffix("No file is written\n"))
     #expect(project.tree("Other") == [:])
   }
 
@@ -112,7 +112,7 @@ import Testing
     try project.write("design-kit/components/Card.yaml", "component: Card\nslots: {title: }\n")
     #expect(begin() == .fine)
     #expect(
-      project.said.output.hasPrefix(
+      project.log.output.hasPrefix(
         """
         design-kit/components/Card.yaml is kept
         design-kit/.gitattributes
@@ -126,7 +126,7 @@ import Testing
     let before = project.tree("design-kit")
     #expect(begin() == .failure)
     #expect(
-      project.said.errors
+      project.log.errors
         == "error: 'design-kit/dscompile.yaml' exists already; 'dscompile new NAME' adds a "
         + "component to the project\n")
     #expect(project.tree("design-kit") == before)
@@ -159,7 +159,7 @@ import Testing
 
         """)
     #expect(
-      project.said.output.contains(
+      project.log.output.contains(
         "'App/Sources/Controls/Generated/Components/Banner/Banner.swift'"))
     expectSound("App")
   }
@@ -170,10 +170,10 @@ import Testing
     try project.write("App/Sources/Kit/Kit.swift", "\n")
     #expect(begin(NewProjectRequest(folder: "App")) == .failure)
     #expect(
-      project.said.errors
+      project.log.errors
         == "error: the package has several targets; give --target with one of 'Kit', 'Tool'\n")
     #expect(begin(NewProjectRequest(folder: "App", target: "Kti")) == .failure)
-    #expect(project.said.errors.hasPrefix("error: there is no folder 'Sources/Kti'; the targets"))
+    #expect(project.log.errors.hasPrefix("error: there is no folder 'Sources/Kti'; the targets"))
     #expect(begin(NewProjectRequest(folder: "App", library: "Kit")) == .failure)
     #expect(begin(NewProjectRequest(folder: "App", target: "Kit")) == .fine)
     expectSound("App")
@@ -181,10 +181,10 @@ import Testing
 
   @Test func missingTargets() throws {
     #expect(begin(NewProjectRequest(folder: "New", target: "Kit")) == .failure)
-    #expect(project.said.errors.contains("there is no 'Package.swift' here"))
+    #expect(project.log.errors.contains("there is no 'Package.swift' here"))
     try project.write("App/Package.swift", "let package = Package(name: \"App\")\n")
     #expect(begin(NewProjectRequest(folder: "App")) == .failure)
-    #expect(project.said.errors.contains("no folder of a target in 'Sources'"))
+    #expect(project.log.errors.contains("no folder of a target in 'Sources'"))
   }
 
   // MARK: - Components
@@ -192,7 +192,7 @@ import Testing
   @Test func newComponent() throws {
     begin()
     #expect(add("Badge", "title:text", "icon?:systemImage+image") == .fine)
-    #expect(project.said.output == "components/Badge.yaml\nRun 'dscompile' to compile it.\n")
+    #expect(project.log.output == "components/Badge.yaml\nRun 'dscompile' to compile it.\n")
     #expect(
       try project.read("design-kit/components/Badge.yaml") == """
         component: Badge
@@ -237,11 +237,11 @@ import Testing
         """)
     expectSound()
     #expect(add("Note", kind: "modifer") == .findings)
-    #expect(project.said.errors.contains("did you mean 'modifier'?"), "\(project.said.errors)")
+    #expect(project.log.errors.contains("did you mean 'modifier'?"), "\(project.log.errors)")
     #expect(add("Note", kind: "view, ") == .failure)
     #expect(
-      project.said.errors == "error: 'view, ' is not a kind of component, such as 'modifier'\n",
-      "\(project.said.errors)")
+      project.log.errors == "error: 'view, ' is not a kind of component, such as 'modifier'\n",
+      "\(project.log.errors)")
   }
 
   @Test(arguments: [
@@ -267,7 +267,7 @@ import Testing
     begin()
     let before = project.tree("design-kit")
     #expect(add(name) != .fine)
-    #expect(project.said.errors.hasPrefix(message), "\(project.said.errors)")
+    #expect(project.log.errors.hasPrefix(message), "\(project.log.errors)")
     #expect(project.tree("design-kit") == before)
   }
 
@@ -278,7 +278,7 @@ import Testing
     #expect(add("Badge") == .fine)
     #expect(add("Tile", "title:txt") == .findings)
     #expect(
-      project.said.errors.hasPrefix(
+      project.log.errors.hasPrefix(
         "components/Tile.yaml:5:15: error: unknown slot option 'txt'; did you mean 'text'?"))
   }
 
@@ -303,7 +303,7 @@ import Testing
   @Test func noProject() throws {
     #expect(add("Badge", in: ".") == .failure)
     #expect(
-      project.said.errors
+      project.log.errors
         == "error: there is no dscompile.yaml here or in a parent folder; 'dscompile init' starts "
         + "a project\n")
   }

@@ -36,12 +36,12 @@ import Testing
     // Threads of musl have 128 KB, those of macOS 512 KB.
     let outcome = await onStack(of: 128 << 10) {
       lint(
-        LintRequest(), by: .components, in: project.surroundings, console: project.said.console())
+        LintRequest(), by: .components, in: project.surroundings, console: project.log.console())
     }
     #expect(outcome != .failure)
     if count > 1000 {
-      #expect(project.said.errors.contains("errors in 2 files"))
-      let lines = project.said.output.split(separator: "\n").filter { $0.contains(": error: ") }
+      #expect(project.log.errors.contains("errors in 2 files"))
+      let lines = project.log.output.split(separator: "\n").filter { $0.contains(": error: ") }
       #expect(lines.contains { $0.hasPrefix("Sources/Kit/Kit.swift:") }, "\(lines.first ?? "")")
       #expect(lines.contains { $0.hasPrefix("components/Card.yaml:") }, "\(lines.first ?? "")")
       #expect(

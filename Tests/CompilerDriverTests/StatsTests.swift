@@ -24,14 +24,14 @@ import Testing
   }
 
   private func run(_ project: TestProject, _ request: StatsRequest) -> Outcome {
-    project.said.clear()
-    return stats(request, in: project.surroundings, console: project.said.console())
+    project.log.clear()
+    return stats(request, in: project.surroundings, console: project.log.console())
   }
 
   @Test func reportsFiguresAndWritesNothing() throws {
     let project = try makeProject()
     #expect(run(project, StatsRequest()) == .fine)
-    let lines = project.said.output.split(separator: "\n").map(String.init)
+    let lines = project.log.output.split(separator: "\n").map(String.init)
     #expect(lines[0] == "component  initializers  strategy      public  lines  previews  pairs")
     #expect(lines[1].hasPrefix("Card                  6  permutations  "))
     // Two styles, enabled and disabled.
@@ -40,7 +40,7 @@ import Testing
     #expect(lines[3].hasPrefix("shared                                 "))
     #expect(lines[4].hasPrefix("total                 8                "))
     #expect(
-      project.said.output.hasSuffix(
+      project.log.output.hasSuffix(
         """
         Initializers with views before a value, which no call can write as trailing closures; \
         'initializers: {order: trailingViewBuilders}' puts values first:
@@ -54,11 +54,11 @@ import Testing
   @Test func countsEmittedFiles() throws {
     let project = try makeProject()
     #expect(run(project, StatsRequest(format: .json)) == .fine)
-    let told = project.said.output
+    let output = project.log.output
     let request = BuildRequest(folder: project.folder)
     #expect(
       build(
-        request, by: .components, in: project.surroundings, console: project.said.console())
+        request, by: .components, in: project.surroundings, console: project.log.console())
         == .fine)
     let swift = project.tree().filter { $0.key.hasSuffix(".swift") }.values
     let lines = swift.joined().count { $0 == "\n" }
@@ -67,19 +67,19 @@ import Testing
     }
     let previews = swift.joined().split(separator: "\n").count { $0.hasPrefix("#Preview(") }
     #expect(
-      told.hasSuffix(
+      output.hasSuffix(
         "\"total\": {\"initializers\": 8, \"publicSymbols\": \(symbols), \"lines\": \(lines), "
           + "\"previews\": \(previews)}}\n"))
-    #expect(told.contains("\"strategy\": \"explicit\""))
-    #expect(told.contains("\"closuresBeforeValues\": 1}"))
+    #expect(output.contains("\"strategy\": \"explicit\""))
+    #expect(output.contains("\"closuresBeforeValues\": 1}"))
   }
 
   @Test func problemsAreReported() throws {
     let project = try makeProject()
     try project.write("components/Row.yaml", "component: row\nslots: {title: }\n")
     #expect(run(project, StatsRequest()) == .findings)
-    #expect(project.said.output == "")
-    #expect(project.said.errors.contains("[type-name]"))
+    #expect(project.log.output == "")
+    #expect(project.log.errors.contains("[type-name]"))
     #expect(run(project, StatsRequest(folder: "nowhere")) == .failure)
   }
 
@@ -106,15 +106,15 @@ import Testing
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let cost = try #require(json["cost"] as? [String: Any])
     #expect(cost["target"] as? String == "iOS 16.0")
-    let plainest = try #require(cost["plainestMilliseconds"] as? Double)
-    #expect(plainest > 0)
+    let simplest = try #require(cost["plainestMilliseconds"] as? Double)
+    #expect(simplest > 0)
     let components = try #require(cost["components"] as? [[String: Any]])
     #expect(components.map { $0["name"] as? String } == ["Card", "Row"])
     for component in components {
       let milliseconds = try #require(component["milliseconds"] as? Double)
       let multiple = try #require(component["multiple"] as? Double)
       #expect(milliseconds > 0 && multiple > 0)
-      #expect(abs(milliseconds / plainest - multiple) < 0.02, "\(component)")
+      #expect(abs(milliseconds / simplest - multiple) < 0.02, "\(component)")
     }
     let strategies = try #require(cost["strategies"] as? [[String: Any]])
     #expect(strategies.map { $0["strategy"] as? String } == ["permutations", "explicit"])

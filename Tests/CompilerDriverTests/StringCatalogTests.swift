@@ -24,9 +24,9 @@ import Testing
   private func run(
     _ project: TestProject, _ request: BuildRequest = BuildRequest()
   ) -> Outcome {
-    project.said.clear()
+    project.log.clear()
     return build(
-      request, by: .components, in: project.surroundings, console: project.said.console())
+      request, by: .components, in: project.surroundings, console: project.log.console())
   }
 
   private func translation(_ value: String) -> String {

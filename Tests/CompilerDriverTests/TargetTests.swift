@@ -25,13 +25,13 @@ import Testing
 
   @discardableResult
   private func compile(_ request: BuildRequest = BuildRequest()) -> Outcome {
-    project.said.clear()
+    project.log.clear()
     return build(
-      request, by: .components, in: project.surroundings, console: project.said.console())
+      request, by: .components, in: project.surroundings, console: project.log.console())
   }
 
   /// The first line of the errors.
-  private var firstError: Substring { project.said.errors.prefix { $0 != "\n" } }
+  private var firstError: Substring { project.log.errors.prefix { $0 != "\n" } }
 
   @Test func writesNothingElse() throws {
     #expect(compile() == .fine)
@@ -51,7 +51,7 @@ import Testing
     #expect(compile(BuildRequest(mode: .check)) == .fine)
     #expect(compile() == .fine)
     #expect(compile() == .fine)
-    #expect(project.said.output == "Nothing changed\n")
+    #expect(project.log.output == "Nothing changed\n")
   }
 
   @Test func removesOrphansFromBothFolders() throws {
@@ -87,7 +87,7 @@ import Testing
     try project.write("Sources/Kit/Old/Parts.swift", "struct A {}\npublic struct Card {}\n")
     #expect(compile() == .findings)
     #expect(
-      project.said.errors == """
+      project.log.errors == """
         components/Card.yaml:1:12: error: the component 'Card' has the name 'Card' of a hand-written type; rename one of them, or remove the hand-written type [handwritten-type]
            1 | component: Card
              |            ^~~~
@@ -106,7 +106,7 @@ import Testing
         "components/Card.yaml:1:12: error: the previews of 'Card' is emitted as 'CardPreviews.swift'"
       )
     )
-    #expect(project.said.errors.contains("Sources/Kit/Old/cardpreviews.swift:1:1: note: "))
+    #expect(project.log.errors.contains("Sources/Kit/Old/cardpreviews.swift:1:1: note: "))
   }
 
   @Test func typesThatOnlyTheModuleSees() throws {
@@ -198,7 +198,7 @@ import Testing
 
     #expect(compile(BuildRequest(writesStubs: true)) == .fine)
     #expect(
-      project.said.output.hasPrefix(
+      project.log.output.hasPrefix(
         "Sources/Kit/OutlinedCardStyle+Body.swift: written; complete it by hand\n"))
     #expect(
       try project.read("Sources/Kit/OutlinedCardStyle+Body.swift") == """

@@ -5,13 +5,13 @@ import Testing
 /// Findings of rules in token files and about tokens.
 @Suite struct TokenLintTests {
   private func run(
-    _ project: TestProject, mending: LintRequest.Mending? = nil
+    _ project: TestProject, fixing: LintRequest.Fixing? = nil
   ) -> String {
-    project.said.clear()
+    project.log.clear()
     _ = lint(
-      LintRequest(mending: mending), by: .components, in: project.surroundings,
-      console: project.said.console())
-    return project.said.output
+      LintRequest(fixing: fixing), by: .components, in: project.surroundings,
+      console: project.log.console())
+    return project.log.output
   }
 
   private func set(_ rules: String, in project: TestProject) throws {
@@ -58,7 +58,7 @@ import Testing
     let project = try makeTokenProject()
     try project.write(
       "components/Badge.yaml", "component: Badge\nslots: {label: }\nbody: label.padding(8)\n")
-    _ = run(project, mending: .init(isUnsafe: true))
+    _ = run(project, fixing: .init(isUnsafe: true))
     #expect(
       try project.read("components/Badge.yaml").hasSuffix("body: label.padding(Spacing.small)\n"))
   }

@@ -56,9 +56,9 @@ func makeTokenProject() throws -> TestProject {
 
 @Suite struct TokenTests {
   private func build(_ project: TestProject) -> Outcome {
-    project.said.clear()
+    project.log.clear()
     return CompilerDriver.build(
-      BuildRequest(), by: .components, in: project.surroundings, console: project.said.console())
+      BuildRequest(), by: .components, in: project.surroundings, console: project.log.console())
   }
 
   private func text(_ name: String, _ project: TestProject) throws -> String {
@@ -67,7 +67,7 @@ func makeTokenProject() throws -> TestProject {
 
   @Test func areEmittedWithTheComponents() throws {
     let project = try makeTokenProject()
-    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(build(project) == .fine, "\(project.log.errors)")
     let palette = try text("Palette.swift", project)
     #expect(palette.contains("// Spec: tokens/design.resolver.json\n"))
     #expect(palette.contains("static let critical"))
@@ -81,7 +81,7 @@ func makeTokenProject() throws -> TestProject {
     let project = try makeTokenProject()
     try project.remove("components")
     if hasFolder { try project.write("components/.gitkeep", "") }
-    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(build(project) == .fine, "\(project.log.errors)")
     #expect(try text("Palette.swift", project).contains("static let critical"))
     #expect(
       try project.read("Generated/README.md").hasSuffix(
@@ -93,7 +93,7 @@ func makeTokenProject() throws -> TestProject {
     try project.write(
       "dscompile.yaml",
       "library: Kit\ntokens: {path: tokens/design.resolver.json, rem: 10, assets: true}\n")
-    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(build(project) == .fine, "\(project.log.errors)")
     #expect(
       project.tree().keys.contains(
         "Sources/Kit/Resources/Tokens.xcassets/Palette/critical.colorset/Contents.json"))
@@ -121,7 +121,7 @@ func makeTokenProject() throws -> TestProject {
     try project.write("components/Legend.yaml", "component: Legend\nbody: 'Badge(label: \"A\")'\n")
     try project.write("components/Outline.yaml", "component: Outline\nbody: Palette.critical\n")
     try project.write("components/Plain.yaml", "component: Plain\nbody: Divider()\n")
-    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(build(project) == .fine, "\(project.log.errors)")
     for name in ["Badge", "Legend"] {
       let previews = try text("\(name)Previews.swift", project)
       #expect(previews.contains("everything.theme(.vivid)\n"), "\(previews)")
@@ -140,7 +140,7 @@ func makeTokenProject() throws -> TestProject {
 
   @Test func aBodyThatNamesTheThemeReadsIt() throws {
     let project = try makeTokenProject()
-    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(build(project) == .fine, "\(project.log.errors)")
     #expect(
       try text("Badge.swift", project).contains("@Environment(\\.theme) private var theme\n"))
   }
@@ -163,7 +163,7 @@ func makeTokenProject() throws -> TestProject {
   func noOtherDoes(_ rest: String, _ count: Int) throws {
     let project = try makeTokenProject()
     try project.write("components/Badge.yaml", "component: Badge\nslots: {label: }\n\(rest)\n")
-    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(build(project) == .fine, "\(project.log.errors)")
     let reads = try text("Badge.swift", project).components(separatedBy: "@Environment(\\.theme)")
     #expect(reads.count - 1 == count)
   }
@@ -190,7 +190,7 @@ func makeTokenProject() throws -> TestProject {
   func swiftBesideTheBodyDoesNotHideTheTheme(_ rest: String) throws {
     let project = try makeTokenProject()
     try project.write("components/Badge.yaml", "component: Badge\nslots: {label: }\n\(rest)\n")
-    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(build(project) == .fine, "\(project.log.errors)")
     let badge = try text("Badge.swift", project)
     let component = try #require(badge.range(of: "struct Badge<"))
     let rest = badge[component.lowerBound...]
@@ -213,8 +213,8 @@ func makeTokenProject() throws -> TestProject {
       """)
     #expect(build(project) == .findings)
     #expect(
-      project.said.errors.contains("only components, their styles and views read the theme"),
-      "\(project.said.errors)")
+      project.log.errors.contains("only components, their styles and views read the theme"),
+      "\(project.log.errors)")
   }
 
   @Test func anEnvironmentValueThatAnExtensionUsesIsRead() throws {
@@ -231,7 +231,7 @@ func makeTokenProject() throws -> TestProject {
           private var row: some View { label.opacity(isEnabled ? 1 : 0.5) }
         }
       """)
-    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(build(project) == .fine, "\(project.log.errors)")
     #expect(
       try text("Badge.swift", project).contains("@Environment(\\.isEnabled) private var isEnabled"))
   }
@@ -248,7 +248,7 @@ func makeTokenProject() throws -> TestProject {
         plain: {body: configuration.label}
 
       """)
-    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(build(project) == .fine, "\(project.log.errors)")
     let read = "@Environment(\\.theme) private var theme\n"
     #expect(try text("DefaultBadgeStyle.swift", project).contains(read))
     #expect(try !text("PlainBadgeStyle.swift", project).contains(read))
@@ -262,7 +262,7 @@ func makeTokenProject() throws -> TestProject {
     try project.write(
       "components/Badge.yaml",
       "component: Badge\nslots: {label: }\nbody: label.background(Palette.critical)\n")
-    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(build(project) == .fine, "\(project.log.errors)")
     #expect(!project.tree().keys.contains { $0.hasSuffix("/Theme.swift") })
   }
 
@@ -286,7 +286,7 @@ func makeTokenProject() throws -> TestProject {
     let project = try makeTokenProject()
     try project.write("components/Badge.yaml", spec)
     #expect(build(project) == .findings)
-    #expect(project.said.errors.contains(message), "\(project.said.errors)")
+    #expect(project.log.errors.contains(message), "\(project.log.errors)")
   }
 
   @Test func aMisspelledTokenTypeIsAnError() throws {
@@ -295,7 +295,7 @@ func makeTokenProject() throws -> TestProject {
       "components/Badge.yaml",
       "component: Badge\nslots: {label: }\nbody: label.padding(Spacng.small)\n")
     #expect(build(project) == .findings)
-    #expect(project.said.errors.contains("did you mean 'Spacing'?"), "\(project.said.errors)")
+    #expect(project.log.errors.contains("did you mean 'Spacing'?"), "\(project.log.errors)")
   }
 
   @Test(arguments: [
@@ -325,7 +325,7 @@ func makeTokenProject() throws -> TestProject {
       "'wide' has no value in 'vivid', so nothing can use it; give it one there [no-such-member]"
     ),
   ])
-  func aMisspeltTokenIsAnErrorWithItsPlace(_ rest: String, _ message: String) throws {
+  func aMisspelledTokenIsAnErrorWithItsPlace(_ rest: String, _ message: String) throws {
     let project = try makeTokenProject()
     try project.write(
       "tokens/plain.tokens.json",
@@ -335,9 +335,9 @@ func makeTokenProject() throws -> TestProject {
       """)
     try project.write("components/Badge.yaml", "component: Badge\nslots: {label: }\n\(rest)\n")
     #expect(build(project) == .findings)
-    #expect(project.said.errors.contains(message), "\(project.said.errors)")
-    #expect(project.said.errors.contains("note: the token is here"), "\(project.said.errors)")
-    #expect(project.said.errors.contains("tokens/"))
+    #expect(project.log.errors.contains(message), "\(project.log.errors)")
+    #expect(project.log.errors.contains("note: the token is here"), "\(project.log.errors)")
+    #expect(project.log.errors.contains("tokens/"))
   }
 
   @Test(arguments: [
@@ -354,7 +354,7 @@ func makeTokenProject() throws -> TestProject {
       "components/Badge.yaml",
       "component: Badge\nslots: {label: }\nbody: label.background(theme.palette.accent).border(\(use))\n"
     )
-    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(build(project) == .fine, "\(project.log.errors)")
     let all = project.tree().values.joined()
     #expect(all.contains(palette))
     #expect(all.contains(theme))
@@ -367,9 +367,9 @@ func makeTokenProject() throws -> TestProject {
       "library: Kit\ntokens: {path: tokens/design.resolver.json, namespaces: {colour: Colors}}\n")
     #expect(build(project) == .findings)
     #expect(
-      project.said.errors.contains(
+      project.log.errors.contains(
         "dscompile.yaml:2:58: error: no top-level group of the token files is named 'colour'; did "
-          + "you mean 'color'? [token-name]"), "\(project.said.errors)")
+          + "you mean 'color'? [token-name]"), "\(project.log.errors)")
   }
 
   // MARK: - Problems and changes
@@ -378,35 +378,35 @@ func makeTokenProject() throws -> TestProject {
     let project = try makeTokenProject()
     try project.write("tokens/vivid.tokens.json", "{\"color\": {\"accent\": 1}}")
     #expect(build(project) == .findings)
-    #expect(project.said.errors.contains("tokens/vivid.tokens.json:1:"), "\(project.said.errors)")
+    #expect(project.log.errors.contains("tokens/vivid.tokens.json:1:"), "\(project.log.errors)")
     // Tokens that could not be read are not reported as missing where they are used.
     #expect(
-      !project.said.errors.contains(/Badge.yaml:[0-9:]+ error/), "\(project.said.errors)")
+      !project.log.errors.contains(/Badge.yaml:[0-9:]+ error/), "\(project.log.errors)")
   }
 
   @Test func anEditOfATokenChangesWhatDependsOnItAlone() throws {
     let project = try makeTokenProject()
-    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(build(project) == .fine, "\(project.log.errors)")
     let before = project.tree()
     try project.write("tokens/base.tokens.json", base(small: 9))
-    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(build(project) == .fine, "\(project.log.errors)")
     let changed = project.tree().filter { before[$0.key] != $0.value }.keys.sorted()
     #expect(changed == [".dscompile-manifest.json", "Sources/Kit/Tokens/Spacing.swift"])
   }
 
   @Test func aRunRemembersTheTokenFilesThatItRead() throws {
     let project = try makeTokenProject()
-    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(build(project) == .fine, "\(project.log.errors)")
     #expect(build(project) == .fine)
     try project.write("tokens/vivid.tokens.json", "{\"color\": 1}")
     #expect(build(project) == .findings)
     try project.remove("tokens/vivid.tokens.json")
     #expect(build(project) == .findings)
     #expect(
-      project.said.errors.contains("there is no file 'tokens/vivid.tokens.json'"),
-      "\(project.said.errors)")
+      project.log.errors.contains("there is no file 'tokens/vivid.tokens.json'"),
+      "\(project.log.errors)")
     try project.write("tokens/vivid.tokens.json", "{\"color\": {\"accent\": \(color(0, 1, 0))}}")
-    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(build(project) == .fine, "\(project.log.errors)")
   }
 
   /// New files in a folder of token files are noticed, too.
@@ -415,10 +415,10 @@ func makeTokenProject() throws -> TestProject {
     try project.write("dscompile.yaml", "library: Kit\ntokens: parts\n")
     try project.write("parts/base.tokens.json", base())
     try project.write("components/Badge.yaml", "component: Badge\nslots: {label: }\n")
-    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(build(project) == .fine, "\(project.log.errors)")
     #expect(build(project) == .fine)
     try project.write("parts/more.tokens.json", "{\"color\": {\"more\": \(color(1, 1, 1))}}")
-    #expect(build(project) == .fine, "\(project.said.errors)")
+    #expect(build(project) == .fine, "\(project.log.errors)")
     #expect(try text("Palette.swift", project).contains("static let more"))
   }
 
@@ -429,9 +429,9 @@ func makeTokenProject() throws -> TestProject {
     try project.link("tokens/vivid.tokens.json", to: "../outside.tokens.json")
     #expect(build(project) == .findings)
     #expect(
-      project.said.errors.contains(
+      project.log.errors.contains(
         "'tokens/vivid.tokens.json' is a link out of the folder of the resolver"),
-      "\(project.said.errors)")
+      "\(project.log.errors)")
   }
 
   /// Messages show paths relative to where the command runs.
@@ -440,14 +440,14 @@ func makeTokenProject() throws -> TestProject {
     try project.write("tokens/vivid.tokens.json", "{\"color\": 1}")
     var surroundings = project.surroundings
     surroundings.base = project.folder + "/tokens"
-    project.said.clear()
+    project.log.clear()
     #expect(
       CompilerDriver.build(
-        BuildRequest(), by: .components, in: surroundings, console: project.said.console())
+        BuildRequest(), by: .components, in: surroundings, console: project.log.console())
         == .findings)
     #expect(
-      project.said.errors.split(separator: "\n").contains {
+      project.log.errors.split(separator: "\n").contains {
         $0.hasPrefix("vivid.tokens.json:1:")
-      }, "\(project.said.errors)")
+      }, "\(project.log.errors)")
   }
 }

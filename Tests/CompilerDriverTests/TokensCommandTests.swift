@@ -5,13 +5,13 @@ import Testing
 
 @Suite struct TokensCommandTests {
   private func list(_ project: TestProject, _ request: TokensRequest = .init()) -> Outcome {
-    project.said.clear()
-    return listTokens(request, in: project.surroundings, console: project.said.console())
+    project.log.clear()
+    return listTokens(request, in: project.surroundings, console: project.log.console())
   }
 
   private func migrate(_ project: TestProject, _ request: TokenMigrationRequest) -> Outcome {
-    project.said.clear()
-    return migrateTokenFiles(request, in: project.surroundings, console: project.said.console())
+    project.log.clear()
+    return migrateTokenFiles(request, in: project.surroundings, console: project.log.console())
   }
 
   // MARK: - The list
@@ -31,9 +31,9 @@ import Testing
         "spacing": {"small": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}
       }
       """)
-    #expect(list(project) == .fine, "\(project.said.errors)")
+    #expect(list(project) == .fine, "\(project.log.errors)")
     #expect(
-      project.said.output == """
+      project.log.output == """
         Palette.red (color, color.red)
           srgb 1 0 0 / 0.5
           used by {color.critical}
@@ -55,7 +55,7 @@ import Testing
         """)
     #expect(list(project, TokensRequest(isUnusedOnly: true)) == .fine)
     #expect(
-      project.said.output == """
+      project.log.output == """
         Palette.spare (color, color.spare)
           srgb 0 0 0
           not used
@@ -67,8 +67,8 @@ import Testing
 
   @Test func listsTokensAsJSON() throws {
     let project = try makeTokenProject()
-    #expect(list(project, TokensRequest(format: .json)) == .fine, "\(project.said.errors)")
-    let json = try JSONSerialization.jsonObject(with: Data(project.said.output.utf8))
+    #expect(list(project, TokensRequest(format: .json)) == .fine, "\(project.log.errors)")
+    let json = try JSONSerialization.jsonObject(with: Data(project.log.output.utf8))
     let tokens = try #require((json as? [String: Any])?["tokens"] as? [[String: Any]])
     #expect(
       tokens.compactMap { $0["swift"] as? String }.sorted() == [
@@ -103,16 +103,16 @@ import Testing
       """)
     try project.write("components/Badge.yaml", "component: Badge\nslots: {label: }\n")
     try project.write("Sources/Kit/Look.swift", swift + "\n")
-    #expect(list(project) == .fine, "\(project.said.errors)")
-    #expect(project.said.output.contains("used by Sources/Kit/Look.swift") == isUse)
+    #expect(list(project) == .fine, "\(project.log.errors)")
+    #expect(project.log.output.contains("used by Sources/Kit/Look.swift") == isUse)
   }
 
   @Test func problemsOfTokensAreReported() throws {
     let project = try makeTokenProject()
     try project.write("tokens/vivid.tokens.json", "{\"color\": 1}")
     #expect(list(project) == .findings)
-    #expect(project.said.errors.contains("tokens/vivid.tokens.json:1:"))
-    #expect(project.said.output.isEmpty)
+    #expect(project.log.errors.contains("tokens/vivid.tokens.json:1:"))
+    #expect(project.log.output.isEmpty)
   }
 
   @Test func aProjectWithoutTokensIsReported() throws {
@@ -120,7 +120,7 @@ import Testing
     try project.write("dscompile.yaml", "library: Kit\n")
     #expect(list(project) == .failure)
     #expect(
-      project.said.errors == """
+      project.log.errors == """
         error: the project has no design tokens; name their file in dscompile.yaml, as in \
         'tokens: tokens/design.resolver.json'
 
@@ -136,27 +136,27 @@ import Testing
     try project.write("dscompile.yaml", "library: Kit\ntokens: tokens/base.json\n")
     try project.write("tokens/base.json", Self.old)
     #expect(migrate(project, .init(isDryRun: true)) == .fine)
-    #expect(project.said.output == "tokens/base.json: would be written\n")
+    #expect(project.log.output == "tokens/base.json: would be written\n")
     #expect(try project.read("tokens/base.json") == Self.old)
-    #expect(migrate(project, .init()) == .fine, "\(project.said.errors)")
-    #expect(project.said.output == "tokens/base.json: written\n")
+    #expect(migrate(project, .init()) == .fine, "\(project.log.errors)")
+    #expect(project.log.output == "tokens/base.json: written\n")
     #expect(try project.read("tokens/base.json").contains("\"$value\""))
     // It has the new format now.
     #expect(migrate(project, .init()) == .fine)
-    #expect(project.said.output.isEmpty)
+    #expect(project.log.output.isEmpty)
     #expect(
-      project.said.errors
+      project.log.errors
         == "None of 1 file has an older format that can be read; nothing changed\n")
   }
 
   @Test func writesSeveralFilesBesideAnExport() throws {
     let project = try TestProject()
     try project.write("tokens/figma.json", Self.export)
-    #expect(migrate(project, .init(path: "tokens")) == .fine, "\(project.said.errors)")
+    #expect(migrate(project, .init(path: "tokens")) == .fine, "\(project.log.errors)")
     #expect(try project.read("tokens/figma.json") == Self.export)
     #expect(try project.read("tokens/base.tokens.json").contains("\"$value\""))
     #expect(
-      project.said.errors.contains(
+      project.log.errors.contains(
         "tokens/figma.json was not changed; delete it, or move it elsewhere\n"))
   }
 
@@ -168,9 +168,9 @@ import Testing
     #expect(migrate(project, .init(path: "tokens/figma.json")) == .findings)
     #expect(project.tree("tokens") == before)
     #expect(
-      project.said.errors.contains(
+      project.log.errors.contains(
         "tokens/base.tokens.json exists already and would be written for tokens/figma.json"),
-      "\(project.said.errors)")
+      "\(project.log.errors)")
   }
 
   private static let export = """

@@ -35,12 +35,12 @@ import YAMLSyntax
           Text("\\(nothing"
         """)
     }
-    project.said.clear()
+    project.log.clear()
     let outcome = lint(
       LintRequest(reports: [.init(format: format)]), by: .components, in: project.surroundings,
-      console: project.said.console(.quiet))
+      console: project.log.console(.quiet))
     #expect(outcome == (isSound ? .fine : .findings))
-    return project.said.output
+    return project.log.output
   }
 
   @Test(arguments: [true, false]) func json(isSound: Bool) throws {
@@ -191,10 +191,10 @@ import YAMLSyntax
     let known = "component: Card\nslots:\n  titleView:\n"
     try project.write("specs/Card.yaml", known)
     func run(_ request: LintRequest) throws -> String {
-      project.said.clear()
+      project.log.clear()
       _ = lint(
-        request, by: .components, in: project.surroundings, console: project.said.console(.quiet))
-      return project.said.output
+        request, by: .components, in: project.surroundings, console: project.log.console(.quiet))
+      return project.log.output
     }
     _ = try run(LintRequest(baseline: .init(change: .write)))
     try project.write(
@@ -206,22 +206,22 @@ import YAMLSyntax
       from sarif_pydantic import Sarif
       texts = json.load(sys.stdin)
       for text in texts: Sarif.model_validate_json(text)
-      told, all = (
+      reported, all = (
         [result for result in json.loads(text)["runs"][0]["results"] if result["ruleId"] == "type-in-name"]
         for text in texts)
-      assert [result["baselineState"] for result in told] == ["new"], told
-      assert "suppressions" not in told[0]
+      assert [result["baselineState"] for result in reported] == ["new"], reported
+      assert "suppressions" not in reported[0]
       assert [result.get("baselineState") for result in all] == ["new", None, "unchanged"], all
       assert all[0]["suppressions"] == []
       assert all[1]["suppressions"] == [{"kind": "inSource", "justification": "Its name is the brand's."}]
       assert [suppression["kind"] for suppression in all[2]["suppressions"]] == ["external"]
-      assert all[0]["partialFingerprints"] == told[0]["partialFingerprints"]
+      assert all[0]["partialFingerprints"] == reported[0]["partialFingerprints"]
       assert len({result["partialFingerprints"]["specPath/v1"] for result in all}) == 3
       """
     let reports = [LintRequest.Report(format: .sarif)]
     let texts = [
       try run(LintRequest(reports: reports)),
-      try run(LintRequest(reports: reports, tellsSuppressed: true)),
+      try run(LintRequest(reports: reports, includesSuppressed: true)),
     ]
     let input = String(decoding: try JSONEncoder().encode(texts), as: UTF8.self)
     #expect(try Validator.python(program, input: input) == nil)
@@ -255,7 +255,7 @@ import YAMLSyntax
     surroundings.stepSummary = project.folder + "/summary.md"
     let request = LintRequest(reports: [.init(format: .github)])
     #expect(
-      lint(request, by: .files, in: surroundings, console: project.said.console()) == .findings)
+      lint(request, by: .files, in: surroundings, console: project.log.console()) == .findings)
     #expect(try project.read("summary.md").hasPrefix("# Before\n### dscompile: 12 errors"))
   }
 }

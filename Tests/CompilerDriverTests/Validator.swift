@@ -31,9 +31,9 @@ enum Validator {
     process.standardOutput = output
     process.standardError = output
     try process.run()
-    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let log = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    return process.terminationStatus == 0 ? nil : said.isEmpty ? "it failed" : said
+    return process.terminationStatus == 0 ? nil : log.isEmpty ? "it failed" : log
   }
 
   /// Runs a Python program.

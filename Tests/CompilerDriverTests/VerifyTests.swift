@@ -18,16 +18,16 @@ struct VerifyTests {
   private func verify(
     _ request: VerifyRequest = VerifyRequest(), verbosity: Console.Verbosity = .normal,
     files: FileSystem = FileSystem()
-  ) async throws -> (outcome: Outcome, said: String) {
+  ) async throws -> (outcome: Outcome, log: String) {
     let project = project
-    project.said.clear()
+    project.log.clear()
     let outcome = try await withTurn {
       var surroundings = verificationSurroundings(base: project.folder)
       surroundings.files = files
       return CompilerDriver.verify(
-        request, in: surroundings, console: project.said.console(verbosity))
+        request, in: surroundings, console: project.log.console(verbosity))
     }
-    return (outcome, project.said.output + project.said.errors)
+    return (outcome, project.log.output + project.log.errors)
   }
 
   private static let card = """
@@ -53,11 +53,11 @@ struct VerifyTests {
 
   @Test func saysWhatItCompiled() async throws {
     try project.write("components/Card.yaml", Self.card)
-    let (outcome, said) = try await verify()
+    let (outcome, log) = try await verify()
     #expect(outcome == .fine)
-    #expect(said.contains("no problems"))
-    #expect(said.contains(" for iOS 16.0, in Swift 5 and 6"))
-    #expect(said.firstMatch(of: #/1 component and \d\d promised calls compiled/#) != nil)
+    #expect(log.contains("no problems"))
+    #expect(log.contains(" for iOS 16.0, in Swift 5 and 6"))
+    #expect(log.firstMatch(of: #/1 component and \d\d promised calls compiled/#) != nil)
   }
 
   /// Errors are reported at the origin of the text, in all kinds of scalars, with columns.
@@ -68,10 +68,10 @@ struct VerifyTests {
   ])
   func placesErrors(_ old: String, _ new: String, at place: String) async throws {
     try project.write("components/Card.yaml", Self.card.replacing(old, with: new))
-    let (outcome, said) = try await verify()
+    let (outcome, log) = try await verify()
     #expect(outcome == .findings)
-    #expect(said.contains("components/Card.yaml:\(place): error: "), "\(said)")
-    #expect(said.contains("[swift-compiler]"))
+    #expect(log.contains("components/Card.yaml:\(place): error: "), "\(log)")
+    #expect(log.contains("[swift-compiler]"))
   }
 
   @Test func placesErrorsInValues() async throws {
@@ -83,9 +83,9 @@ struct VerifyTests {
       modifiers:
         inset: {type: CGFloat, default: "[1].map { String($0) }[0]"}
       """)
-    let (outcome, said) = try await verify()
+    let (outcome, log) = try await verify()
     #expect(outcome == .findings)
-    #expect(said.contains("components/Card.yaml:4:"), "\(said)")
+    #expect(log.contains("components/Card.yaml:4:"), "\(log)")
   }
 
   @Test func distinguishesModes() async throws {
@@ -98,10 +98,10 @@ struct VerifyTests {
         final class Counter { var count = 0 }
         let counter = Counter()
       """)
-    let (outcome, said) = try await verify()
+    let (outcome, log) = try await verify()
     #expect(outcome == .findings)
-    #expect(said.contains("components/Card.yaml:5:7: error: "), "\(said)")
-    #expect(said.contains("(in Swift 6 mode)"), "\(said)")
+    #expect(log.contains("components/Card.yaml:5:7: error: "), "\(log)")
+    #expect(log.contains("(in Swift 6 mode)"), "\(log)")
   }
 
   /// An unchanged component is not compiled again.
@@ -144,14 +144,14 @@ struct VerifyTests {
 
       """)
     let request = VerifyRequest(calls: ["Calls"], rejects: ["Rejects"])
-    let (outcome, said) = try await verify(request)
-    #expect(outcome == .fine, "\(said)")
+    let (outcome, log) = try await verify(request)
+    #expect(outcome == .fine, "\(log)")
     // Swapped, both are wrong.
     let swapped = try await verify(VerifyRequest(calls: ["Rejects"], rejects: ["Calls"]))
     #expect(swapped.outcome == .findings)
-    #expect(swapped.said.contains("Rejects/Bad.swift:3:"), "\(swapped.said)")
-    #expect(swapped.said.contains("[swift-compiler]"))
-    #expect(swapped.said.contains("[compiling-reject]"))
+    #expect(swapped.log.contains("Rejects/Bad.swift:3:"), "\(swapped.log)")
+    #expect(swapped.log.contains("[swift-compiler]"))
+    #expect(swapped.log.contains("[compiling-reject]"))
   }
 
   @Test func compilesWhatIsImported() async throws {
@@ -159,9 +159,9 @@ struct VerifyTests {
       "components/Card.yaml", "component: Card\nimports: [Analytics]\nslots: {title: }\n")
     let without = try await verify()
     #expect(without.outcome == .findings)
-    #expect(without.said.contains("Analytics"))
-    let (outcome, said) = try await verify(VerifyRequest(stubs: ["Analytics"]))
-    #expect(outcome == .fine, "\(said)")
+    #expect(without.log.contains("Analytics"))
+    let (outcome, log) = try await verify(VerifyRequest(stubs: ["Analytics"]))
+    #expect(outcome == .fine, "\(log)")
   }
 
   /// Hand-written files are compiled with the emitted ones.
@@ -178,23 +178,23 @@ struct VerifyTests {
     try project.write("components/Card.yaml", Self.card)
     try project.write(
       "Sources/Kit/Help.swift", "import SwiftUI\nlet wrong: Int = Card<Text, Text>.missing\n")
-    let (outcome, said) = try await verify()
+    let (outcome, log) = try await verify()
     #expect(outcome == .findings)
-    #expect(said.contains("Sources/Kit/Help.swift:2:"), "\(said)")
+    #expect(log.contains("Sources/Kit/Help.swift:2:"), "\(log)")
   }
 
   @Test func reportsPlatformsThatTheProjectLacks() async throws {
     try project.write("components/Card.yaml", Self.card)
-    let (outcome, said) = try await verify(VerifyRequest(platforms: [.tvOS]))
+    let (outcome, log) = try await verify(VerifyRequest(platforms: [.tvOS]))
     #expect(outcome == .failure)
-    #expect(said.contains("the project is not for tvOS"))
+    #expect(log.contains("the project is not for tvOS"))
   }
 
   @Test func needsAnSDKOfItsPlatform() async throws {
     try project.write("components/Card.yaml", Self.card)
     let none = try await verify(VerifyRequest(sdk: "components"))
     #expect(none.outcome == .failure)
-    #expect(none.said.contains("components has no 'SDKSettings.json', so it is not an SDK"))
+    #expect(none.log.contains("components has no 'SDKSettings.json', so it is not an SDK"))
 
     func settings(_ name: String, _ system: String) -> String {
       """
@@ -205,12 +205,12 @@ struct VerifyTests {
     try project.write("SDK/SDKSettings.json", settings("macosx", "macosx"))
     let other = try await verify(VerifyRequest(sdk: "SDK"))
     #expect(other.outcome == .failure)
-    #expect(other.said.contains("the SDK is for macOS, and the project is for iOS"))
+    #expect(other.log.contains("the SDK is for macOS, and the project is for iOS"))
 
     try project.write("SDK/SDKSettings.json", settings("fridgeos", "fridge"))
     let unknown = try await verify(VerifyRequest(sdk: "SDK"))
     #expect(
-      unknown.said.contains("does not describe an SDK of iOS, macOS, tvOS, watchOS or visionOS"))
+      unknown.log.contains("does not describe an SDK of iOS, macOS, tvOS, watchOS or visionOS"))
   }
 
   /// Nothing compiles against an SDK without interfaces, and the failure is not cached as a success.
@@ -222,9 +222,9 @@ struct VerifyTests {
       {"CanonicalName": "iphoneos18.5", "Version": "18.5", "SupportedTargets": {
         "iphoneos": {"Archs": ["arm64e", "arm64"], "LLVMTargetTripleSys": "ios"}}}
       """)
-    let (outcome, said) = try await verify(VerifyRequest(sdk: "SDK"))
+    let (outcome, log) = try await verify(VerifyRequest(sdk: "SDK"))
     #expect(outcome == .failure)
-    #expect(said.contains("SDK does not compile with "), "\(said)")
+    #expect(log.contains("SDK does not compile with "), "\(log)")
   }
 
   @Test func reportsAMissingCompiler() throws {
@@ -239,9 +239,9 @@ struct VerifyTests {
     try project.write(
       "components/Card.yaml",
       Self.card.replacing("padding(inset)", with: "frame(width: [inset].map { \"\\($0)\" }[0])"))
-    let (outcome, said) = try await verify(
+    let (outcome, log) = try await verify(
       VerifyRequest(reports: [.init(format: .github)]), verbosity: .quiet)
     #expect(outcome == .findings)
-    #expect(said.contains("::error file=components/Card.yaml,line=17,"), "\(said)")
+    #expect(log.contains("::error file=components/Card.yaml,line=17,"), "\(log)")
   }
 }

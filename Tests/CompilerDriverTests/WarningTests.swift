@@ -14,10 +14,10 @@ import Testing
   @Test func buildsWarnAndSucceed() throws {
     let project = try makeProject()
     let outcome = build(
-      BuildRequest(), by: .components, in: project.surroundings, console: project.said.console())
+      BuildRequest(), by: .components, in: project.surroundings, console: project.log.console())
     #expect(outcome == .fine)
-    #expect(project.said.errors.contains("specs/Close.yaml:2:26: warning: "))
-    #expect(project.said.errors.contains("[icon-without-label]"))
+    #expect(project.log.errors.contains("specs/Close.yaml:2:26: warning: "))
+    #expect(project.log.errors.contains("[icon-without-label]"))
     #expect(!project.tree().isEmpty)
   }
 
@@ -25,12 +25,12 @@ import Testing
   @Test func warningsAreRemembered() throws {
     let project = try makeProject()
     func run(limit: Int? = nil) -> (output: String, errors: String) {
-      project.said.clear()
+      project.log.clear()
       let outcome = build(
         BuildRequest(problemLimit: limit), by: .components, in: project.surroundings,
-        console: project.said.console())
+        console: project.log.console())
       #expect(outcome == .fine)
-      return (project.said.output, project.said.errors)
+      return (project.log.output, project.log.errors)
     }
     let first = run()
     #expect(first.output.contains("written"))
@@ -53,9 +53,9 @@ import Testing
     let project = try makeProject()
     let outcome = lint(
       LintRequest(isStrict: isStrict), by: .components, in: project.surroundings,
-      console: project.said.console())
+      console: project.log.console())
     #expect(outcome == expected)
-    #expect(project.said.output.contains("specs/Close.yaml:2:26: warning: "))
+    #expect(project.log.output.contains("specs/Close.yaml:2:26: warning: "))
   }
 
   /// Specs with errors get no findings of rules.
@@ -64,8 +64,8 @@ import Testing
     try project.write(
       "specs/Close.yaml", "component: Close\nslots: {icon: {options: [image]}}\nbody: '('\n")
     let outcome = lint(
-      LintRequest(), by: .components, in: project.surroundings, console: project.said.console())
+      LintRequest(), by: .components, in: project.surroundings, console: project.log.console())
     #expect(outcome == .findings)
-    #expect(!project.said.output.contains("warning"))
+    #expect(!project.log.output.contains("warning"))
   }
 }

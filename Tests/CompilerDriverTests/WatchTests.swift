@@ -31,7 +31,7 @@ import Testing
     #expect(wait(for: holds("spacing: 3")))
 
     try project.write("components/Card.yaml", "component: [\n")
-    #expect(wait(for: { said(project).contains("1 problem, 1 new, 0 gone") }))
+    #expect(wait(for: { log(project).contains("1 problem, 1 new, 0 gone") }))
     #expect(holds("spacing: 3")())
     try project.write("components/Card.yaml", spec(4))
     #expect(wait(for: holds("spacing: 4")))
@@ -54,15 +54,15 @@ import Testing
     process.arguments = ["watch"]
     process.currentDirectoryURL = URL(filePath: project.folder)
     process.environment = ["HOME": project.folder + "-cache"]
-    try project.write("../\(URL(filePath: project.folder).lastPathComponent)-said", "")
+    try project.write("../\(URL(filePath: project.folder).lastPathComponent)-log", "")
     process.standardError = try FileHandle(
-      forWritingTo: URL(filePath: project.folder + "-said"))
+      forWritingTo: URL(filePath: project.folder + "-log"))
     try process.run()
     return process
   }
 
-  private func said(_ project: TestProject) -> String {
-    (try? String(contentsOfFile: project.folder + "-said", encoding: .utf8)) ?? ""
+  private func log(_ project: TestProject) -> String {
+    (try? String(contentsOfFile: project.folder + "-log", encoding: .utf8)) ?? ""
   }
 
   private func wait(for condition: () -> Bool) -> Bool {

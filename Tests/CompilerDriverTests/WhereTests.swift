@@ -52,18 +52,18 @@ import Testing
     #expect(
       build(
         BuildRequest(), by: .components, in: project.surroundings,
-        console: project.said.console(.quiet)) == .fine)
+        console: project.log.console(.quiet)) == .fine)
   }
 
   private func origin(_ place: String, from folder: String? = nil) throws -> (
-    outcome: Outcome, said: String
+    outcome: Outcome, log: String
   ) {
-    project.said.clear()
+    project.log.clear()
     var surroundings = project.surroundings
     if let folder { surroundings.base = folder }
     let outcome = findOrigin(
-      try #require(WhereRequest(place)), in: surroundings, console: project.said.console())
-    return (outcome, project.said.output + project.said.errors)
+      try #require(WhereRequest(place)), in: surroundings, console: project.log.console())
+    return (outcome, project.log.output + project.log.errors)
   }
 
   /// The origin of the first line in a file that contains a text.
@@ -71,9 +71,9 @@ import Testing
     let path = "Generated/Sources/Kit/" + file
     let lines = try project.read(path).split(separator: "\n", omittingEmptySubsequences: false)
     let index = try #require(lines.firstIndex { $0.contains(text) }, "\(text)")
-    let (outcome, said) = try origin("\(path):\(index + 1)")
+    let (outcome, log) = try origin("\(path):\(index + 1)")
     #expect(outcome == .fine)
-    return said
+    return log
   }
 
   @Test(arguments: [
@@ -124,8 +124,8 @@ import Testing
     ] {
       #expect(try origin(of: text, in: folder + file) == place + "\n")
     }
-    #expect(try origin("Generated/Package.swift:1").said == "dscompile.yaml:2:1: library\n")
-    #expect(try origin("Generated/README.md:3").said == "dscompile.yaml:2:1: library\n")
+    #expect(try origin("Generated/Package.swift:1").log == "dscompile.yaml:2:1: library\n")
+    #expect(try origin("Generated/README.md:3").log == "dscompile.yaml:2:1: library\n")
   }
 
   /// Every line of every file has an origin.
@@ -133,8 +133,8 @@ import Testing
     for (path, text) in project.tree() {
       guard path.hasSuffix(".swift") else { continue }
       for line in 1...text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 {
-        let (outcome, said) = try origin("Generated/\(path):\(line)")
-        #expect(outcome == .fine, "\(path):\(line): \(said)")
+        let (outcome, log) = try origin("Generated/\(path):\(line)")
+        #expect(outcome == .fine, "\(path):\(line): \(log)")
       }
     }
   }
@@ -143,10 +143,10 @@ import Testing
     let file = "Components/Card/Card.swift"
     let folder = project.folder + "/Generated/Sources/Kit"
     #expect(
-      try origin("\(file):1:7", from: folder).said
+      try origin("\(file):1:7", from: folder).log
         == "\(project.folder)/components/Card.yaml:2:1: component\n")
     #expect(
-      try origin("\(folder)/\(file):1", from: "/").said
+      try origin("\(folder)/\(file):1", from: "/").log
         .hasSuffix("/components/Card.yaml:2:1: component\n"))
   }
 
@@ -169,7 +169,7 @@ import Testing
     #expect(
       build(
         BuildRequest(), by: .components, in: project.surroundings,
-        console: project.said.console(.quiet)) == .fine)
+        console: project.log.console(.quiet)) == .fine)
     let file = "Components/Card/Card.swift"
     #expect(try origin(of: "  .padding()", in: file) == "components/Card.yaml:6:5: body\n")
     #expect(
@@ -184,17 +184,17 @@ import Testing
     let count = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
     #expect(try origin("\(file):\(count)").outcome == .fine)
     #expect(
-      try origin("\(file):\(count + 1)").said
+      try origin("\(file):\(count + 1)").log
         == "error: '\(file)' has \(count) lines and no line \(count + 1)\n")
     #expect(
-      try origin("Generated/No.swift:1").said == "error: there is no file 'Generated/No.swift'\n")
+      try origin("Generated/No.swift:1").log == "error: there is no file 'Generated/No.swift'\n")
     #expect(
-      try origin("components/Card.yaml:1").said
+      try origin("components/Card.yaml:1").log
         == "error: 'components/Card.yaml' is a spec; 'where' needs a line of an emitted file, and "
         + "prints the part of the spec that it comes from\n")
     try project.write(file, text + "// mine\n")
     #expect(
-      try origin("\(file):1").said
+      try origin("\(file):1").log
         == "error: '\(file)' was edited by hand, so the origin of its lines is not known\n")
     // Changed line ends are not edits.
     try project.write(file, text.replacingOccurrences(of: "\n", with: "\r\n"))
@@ -204,14 +204,14 @@ import Testing
       Self.spec.replacingOccurrences(
         of: "component: Card", with: "component: Card\nsummary: News."))
     #expect(
-      try origin("\(file):1").said
+      try origin("\(file):1").log
         == "error: '\(file)' was emitted from an older version of the specs; run 'dscompile' and "
         + "try again\n"
     )
     try project.write("components/Card.yaml", "component: Tile\nslots: {title: }\n")
     #expect(
-      try origin("\(file):1").said
-        == "error: no spec gives '\(file)' any more; run 'dscompile'\n")
+      try origin("\(file):1").log
+        == "error: no spec emits '\(file)' anymore; run 'dscompile'\n")
     try project.write("components/Card.yaml", "component: tile\nslots: {title: }\n")
     #expect(try origin("\(file):1").outcome == .findings)
   }

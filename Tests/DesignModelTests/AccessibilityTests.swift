@@ -168,7 +168,7 @@ import Testing
           - {«isButton»: isOn}
           - {isSelected: «count», isModal: «name», isHeader: «title», isImage: «icon», isLink: isOn}
       """,
-      "'isButton' is among the traits already; remove one, or join the conditions by '||'"
+      "'isButton' is among the traits already; remove one, or join the conditions with '||'"
         + " [duplicate-trait]",
       "'count' is 'Int', not a condition; write a comparison, as in 'count == …' [condition-type]",
       "'name' is 'String?', not a condition; write a comparison, as in 'name != nil' "

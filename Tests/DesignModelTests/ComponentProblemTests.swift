@@ -82,8 +82,8 @@ struct ComponentProblemTests {
       "a style's configuration is not generic, so it cannot have 'last', whose type names "
         + "'Value'; give the component a 'body' instead of styles, or change the type of the "
         + "value [generic-configuration]",
-      "a style's configuration is not generic, so it cannot have 'made', whose type names 'Value'; make it "
-        + "of another type [generic-configuration]")
+      "a style's configuration is not generic, so it cannot have 'made', whose type names 'Value'; "
+        + "give it another type [generic-configuration]")
     expectProblems(
       """
       component: Choice
@@ -249,7 +249,7 @@ struct ComponentProblemTests {
       environment: {cardA: {type: «A», default: .a}}
       body: Text("")
       """,
-      "'A' is deprecated, so the emitted code would warn; use its replacement, or deprecate this "
+      "'A' is deprecated, so the emitted code would cause a warning; use its replacement, or deprecate this "
         + "as well [deprecated-type]")
   }
 

@@ -317,7 +317,7 @@ struct FormTests {
         + "write a resolver with 'view: Text' [form-generic]",
       "'Value' is either 'Int' or any type that conforms; remove 'type' or 'conforms' [form-generic]",
       "no argument determines 'Items'; add a parameter of that type [generic-not-inferred]",
-      "'Card' has no generic parameter 'Value2'; for a parameter of only this form write 'Value2: "
+      "'Card' has no generic parameter 'Value2'; for a parameter of this form only, write 'Value2: "
         + "{conforms: Int}' [form-generic]",
       "this is not about a generic parameter: there are 'Items', 'Value', 'Title' "
         + "[form-requirement]",

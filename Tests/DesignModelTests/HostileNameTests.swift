@@ -29,7 +29,7 @@ import Testing
   @Test func equivalentKeysAreOne() {
     expectProblems(
       "component: Card\nslots: {\u{E9}t\u{E9}: , «e\u{301}te\u{301}»: }",
-      "the key 'été' is here twice; delete one or rename it [duplicate-key]")
+      "the key 'été' appears twice; delete one or rename it [duplicate-key]")
   }
 
   @Test func letterCaseDoesNotDistinguishFiles() {

@@ -163,15 +163,15 @@ struct InitializerTests {
     }
     expectProblems(
       spec("{list: true}", 18).replacing("s16:", with: "«s16»:"),
-      "there are 18 slots that are lists, the first too many is 's16', and the maximum is 16, "
-        + "because the code for each list is nested in that for the others; remove some, or split "
-        + "the component [too-many-parts]")
+      "there are 18 slots that are lists, and the maximum is 16, because the code for each list is "
+        + "nested in that for the others; remove some, such as 's16', or split the component "
+        + "[too-many-parts]")
     expectProblems(spec("{via: modifier}", 64))
     expectProblems(
       spec("{via: modifier}", 65).replacing("s64:", with: "«s64»:"),
-      "there are 65 slots that modifiers fill, the first too many is 's64', and the maximum is "
-        + "64, because each of the modifiers copies the whole component; remove some, or split "
-        + "the component [too-many-parts]")
+      "there are 65 slots that modifiers fill, and the maximum is 64, because each of the "
+        + "modifiers copies the whole component; remove some, such as 's64', or split the "
+        + "component [too-many-parts]")
   }
 
   @Test func limits() {
@@ -202,7 +202,7 @@ struct InitializerTests {
         a: {optional: true, label: name}
         «b»: {optional: true, label: name}
       """,
-      "'Card(name: { view })' would mean 'a' as a view with no 'b' and never no 'a' with 'b' as a "
+      "'Card(name: { view })' would mean 'a' as a view with no 'b' instead of no 'a' with 'b' as a "
         + "view; give their arguments different labels [ambiguous-call]")
     expectProblems(
       """
@@ -213,7 +213,7 @@ struct InitializerTests {
         c: {optional: true}
       initializers: {strategy: explicit, forms: [{«a»: text}, {b: string}]}
       """,
-      "'Card(\"…\")' would mean no 'a' with 'b' as a text with no 'c' and never 'a' as a text with "
+      "'Card(\"…\")' would mean no 'a' with 'b' as a text with no 'c' instead of 'a' as a text with "
         + "no 'b' with no 'c'; give their arguments different labels [ambiguous-call]")
   }
 
@@ -246,8 +246,8 @@ struct InitializerTests {
       slots: {title: , icon: {optional: true}}
       initializers: {strategy: explicit, forms: [{title: «omitted», «icn»: view}]}
       """,
-      "the slot 'title' is required; write 'optional: true' or 'options: [empty]' on it, or give it "
-        + "something here [required-slot-omitted]",
+      "the slot 'title' is required; write 'optional: true' or 'options: [empty]' on it, or fill "
+        + "it here [required-slot-omitted]",
       "'Card' has no slot 'icn'; did you mean 'icon'? [unknown-slot]")
     expectProblems(
       "component: Card\nslots: {title: }\ninitializers: {strategy: «explicit»}",

@@ -34,8 +34,8 @@ import Testing
         isOpen: {type: Bool, default: false, wrapper: «State(initialValue:true)»}
         other: {type: Int, default: 0, wrapper: «Stat»}
       """,
-      "focus is initially nowhere, so its type is 'Bool' or an optional: 'Field?' [focus-type]",
-      "focus is initially nowhere; remove 'default', and set it when the component appears "
+      "initially nothing has the focus, so its type is 'Bool' or an optional: 'Field?' [focus-type]",
+      "initially nothing has the focus; remove 'default', and set the focus when the component appears "
         + "[focus-default]",
       "SwiftUI creates the namespace; write 'namespace: {wrapper: Namespace}' [namespace-value]",
       "'ScaledMetric' cannot store an optional; write a type without '?', and a 'default' "

@@ -53,7 +53,7 @@ struct TypeProblemTests {
       "'A' has no option 'b' before 'a'; it combines options that are declared before it "
         + "[unknown-option]",
       "'b' has a raw value and combines others; remove one of the two [option-of-two-kinds]",
-      "'c' is deprecated, so 'd' would warn; leave it out, or deprecate 'd' as well "
+      "'c' is deprecated, so 'd' would cause a warning; leave it out, or deprecate 'd' as well "
         + "[deprecated-option]")
   }
 
@@ -68,7 +68,7 @@ struct TypeProblemTests {
         + "[recursive-type]")
     expectTypeProblems(
       "{A: {cases: {a: , b: {deprecated: {}}}, constants: {c: «.b», d: {value: .b, deprecated: {}}}}}",
-      "'b' is deprecated, so the constant would warn; deprecate it as well, or give it another value "
+      "'b' is deprecated, so the constant would cause a warning; deprecate it as well, or give it another value "
         + "[deprecated-default]")
     // Arrays, dictionaries and functions store their values elsewhere, in every notation.
     expectTypeProblems(
@@ -117,7 +117,7 @@ struct TypeProblemTests {
       "{A: {cases: {a: {values: {b: Int}}}, conforms: [«CaseIterable», «Comparable»]}}",
       "the cases of 'A' cannot be listed, because one has a payload: 'CaseIterable' needs "
         + "'allCases'; declare it under 'swift', or remove the conformance [conformance]",
-      "Swift orders only enums without payload and raw values: 'Comparable' needs 'static func <'; "
+      "Swift orders only enums without payloads and raw values: 'Comparable' needs 'static func <'; "
         + "declare it under 'swift', or remove the conformance [conformance]")
     expectTypeProblems(
       "{A: {properties: {b: Int}, conforms: [«CaseIterable», «Identifiable»]}}",
@@ -169,9 +169,9 @@ struct TypeProblemTests {
       properties: {x: {type: A, default: «.b»}, y: «B»}
       body: Text("")
       """,
-      "'b' is deprecated, so the emitted code would warn; choose another default "
+      "'b' is deprecated, so the emitted code would cause a warning; choose another default "
         + "[deprecated-default]",
-      "'B' is deprecated, so the emitted code would warn; use its replacement, or deprecate this "
+      "'B' is deprecated, so the emitted code would cause a warning; use its replacement, or deprecate this "
         + "as well [deprecated-type]")
     let long = String(repeating: "word ", count: 20)
     expectTypeProblems(

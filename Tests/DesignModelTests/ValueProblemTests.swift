@@ -93,7 +93,7 @@ struct ValueProblemTests {
         icon: {optional: true, options: [«empty»]}
       """,
       "the option 'text' is listed twice; remove one [duplicate-option]",
-      "the slot 'title' has no form 'systemImage' that a label could be for; there are 'view' "
+      "the slot 'title' has no form 'systemImage' that a label could apply to; there are 'view' "
         + "and 'text' [unknown-label]",
       "an omitted optional slot is nil, not an empty view; remove 'empty' or 'optional' "
         + "[empty-optional]")

@@ -67,8 +67,8 @@ struct ViewModifierTests {
         + "property with a default [modifier-key]",
       "the view modifier is internal, so 'Edge' cannot be its member; remove 'scope' "
         + "[modifier-key]",
-      "the view modifier that would conform to 'Animatable' is internal; if SwiftUI needs it, as "
-        + "'Animatable', extend it under 'swift' [modifier-key]",
+      "the view modifier that would conform to 'Animatable' is internal; if SwiftUI needs the "
+        + "conformance, such as 'Animatable', extend it under 'swift' [modifier-key]",
       "a form of a modifier has the name of the method; remove 'name' here, or write another spec "
         + "with that 'name' [modifier-key]",
       "a modifier has no styles; declare a component with styles, and show it in the body "

@@ -16,7 +16,7 @@ import Testing
   @Test func axes() throws {
     let system = try system()
     #expect(system.theme?.modifier == "brand")
-    #expect(system.theme?.description == "Whose product it is.")
+    #expect(system.theme?.description == "The brand of the product.")
     #expect(system.theme?.contexts.map(\.name) == ["brand-a", "brand-b"])
     #expect(system.colorScheme?.contexts.map(\.name) == ["light", "dark"])
     #expect(system.contrast?.contexts.map(\.name) == ["standard", "increased"])

@@ -11,7 +11,7 @@ import Testing
     ("grün", ["grun", "gruen"], "grun"),
     ("on", ["one", "off"], "one"),
   ])
-  func findsTheMisspeltWord(_ word: String, _ candidates: [String], _ expected: String) {
+  func findsTheMisspelledWord(_ word: String, _ candidates: [String], _ expected: String) {
     #expect(nearest(word, among: candidates) == expected)
   }
 

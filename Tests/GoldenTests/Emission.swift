@@ -7,11 +7,11 @@ import Testing
 ///
 /// - Returns: The output.
 func emit(_ project: URL, into output: URL, jobs: Int = 2) -> String {
-  let said = Transcript()
+  let log = Transcript()
   let outcome = build(
     BuildRequest(folder: project.path, output: output.path), by: .components,
-    in: Surroundings(base: project.path, jobs: jobs, cacheFolder: nil), console: said.console())
-  return outcome == .fine ? "" : said.errors
+    in: Surroundings(base: project.path, jobs: jobs, cacheFolder: nil), console: log.console())
+  return outcome == .fine ? "" : log.errors
 }
 
 /// The files of a tree with their contents, by path.

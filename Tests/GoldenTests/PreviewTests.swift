@@ -58,8 +58,8 @@ struct PreviewTests {
           .filter { $0 != "previews: brief" && $0 != "snapshots: false" }
         try Data(lines.joined(separator: "\n").utf8).write(
           to: project.appending(path: "dscompile.yaml"))
-        let said = emit(project, into: folder.appending(path: golden.name))
-        #expect(said == "", "\(golden.name)")
+        let log = emit(project, into: folder.appending(path: golden.name))
+        #expect(log == "", "\(golden.name)")
       }
       try await body(folder)
     }

@@ -12,8 +12,8 @@ struct TreeTests {
 
   @Test(.disabled(if: records), arguments: GoldenCase.all)
   func emitsTheExpectedTree(of golden: GoldenCase) async throws {
-    let (found, said) = try await emitted(golden)
-    if !said.isEmpty { Issue.record("\(golden.name) does not compile:\n\(said)") }
+    let (found, log) = try await emitted(golden)
+    if !log.isEmpty { Issue.record("\(golden.name) does not compile:\n\(log)") }
     for difference in differences(found, from: try ExpectedTrees.files(of: golden)) {
       Issue.record("\(golden.name): \(difference)")
     }
@@ -24,10 +24,10 @@ struct TreeTests {
     var trees: [String: [String: Data]] = [:]
     for golden in GoldenCase.all {
       let old = try ExpectedTrees.files(of: golden)
-      let (found, said) = try await emitted(golden)
-      trees[golden.name] = said.isEmpty ? found : old
-      if !said.isEmpty { Issue.record("\(golden.name) does not compile:\n\(said)") }
-      for difference in differences(found, from: old) where said.isEmpty {
+      let (found, log) = try await emitted(golden)
+      trees[golden.name] = log.isEmpty ? found : old
+      if !log.isEmpty { Issue.record("\(golden.name) does not compile:\n\(log)") }
+      for difference in differences(found, from: old) where log.isEmpty {
         Issue.record("rewritten: \(golden.name): \(difference)")
       }
     }
@@ -38,10 +38,10 @@ struct TreeTests {
   /// The emitted files of a case, and the output if it fails.
   private func emitted(
     _ golden: GoldenCase
-  ) async throws -> (files: [String: Data], said: String) {
+  ) async throws -> (files: [String: Data], log: String) {
     try await withTemporaryFolder { folder in
-      let said = emit(golden.folder, into: folder)
-      return (said.isEmpty ? try tree(folder) : [:], said)
+      let log = emit(golden.folder, into: folder)
+      return (log.isEmpty ? try tree(folder) : [:], log)
     }
   }
 

@@ -57,17 +57,17 @@ struct GuidePlay {
   // MARK: Emitted Swift
 
   /// The emitted files of the current project, separate from those that the page's commands write.
-  private func emittedFiles() throws -> (folder: String, files: [URL], said: String) {
+  private func emittedFiles() throws -> (folder: String, files: [URL], log: String) {
     let folder = project.folder + "-cache/emitted"
     let run = try tool("dscompile build --force --output '\(folder)'")
-    guard run.status == 0 else { return (folder, [], run.said) }
+    guard run.status == 0 else { return (folder, [], run.log) }
     let root = URL(filePath: folder).resolvingSymlinksInPath()
-    return (folder, try swiftFiles(in: root), run.said)
+    return (folder, try swiftFiles(in: root), run.log)
   }
 
   private mutating func compareEmitted(_ block: GuidePage.Block) throws {
-    let (_, files, said) = try emittedFiles()
-    guard !files.isEmpty else { return report(block, "the project does not build: \(said)") }
+    let (_, files, log) = try emittedFiles()
+    guard !files.isEmpty else { return report(block, "the project does not build: \(log)") }
     let texts = try files.map { code(try String(contentsOf: $0, encoding: .utf8)) }
     for part in code(block.text).split(whereSeparator: { $0 == "…" }) where !part.isEmpty {
       if !texts.contains(where: { holds($0, part) }) {
@@ -113,9 +113,9 @@ struct GuidePlay {
   private mutating func compileClients() async throws {
     defer { (clients, rejects, isChanged) = ([], [], false) }
     guard isChanged || !clients.isEmpty else { return }
-    let (folder, files, said) = try emittedFiles()
+    let (folder, files, log) = try emittedFiles()
     guard !files.isEmpty else {
-      return problems.append("\(page.path): the project does not build: \(said)")
+      return problems.append("\(page.path): the project does not build: \(log)")
     }
     if clients.contains(where: { $0.module == "DesignKitUIKit" }) {
       return try await compileUIKitClients(URL(filePath: folder).appending(path: "Sources"))
@@ -134,7 +134,7 @@ struct GuidePlay {
   private mutating func compileUIKitClients(_ sources: URL) async throws {
     #if os(Linux)
       let files = try clients.map { try write($0) }
-      let said = try await withTemporaryFolder { folder in
+      let log = try await withTemporaryFolder { folder in
         let platform = (ApplePlatform.iOS, version: "16.0")
         for name in ["DesignKit", "DesignKitUIKit"] {
           let library = try await compile(
@@ -143,15 +143,15 @@ struct GuidePlay {
             searchPaths: [folder], flags: ["-warnings-as-errors", "-package-name", "DesignKit"])
           if !library.isSuccess { return library.diagnostics }
         }
-        var said = ""
+        var log = ""
         for file in files {
           let client = try await compile(
             [file], moduleName: "Client", mode: .v6, for: platform, searchPaths: [folder])
-          if !client.isSuccess { said += client.diagnostics }
+          if !client.isSuccess { log += client.diagnostics }
         }
-        return said
+        return log
       }
-      if !said.isEmpty { problems.append("\(page.path): \(said)") }
+      if !log.isEmpty { problems.append("\(page.path): \(log)") }
     #endif
   }
 
@@ -185,10 +185,10 @@ struct GuidePlay {
       }
     }
     for (command, output) in commands {
-      let said = try tool("{ \(command)\n} 2>&1").output
-      let lines = said.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let log = try tool("{ \(command)\n} 2>&1").output
+      let lines = log.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       let isMatch = matches(lines.last == "" ? lines.dropLast() : lines[...], output[...])
-      if !isMatch { report(block, "'\(command)' prints\n\(said)") }
+      if !isMatch { report(block, "'\(command)' prints\n\(log)") }
     }
   }
 

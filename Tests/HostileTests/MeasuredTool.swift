@@ -23,13 +23,13 @@ enum MeasuredTool {
     let kilobytes: Int
 
     /// Its output, and the number of bytes.
-    let said: String
-    let saidSize: Int
+    let log: String
+    let logSize: Int
 
     var description: String {
       "\(command.map { String($0.prefix(40)) }.joined(separator: " ")): "
         + "\(isEnded ? "exit" : "signal") \(code), \(milliseconds) ms, \(kilobytes >> 10) MB, "
-        + "\(saidSize) bytes said: \(said.prefix(300))"
+        + "\(logSize) bytes printed: \(log.prefix(300))"
     }
   }
 
@@ -53,14 +53,14 @@ enum MeasuredTool {
     let figures = try String(contentsOf: result, encoding: .utf8).split(
       whereSeparator: \.isWhitespace)
     try? FileManager.default.removeItem(at: result)
-    let said = try Data(contentsOf: output)
+    let log = try Data(contentsOf: output)
     guard figures.count == 4, let code = Int(figures[1]), let milliseconds = Int(figures[2]),
       let kilobytes = Int(figures[3])
     else { throw CocoaError(.fileReadCorruptFile) }
     return Run(
       command: command, isEnded: figures[0] == "exit", code: code, milliseconds: milliseconds,
-      kilobytes: kilobytes, said: String(decoding: said.prefix(2000), as: UTF8.self),
-      saidSize: said.count)
+      kilobytes: kilobytes, log: String(decoding: log.prefix(2000), as: UTF8.self),
+      logSize: log.count)
   }
 }
 

@@ -56,7 +56,7 @@ func findings(
     }, settings: LintSettings(projectSpec), least: least,
     previewGaps: { previewGaps(of: $0, in: system.library) },
     emittedFiles: { emittedFiles(of: $0, in: system.library) }, origin: \.path
-  ).told.sortedByPlace()
+  ).diagnostics.sortedByPlace()
 }
 
 /// The tokens in a file, and its problems; nil if there is none.

@@ -25,7 +25,7 @@ import Testing
     #expect(try !found("properties: {\(name): Bool}").map(\.id).contains("boolean-name"))
   }
 
-  /// Deprecated names cannot be changed any more, and neither can their members.
+  /// Deprecated names cannot be changed anymore, and neither can their members.
   @Test(arguments: [
     "properties: {selected: {type: Bool, default: \"false\", deprecated: Use another.}}",
     "modifiers: {msg: {type: Int, default: 1, deprecated: Use another.}}",

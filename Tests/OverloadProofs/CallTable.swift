@@ -370,7 +370,7 @@ import Testing
     }
     text += """
 
-      ## What Swift cannot mend
+      ## A limitation of Swift
 
       A literal next to a `String` variable selects the initializer with two strings, so it is not \
       localized: Swift prefers the default type of a literal, and an API cannot change that. \
@@ -382,7 +382,7 @@ import Testing
 
       ## What is rejected
 
-      Where Swift has no means to tell two initializers apart, the spec is an error.
+      If Swift cannot distinguish two initializers, the spec has an error.
 
       """
     for (reason, spec) in rejected {

@@ -10,7 +10,7 @@ import Testing
   private static let specs = [
     // A closure labeled `_` is followed by further ones, unlike one without a label.
     SampleSpec(
-      "Unlabelled",
+      "Unlabeled",
       """
       properties: {selection: (() -> Void)?, view: (() -> Void)?}
       slots: {value: {optional: true}, in: {label: _}}
@@ -275,7 +275,7 @@ import Testing
   ]
 
   private static let calls: [String: [Call]] = [
-    "Unlabelled": [
+    "Unlabeled": [
       Call(
         arguments: [],
         trailing: [

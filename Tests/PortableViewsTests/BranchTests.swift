@@ -265,6 +265,6 @@ struct BranchTests {
       becomes: "not portable: configuration.title once per element")
     expect(
       "HStack { Spacer(); Circle(); configuration.title }",
-      becomes: "not portable: several views that share what is left")
+      becomes: "not portable: several views that share the remaining space")
   }
 }

@@ -32,14 +32,14 @@ package struct RandomLayout {
     case .sequence(let items):
       for item in items {
         lines += between(space)
-        lines += entry(item, behind: "\(space)-", indentation: indentation)
+        lines += entry(item, after: "\(space)-", indentation: indentation)
       }
     case .mapping(let entries):
       for entry in indentation == 0 ? entries.shuffled(using: &numbers) : entries {
         guard case .scalar(let key) = entry.key.content else { continue }
         lines += between(space)
         let name = isSafe(key.text) && !chance(6) ? key.text : quoted(key.text)
-        lines += self.entry(entry.value, behind: "\(space)\(name):", indentation: indentation)
+        lines += self.entry(entry.value, after: "\(space)\(name):", indentation: indentation)
       }
     }
     if chance(12) { lines.append("\(space)\(comment())") }
@@ -55,7 +55,7 @@ package struct RandomLayout {
     }
   }
 
-  private mutating func entry(_ node: Node, behind start: String, indentation: Int) -> [String] {
+  private mutating func entry(_ node: Node, after start: String, indentation: Int) -> [String] {
     let end = chance(10) ? " \(comment())" : ""
     switch node.content {
     case .scalar(let scalar):

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct KeyProblemTests {
-  @Test func misspelt() {
+  @Test func misspelled() {
     expectProblems(
       """
       component: Card

@@ -73,8 +73,8 @@ import Testing
       "'/components' is an absolute path; write a path relative to the folder of this file "
         + "[absolute-path]",
       "this path is empty; the project's own folder is written '.' [wrong-value]",
-      "'a/../../b' is outside of the project's folder; choose a path inside of it [path-outside]",
-      "'..' is outside of the project's folder; choose a path inside of it [path-outside]")
+      "'a/../../b' is outside of the project's folder; choose a path inside it [path-outside]",
+      "'..' is outside of the project's folder; choose a path inside it [path-outside]")
     expectProjectProblems(
       #"""
       library: DesignKit

@@ -25,8 +25,8 @@ extension Library {
           "--warnings-as-errors",
         ]
       let output = try await withTurn { try run(command) }
-      let said = output.text.trimmingCharacters(in: .whitespacesAndNewlines)
-      return output.isSuccess || !said.isEmpty ? said : "docc fails and says nothing"
+      let log = output.text.trimmingCharacters(in: .whitespacesAndNewlines)
+      return output.isSuccess || !log.isEmpty ? log : "docc fails and says nothing"
     }
   }
 

@@ -16,13 +16,13 @@ package func verificationProblems(
   of project: URL, calls: [URL] = [], rejects: [URL] = [], platforms: [Platform] = []
 ) async throws -> String {
   try await withTurn {
-    let said = Transcript()
+    let log = Transcript()
     let outcome = verify(
       VerifyRequest(
         folder: project.path, calls: calls.map(\.path), rejects: rejects.map(\.path),
         platforms: platforms, isStrict: true),
-      in: verificationSurroundings(base: project.path), console: said.console(.quiet))
-    return outcome == .fine ? "" : said.output + said.errors
+      in: verificationSurroundings(base: project.path), console: log.console(.quiet))
+    return outcome == .fine ? "" : log.output + log.errors
   }
 }
 

@@ -54,9 +54,9 @@ import Testing
     ("(@escaping () -> Void)", "remove '@escaping': it is added where required"),
     (
       "@autoclosure () -> Int",
-      "'@autoclosure' is for parameters of functions; nothing can be stored so"
+      "'@autoclosure' is for parameters of functions, not for stored values"
     ),
-    ("inout Int", "'inout' is for parameters of functions; nothing can be stored so"),
+    ("inout Int", "'inout' is for parameters of functions, not for stored values"),
     ("[some View]", "nothing can be stored as 'some': write 'any', or use a generic parameter"),
     ("Int!", "a type cannot end with '!' here: write '?'"),
     ("[_]", "'_' is not a type here: write its name"),

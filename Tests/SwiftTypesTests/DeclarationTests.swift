@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "a call is told by its labels",
+    "a call is distinguished by its labels",
     arguments: [
       ("frame", ["width", "height"], false, 1),
       ("frame", ["maxWidth"], false, 1),

@@ -12,10 +12,10 @@ package enum BuiltTool {
     package let output: String
     package let errors: String
 
-    package var said: String { output + errors }
+    package var log: String { output + errors }
 
     package var description: String {
-      "\(isEnded ? "status" : "signal") \(status): \(said.suffix(400))"
+      "\(isEnded ? "status" : "signal") \(status): \(log.suffix(400))"
     }
   }
 

@@ -11,7 +11,8 @@ extension Language {
   ///     struct Card {}
   package static let files = Language(
     emit: emitFiles,
-    lint: { reader throws(FileError) in LintResult(told: try emitFiles(&reader).diagnostics) })
+    lint: { reader throws(FileError) in LintResult(diagnostics: try emitFiles(&reader).diagnostics)
+    })
 }
 
 @Sendable private func emitFiles(_ reader: inout InputReader) throws(FileError) -> Emission {

@@ -4,7 +4,7 @@ import Foundation
 /// A project in a temporary folder, which is removed with the last reference to it.
 package final class TestProject: Sendable {
   package let folder: String
-  package let said = Transcript()
+  package let log = Transcript()
 
   /// Default surroundings, except the number of jobs and the steps, which a test can change.
   package var surroundings: Surroundings {
@@ -81,8 +81,8 @@ package final class TestProject: Sendable {
     _ request: BuildRequest = BuildRequest(), in surroundings: Surroundings? = nil,
     verbosity: Console.Verbosity = .normal
   ) -> Outcome {
-    said.clear()
+    log.clear()
     return CompilerDriver.build(
-      request, by: .files, in: surroundings ?? self.surroundings, console: said.console(verbosity))
+      request, by: .files, in: surroundings ?? self.surroundings, console: log.console(verbosity))
   }
 }

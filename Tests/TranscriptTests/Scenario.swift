@@ -111,18 +111,18 @@ extension Scenario.Step {
       return "read \(path)\n\(indented(try project.read(path)))"
     case .buildFiles:
       let outcome = project.build()
-      let said = project.said
+      let log = project.log
       return "build of a language in which specs name files\n"
-        + ended(said.output, said.errors, outcome.rawValue)
+        + ended(log.output, log.errors, outcome.rawValue)
     case .buildRefused(let code):
       var surroundings = project.surroundings
       surroundings.files = FileSystem { step, path throws(FileError) in
         if step == .rename { throw FileError(.write, path, code: code) }
       }
       let outcome = build(
-        BuildRequest(), by: .components, in: surroundings, console: project.said.console())
+        BuildRequest(), by: .components, in: surroundings, console: project.log.console())
       return "build while files cannot be renamed\n"
-        + ended(project.said.output, project.said.errors, outcome.rawValue)
+        + ended(project.log.output, project.log.errors, outcome.rawValue)
     case .fileErrors(let codes):
       return codes.map { FileError(.read, "a.yaml", code: $0).message + "\n" }.joined()
     case .run(let arguments, let input):

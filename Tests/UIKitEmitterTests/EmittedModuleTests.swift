@@ -29,11 +29,11 @@
       let settings = isWhole ? text.replacing("runtime: used", with: "runtime: all") : text
       try Data(settings.utf8).write(to: file)
       let output = folder.appending(path: "Generated")
-      let said = Transcript()
+      let log = Transcript()
       let outcome = build(
         BuildRequest(folder: project.path, output: output.path), by: .components,
-        in: Surroundings(base: project.path, jobs: 2, cacheFolder: nil), console: said.console())
-      #expect(outcome == .fine, "\(said.errors)")
+        in: Surroundings(base: project.path, jobs: 2, cacheFolder: nil), console: log.console())
+      #expect(outcome == .fine, "\(log.errors)")
       return output.appending(path: "Sources")
     }
 

@@ -62,7 +62,8 @@
 
     private func name(of index: Int) -> String { "Random\(index)" }
 
-    /// Whether a component is made of UIKit views; several views that share what is left are not portable.
+    /// Whether a component is made of UIKit views; several views that share the remaining space are not
+    /// portable.
     private func isNative(_ index: Int, in sources: URL) throws -> Bool {
       let name = name(of: index)
       let file = sources.appending(path: "RandomKitUIKit/Components/\(name)/\(name)View.swift")

@@ -36,7 +36,7 @@ import YAMLSyntax
   @Test func theCommentThatCutsAValueIsFound() throws {
     let (root, source, document) = parseClean("a: #selector(x)\nb: x #y\nc: d\n# e")
     func cut(_ key: String) -> String? {
-      (root?[key]).flatMap { document.comment(behind: $0.span.end, in: source)?.text }
+      (root?[key]).flatMap { document.comment(after: $0.span.end, in: source)?.text }
     }
     #expect(cut("a") == "selector(x)")
     #expect(cut("b") == "y")

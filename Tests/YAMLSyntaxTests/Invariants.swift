@@ -46,7 +46,7 @@ func expectInvariants(_ text: String) {
       check(child.span.start >= end, "\(outline(child)) at \(child.span) is before \(end)")
       end = child.span.end
     }
-    check(end <= node.span.end, "a child ends at \(end) behind \(node.span)")
+    check(end <= node.span.end, "a child ends at \(end) after \(node.span)")
   }
   #expect(broken.isEmpty, "\(text.debugDescription)")
 }
@@ -58,7 +58,7 @@ private func offsetProblems(of scalar: Scalar, _ node: Node, _ source: SourceTex
   for (offset, unit) in scalar.text.utf8.enumerated() {
     let mapped = node.sourceOffset(of: offset, in: source)
     guard mapped >= last, mapped < source.utf8.count else {
-      problems.append("\(scalar): \(offset) goes to \(mapped) behind \(last)")
+      problems.append("\(scalar): \(offset) goes to \(mapped) after \(last)")
       continue
     }
     last = mapped

@@ -121,7 +121,7 @@ import YAMLSyntax
 }
 
 /// Swift without required quotes is treated as if it had them, so that it hides no other problems.
-@Suite struct MendingTests {
+@Suite struct UnquotedSwiftTests {
   @Test func allAreFoundInOneRun() {
     let text = """
       a: @escaping () -> Void # one

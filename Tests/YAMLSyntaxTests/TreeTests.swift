@@ -94,7 +94,7 @@ import YAMLSyntax
       ("{a:↓ }", "a"), ("{a : b, c :↓ }", "c"), ("{a↓, b: c}", "a"), ("{b: c, a↓ }", "a"),
       ("? a↓\n", "a"), ("a:↓\n# c\n", "a"),
     ] as [(Marked, String)])
-  func anAbsentValueIsBehindTheColon(_ marked: Marked, _ key: String) throws {
+  func anAbsentValueIsAfterTheColon(_ marked: Marked, _ key: String) throws {
     let node = try #require(parseClean(marked.text).root?[key])
     let offset = try #require(marked.offset)
     #expect(node.span == Span(offset, offset))

@@ -1,7 +1,8 @@
 import Foundation
 import InterfaceComparison
 
-/// Compares the interface modules of this repository with textual interfaces of Apple that the user has.
+/// Compares the interface modules of this repository with Apple's textual interfaces, which the user
+/// provides.
 @main struct CompareInterfaces {
   static let usage = """
     usage: compare-interfaces [--lacking] SDK [INTERFACES]
@@ -15,7 +16,7 @@ import InterfaceComparison
 
     """
 
-  /// The Apple modules that a module of ours replaces.
+  /// The Apple modules that one of our modules replaces.
   static let counterparts = ["SwiftUI": ["SwiftUICore", "SwiftUI"]]
 
   /// Apple modules whose declarations are in our modules under other names.
@@ -36,7 +37,7 @@ import InterfaceComparison
     let modules = try FileManager.default.contentsOfDirectory(atPath: interfaces.path).sorted()
       .filter { !(counterparts[$0] ?? [$0]).allSatisfy { found[$0] == nil } }
     guard !modules.isEmpty else {
-      fail("there is no textual interface of SwiftUI or another module of ours below \(sdk.path)")
+      fail("there is no textual interface of SwiftUI or another replaced module below \(sdk.path)")
     }
     var cache: [String: [Declaration]] = [:]
     func apples(_ module: String) throws -> [Declaration] {

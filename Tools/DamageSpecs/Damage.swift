@@ -1,10 +1,10 @@
 /// A small error in the Swift of a spec.
 struct Damage {
   enum Kind: String, CaseIterable {
-    case misspelling = "a misspelt name"
+    case misspelling = "a misspelled name"
     case missingDot = "a missing dot"
     case otherMember = "another member"
-    case otherName = "another name that is no member"
+    case otherName = "another name that is not a member"
   }
 
   let kind: Kind
@@ -38,9 +38,9 @@ struct Damage {
       description = "'\(name.text)' is '\(other.text)'"
     default:
       kind = .misspelling
-      let misspelt = misspelling(of: name.text, &numbers)
-      lines[name.line].replaceSubrange(range, with: misspelt)
-      description = "'\(name.text)' is '\(misspelt)'"
+      let misspelled = misspelling(of: name.text, &numbers)
+      lines[name.line].replaceSubrange(range, with: misspelled)
+      description = "'\(name.text)' is '\(misspelled)'"
     }
     line = name.line + 1
     text = lines.map { String($0) }.joined(separator: "\n")

@@ -154,10 +154,10 @@ struct Experiment {
 
   /// The errors that a command reports.
   private func errors(console command: (Console) -> Void) throws -> [ReportedError] {
-    let said = Said()
-    command(Console(verbosity: .quiet, output: said.add, errors: { print($0, terminator: "") }))
+    let log = Log()
+    command(Console(verbosity: .quiet, output: log.add, errors: { print($0, terminator: "") }))
     var errors: [ReportedError] = []
-    for line in said.text.split(separator: "\n") {
+    for line in log.text.split(separator: "\n") {
       guard let problem = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
         problem["severity"] as? String == "error"
       else { continue }
@@ -204,7 +204,7 @@ enum ExperimentError: Error {
 }
 
 /// The output of a command.
-private final class Said: @unchecked Sendable {
+private final class Log: @unchecked Sendable {
   private let lock = NSLock()
   private var written = ""
 

@@ -1,6 +1,6 @@
 /// The result of comparing one of our modules with Apple's.
 package struct Comparison: Sendable {
-  /// A declaration of ours and the most similar one of Apple's.
+  /// One of our declarations, and Apple's most similar one.
   package struct Difference: Sendable {
     package let ours: Declaration
     package let apples: Declaration

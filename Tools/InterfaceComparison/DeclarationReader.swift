@@ -59,7 +59,7 @@ private struct DeclarationReader {
     case .macroDecl(let macro): readMacro(macro, in: surroundings)
     case .ifConfigDecl(let condition):
       // In a textual interface, the first clause is for current compilers. The compared interfaces are for
-      // iOS, so declarations of ours for macOS only are omitted.
+      // iOS, so our declarations for macOS only are omitted.
       let clause = condition.clauses.first { $0.condition?.trimmedDescription != "os(macOS)" }
       if case .decls(let members) = clause?.elements {
         read(members.map(\.decl), in: surroundings)

@@ -68,8 +68,8 @@ package struct Report: Sendable {
     }
     lines.append("")
     lines.append(
-      "What Apple shows and we lack, without names that start with an underscore and without what the "
-        + "compiler makes for conformances:")
+      "Apple's declarations that we lack, without names that start with an underscore and without "
+        + "members that the compiler synthesizes for conformances:")
     lines.append("")
     lines += Self.lacking(comparisons)
     lines.append("")

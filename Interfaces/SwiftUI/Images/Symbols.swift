@@ -15,7 +15,7 @@ extension WiggleSymbolEffect {
 @available(*, unavailable)
 extension SymbolEffectTransition: Sendable {}
 
-/// How the layers of a symbol are coloured.
+/// How the layers of a symbol are colored.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct SymbolRenderingMode: Sendable {
   public static let monochrome: SymbolRenderingMode = interfaceValue()

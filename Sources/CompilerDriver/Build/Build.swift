@@ -57,12 +57,12 @@ private func repeatedOutcome(
     let reply = run.reply(
       to: session.audience(limit: request.problemLimit, style: console.errorStyle))
   else { return nil }
-  reply.tell(console)
+  reply.print(to: console)
   if console.verbosity > .quiet { console.output("Nothing changed\n") }
   return run.outcome
 }
 
-/// Remembers a build that did everything requested: its warnings hold until a file changes.
+/// Remembers a build that did everything requested: its warnings remain valid until a file changes.
 private func remember(
   _ diagnostics: [Diagnostic], _ request: BuildRequest, _ session: ProjectSession,
   _ written: [SeenFile]
@@ -185,8 +185,8 @@ func applyReporting(
     return try apply(plan, in: root, jobs: jobs)
   } catch {
     console.errors(
-      "The build of \(plan.folder) stopped in the middle. Every file in it is whole, old or new; "
-        + "run again to finish.\n")
+      "The build of \(plan.folder) was interrupted. Every file in it is complete, either old or "
+        + "new; run again to finish.\n")
     throw error
   }
 }

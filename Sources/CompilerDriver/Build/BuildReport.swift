@@ -22,7 +22,7 @@ private func problem(_ file: PlannedFile) -> (id: ProblemID, message: String)? {
   case .editedOrphan:
     (
       .editedOrphan,
-      "no spec gives this file any more; it is kept because it was edited by hand; move it out of "
+      "no spec emits this file anymore; it is kept because it was edited by hand; move it out of "
         + "the output folder or delete it"
     )
   case .blocked(let obstacle): (.outputInTheWay, description(of: obstacle))
@@ -59,7 +59,7 @@ private func staleness(_ file: PlannedFile, _ plan: TreePlan) -> String? {
     }
   case .conflicted: "has conflict markers of a merge"
   case .edited: "edited by hand"
-  case .orphan: "orphan: no spec gives this file"
+  case .orphan: "orphan: no spec emits this file"
   case .editedOrphan: "orphan, edited by hand"
   case .blocked(let obstacle): description(of: obstacle)
   }

@@ -24,13 +24,13 @@ extension Example {
   /// The files as shown to a reader: defaults are left out, and paths are shown if there are several files.
   var shown: String {
     let files = files
-    let told =
+    let parts =
       (project == usualProject ? [] : [files.project]) + (isAboutProject ? [] : files.specs)
       + files.handwritten + tokenSources
-    return told.map { file in
+    return parts.map { file in
       let text = file[Span(0, file.utf8.count - 1)]
       let mark = file.path.hasSuffix(".swift") ? "//" : "#"
-      return told.count == 1 ? text : "\(mark) \(file.path)\n\(text)"
+      return parts.count == 1 ? text : "\(mark) \(file.path)\n\(text)"
     }.joined(separator: "\n\n")
   }
 }

@@ -3,7 +3,7 @@ import English
 
 /// Diagnostics, sorted by whether the baseline contains them.
 struct SortedDiagnostics {
-  var told: [Diagnostic]
+  var reported: [Diagnostic]
   var known: [Diagnostic] = []
 
   /// Whether there is a baseline.
@@ -28,23 +28,23 @@ func sorted(
     console.note(
       "\(location.shown(path)): \(counted(baseline.total, "finding")) recorded, which are ignored "
         + "from now on")
-    let (told, known, _) = baseline.sorted(diagnostics, location)
-    return SortedDiagnostics(told: told, known: known, hasBaseline: true)
+    let (reported, known, _) = baseline.sorted(diagnostics, location)
+    return SortedDiagnostics(reported: reported, known: known, hasBaseline: true)
   }
   if use.file != nil, try files.status(path) == nil { throw .missing(path) }
   guard let file = try session.inputs.textIfAny(path) else {
-    return SortedDiagnostics(told: diagnostics)
+    return SortedDiagnostics(reported: diagnostics)
   }
   let (baseline, problems) = Baseline.read(file)
-  let (told, known, mended) = baseline.sorted(diagnostics, location)
-  var sorted = SortedDiagnostics(told: problems + told, known: known, hasBaseline: true)
+  let (reported, known, fixed) = baseline.sorted(diagnostics, location)
+  var sorted = SortedDiagnostics(reported: problems + reported, known: known, hasBaseline: true)
   // Where specs have errors, rules do not run, so it is unknown which findings were fixed.
-  guard case .ratchet = use.change, !mended.isEmpty, problems.isEmpty,
-    !told.contains(where: { $0.severity == .error })
+  guard case .ratchet = use.change, !fixed.isEmpty, problems.isEmpty,
+    !reported.contains(where: { $0.severity == .error })
   else { return sorted }
-  try files.put(path, Array(baseline.without(mended).text.utf8))
+  try files.put(path, Array(baseline.without(fixed).text.utf8))
   console.note(
-    "\(location.shown(path)): \(counted(mended.total, "finding")) fixed and removed from the "
+    "\(location.shown(path)): \(counted(fixed.total, "finding")) fixed and removed from the "
       + "baseline; commit the file"
   )
   sorted.hasShrunk = true

@@ -2,7 +2,7 @@ import Diagnostics
 import Linter
 
 /// Inputs after the fixes of their findings were applied.
-package struct MendedInputs: Sendable {
+package struct FixedInputs: Sendable {
   /// The changed texts, before and after.
   package var files: [(before: SourceText, after: SourceText)]
 
@@ -25,23 +25,23 @@ package struct MendedInputs: Sendable {
 ///
 /// No fix may introduce an error, and the fix of an error must reduce their number. All fixes of a round are
 /// checked together; if the check fails, halves of the fixes are checked until the fix at fault is found. It
-/// takes at most ``MendingLimits/rounds`` rounds, and ``MendingLimits/searches`` checks of halves.
+/// takes at most ``FixingLimits/rounds`` rounds, and ``FixingLimits/searches`` checks of halves.
 ///
 /// - Parameters:
 ///   - sources: The texts that places refer to.
 ///   - isWanted: Whether a fix should be applied.
 ///   - problems: Returns the problems of texts.
-package func mended(
+package func applyingFixes(
   _ sources: [SourceText], isWanted: (Diagnostic, FixIt) -> Bool,
   problems: ([SourceText]) -> [Diagnostic]
-) -> MendedInputs {
+) -> FixedInputs {
   var found = problems(sources)
-  var searches = MendingLimits.searches
+  var searches = FixingLimits.searches
   var state = (texts: sources, fixes: 0)
   var refused: Set<Fix.Key> = []
 
   let paths = Set(sources.map(\.path))
-  for _ in 0..<MendingLimits.rounds {
+  for _ in 0..<FixingLimits.rounds {
     let wanted = fixesToApply(found, in: paths, isWanted: isWanted)
       .filter { !refused.contains($0.key) }
     if wanted.isEmpty { break }
@@ -69,12 +69,12 @@ package func mended(
     state.fixes += accepted.count
   }
   let files = zip(sources, state.texts).filter { $0.utf8 != $1.utf8 }
-  return MendedInputs(
+  return FixedInputs(
     files: files.map { (before: $0, after: $1) }, fixes: state.fixes, errors: found.errorCount)
 }
 
 /// Bounds on the work of fixing, whatever the fixes do.
-package enum MendingLimits {
+package enum FixingLimits {
   /// The maximum number of rounds, in case fixes undo each other.
   package static let rounds = 20
 

@@ -35,20 +35,20 @@ struct Baseline: Equatable {
   /// An error that is not a finding of a rule is always reported, whatever the file contains.
   func sorted(
     _ diagnostics: [Diagnostic], _ location: ProjectLocation
-  ) -> (told: [Diagnostic], known: [Diagnostic], mended: Baseline) {
+  ) -> (reported: [Diagnostic], known: [Diagnostic], fixed: Baseline) {
     if isEmpty { return (diagnostics, [], self) }
     var paths = PartPaths(location: location)
-    var (told, known, left): ([Diagnostic], [Diagnostic], Baseline) = ([], [], self)
+    var (reported, known, left): ([Diagnostic], [Diagnostic], Baseline) = ([], [], self)
     for diagnostic in diagnostics.sortedByPlace() {
       if diagnostic.identifier.isOfRule, let path = paths.path(of: diagnostic)?.text,
         left.take(diagnostic.id, path)
       {
         known.append(diagnostic)
       } else {
-        told.append(diagnostic)
+        reported.append(diagnostic)
       }
     }
-    return (told, known, left)
+    return (reported, known, left)
   }
 
   /// The baseline without the findings of another one.
@@ -133,5 +133,5 @@ func withoutKnown(
 ) throws(FileError) -> [Diagnostic] {
   guard let file = try reader.textIfAny(Baseline.fileName) else { return diagnostics }
   let (baseline, problems) = Baseline.read(file)
-  return problems + baseline.sorted(diagnostics, reader.location).told
+  return problems + baseline.sorted(diagnostics, reader.location).reported
 }

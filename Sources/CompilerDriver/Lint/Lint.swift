@@ -8,7 +8,7 @@ package func lint(
   do throws(FileError) {
     let requests = try request.byProject(in: surroundings)
     let isSeveral = requests.count > 1
-    if isSeveral, let report = request.reports.first(where: { !$0.canTellOfSeveralProjects }) {
+    if isSeveral, let report = request.reports.first(where: { !$0.supportsSeveralProjects }) {
       console.fail(
         "a report as \(report.format.rawValue) is of one project; lint them one by one, or leave --format "
           + "out")
@@ -46,7 +46,7 @@ extension LintRequest {
 
 extension LintRequest.Report {
   /// Whether the concatenated reports of several projects are a valid report.
-  fileprivate var canTellOfSeveralProjects: Bool {
+  fileprivate var supportsSeveralProjects: Bool {
     switch format {
     case .text, .jsonl, .github: file == nil
     case .json, .sarif, .gitlab, .junit, .checkstyle: false
@@ -69,35 +69,35 @@ private func lintProject(
     let audience = session.audience(limit: request.problemLimit, style: console.outputStyle)
     let store = try request.store(session, console)
     if let run = store?.currentRun(jobs: surroundings.jobs), let reply = run.reply(to: audience) {
-      reply.tell(console)
+      reply.print(to: console)
       return run.outcome
     }
 
-    if let mending = request.mending {
-      let mended = try language.mend(&session.inputs) { diagnostic, fix in
-        (fix.isSafe || mending.isUnsafe) && isAbout(diagnostic, paths, surroundings.base)
+    if let fixing = request.fixing {
+      let fixed = try language.fix(&session.inputs) { diagnostic, fix in
+        (fix.isSafe || fixing.isUnsafe) && isAbout(diagnostic, paths, surroundings.base)
       }
-      if mending.showsDiff { return show(mended, mending, console) }
-      try write(mended, session, console)
-      noteErrorsLeft(mended, mending, console)
+      if fixing.showsDiff { return show(fixed, fixing, console) }
+      try write(fixed, session, console)
+      noteErrorsLeft(fixed, fixing, console)
       session.readAnew()
     }
     let all = try language.lint(&session.inputs)
-    let sorted = try sorted(all.told, request.baseline, &session, console)
+    let sorted = try sorted(all.diagnostics, request.baseline, &session, console)
     func isWanted(_ diagnostic: Diagnostic) -> Bool {
       isAbout(diagnostic, paths, surroundings.base)
     }
-    let diagnostics = reportOrder(sorted.told.filter(isWanted))
+    let diagnostics = reportOrder(sorted.reported.filter(isWanted))
     var suppressed: [(Diagnostic, Finding.State)] = []
-    if request.tellsSuppressed {
+    if request.includesSuppressed {
       suppressed += all.suppressed.filter { isWanted($0.diagnostic) }
         .map { ($0.diagnostic, .suppressed(reason: $0.reason)) }
       suppressed += reportOrder(sorted.known.filter(isWanted)).map { ($0, .known) }
     }
     var reply = RememberedRun.Reply(audience: audience.hash)
-    defer { reply.tell(console) }
+    defer { reply.print(to: console) }
     let reported = ReportedProblems(
-      told: diagnostics, suppressed: suppressed, hasBaseline: sorted.hasBaseline,
+      diagnostics: diagnostics, suppressed: suppressed, hasBaseline: sorted.hasBaseline,
       limit: request.problemLimit)
     for report in request.reports.isEmpty ? [.init(format: .text)] : request.reports {
       try write(reported, report, session, console, saying: &reply)
@@ -136,7 +136,7 @@ extension LintRequest {
 
   /// Whether the run only reports, so that it need not be repeated.
   private func writesNothing(in surroundings: Surroundings) -> Bool {
-    guard mending == nil, case .none = baseline.change else { return false }
+    guard fixing == nil, case .none = baseline.change else { return false }
     return reports.allSatisfy {
       $0.file == nil && ($0.format != .github || surroundings.stepSummary == nil)
     }
@@ -145,7 +145,7 @@ extension LintRequest {
   /// What determines the output, besides the files.
   private func key(_ console: Console) -> [String] {
     [
-      "\(isStrict)", "\(tellsSuppressed)", problemLimit.map(String.init) ?? "-",
+      "\(isStrict)", "\(includesSuppressed)", problemLimit.map(String.init) ?? "-",
       baseline.file ?? "-", "\(console.verbosity)", "\(console.outputStyle)",
     ] + reports.map(\.format.rawValue) + ["in"] + paths
   }
@@ -161,38 +161,38 @@ private func isAbout(_ diagnostic: Diagnostic, _ paths: [String], _ base: String
 
 /// Shows what would change.
 private func show(
-  _ mended: MendedInputs, _ mending: LintRequest.Mending, _ console: Console
+  _ fixed: FixedInputs, _ fixing: LintRequest.Fixing, _ console: Console
 ) -> Outcome {
-  for (before, after) in mended.files {
+  for (before, after) in fixed.files {
     console.output(unifiedDiff(from: before.utf8, to: after.utf8, path: before.path))
   }
-  noteErrorsLeft(mended, mending, console)
-  return mended.files.isEmpty ? .fine : .findings
+  noteErrorsLeft(fixed, fixing, console)
+  return fixed.files.isEmpty ? .fine : .findings
 }
 
 /// Reports that rules do not fix specs with errors.
 private func noteErrorsLeft(
-  _ mended: MendedInputs, _ mending: LintRequest.Mending, _ console: Console
+  _ fixed: FixedInputs, _ fixing: LintRequest.Fixing, _ console: Console
 ) {
-  if mended.errors == 0 { return }
-  let (errors, verb) = (counted(mended.errors, "error"), mended.errors == 1 ? "has" : "have")
+  if fixed.errors == 0 { return }
+  let (errors, verb) = (counted(fixed.errors, "error"), fixed.errors == 1 ? "has" : "have")
   console.note(
-    "\(errors) \(verb) no \(mending.isUnsafe ? "" : "safe ")fix; rules skip specs with errors, so "
-      + "correct \(mended.errors == 1 ? "it" : "them") and run 'lint --fix' again")
+    "\(errors) \(verb) no \(fixing.isUnsafe ? "" : "safe ")fix; rules skip specs with errors, so "
+      + "correct \(fixed.errors == 1 ? "it" : "them") and run 'lint --fix' again")
 }
 
 /// Writes the fixed texts, each atomically.
 private func write(
-  _ mended: MendedInputs, _ session: ProjectSession, _ console: Console
+  _ fixed: FixedInputs, _ session: ProjectSession, _ console: Console
 ) throws(FileError) {
-  for (before, after) in mended.files {
+  for (before, after) in fixed.files {
     // A link stays a link.
     let path = try session.files.resolved(
       normalized(joined(session.location.base, before.path)))
     try session.files.put(path, after.utf8)
   }
-  if mended.fixes > 0 {
+  if fixed.fixes > 0 {
     console.note(
-      "\(counted(mended.fixes, "finding")) fixed in \(counted(mended.files.count, "file"))")
+      "\(counted(fixed.fixes, "finding")) fixed in \(counted(fixed.files.count, "file"))")
   }
 }

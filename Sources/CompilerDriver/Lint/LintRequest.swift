@@ -8,7 +8,7 @@ package struct LintRequest: Sendable {
 
   /// Whether formats that support it include findings that are suppressed by comments or known to the
   /// baseline.
-  package var tellsSuppressed: Bool
+  package var includesSuppressed: Bool
 
   /// Whether warnings count as findings.
   package var isStrict: Bool
@@ -17,7 +17,7 @@ package struct LintRequest: Sendable {
   package var problemLimit: Int?
 
   /// The fixes to apply before problems are reported; nil for none.
-  package var mending: Mending?
+  package var fixing: Fixing?
 
   /// How known findings are treated.
   package var baseline: BaselineUse
@@ -34,7 +34,7 @@ package struct LintRequest: Sendable {
     }
   }
 
-  package struct Mending: Sendable {
+  package struct Fixing: Sendable {
     /// Whether unsafe fixes, which need a review, are applied.
     package var isUnsafe: Bool
 
@@ -69,16 +69,16 @@ package struct LintRequest: Sendable {
   }
 
   package init(
-    paths: [String] = [], reports: [Report] = [], tellsSuppressed: Bool = false,
-    isStrict: Bool = false, problemLimit: Int? = nil, mending: Mending? = nil,
+    paths: [String] = [], reports: [Report] = [], includesSuppressed: Bool = false,
+    isStrict: Bool = false, problemLimit: Int? = nil, fixing: Fixing? = nil,
     baseline: BaselineUse = BaselineUse()
   ) {
     self.paths = paths
     self.reports = reports
-    self.tellsSuppressed = tellsSuppressed
+    self.includesSuppressed = includesSuppressed
     self.isStrict = isStrict
     self.problemLimit = problemLimit
-    self.mending = mending
+    self.fixing = fixing
     self.baseline = baseline
   }
 }

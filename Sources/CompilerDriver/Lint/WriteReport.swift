@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The content of a report.
 struct ReportedProblems {
-  let told: [Diagnostic]
+  let diagnostics: [Diagnostic]
   let suppressed: [(Diagnostic, Finding.State)]
   let hasBaseline: Bool
 
@@ -16,12 +16,12 @@ func write(
   _ console: Console, saying reply: inout RememberedRun.Reply
 ) throws(FileError) {
   let style = report.file == nil ? console.outputStyle : .plain
-  let (diagnostics, limit) = (reported.told, reported.limit)
-  let told = LimitedReport(diagnostics, limit: limit)
+  let (diagnostics, limit) = (reported.diagnostics, reported.limit)
+  let shown = LimitedReport(diagnostics, limit: limit)
   let root = report.format.namesFilesOfRepository ? try session.repositoryFolder() : nil
   var paths = RepositoryPaths(root: root, session.location)
   func found(and suppressed: [(Diagnostic, Finding.State)] = []) -> [Finding] {
-    findings(of: told.diagnostics.map { ($0, .told) } + suppressed, in: session.location).map {
+    findings(of: shown.diagnostics.map { ($0, .reported) } + suppressed, in: session.location).map {
       $0.with(paths.diagnostic($0.diagnostic))
     }
   }
@@ -29,10 +29,10 @@ func write(
     switch report.format {
     case .text: textReport(diagnostics, style: style, limit: limit ?? shownProblems)
     case .json: jsonReport(diagnostics, limit: limit)
-    case .jsonl: jsonLines(told.diagnostics)
+    case .jsonl: jsonLines(shown.diagnostics)
     case .github:
-      githubReport(told.diagnostics.map { paths.diagnostic($0) })
-        + (told.ending.isEmpty ? "" : "::notice::\(told.ending)")
+      githubReport(shown.diagnostics.map { paths.diagnostic($0) })
+        + (shown.ending.isEmpty ? "" : "::notice::\(shown.ending)")
     case .sarif:
       sarifReport(
         found(and: reported.suppressed), hasBaseline: reported.hasBaseline,
@@ -43,7 +43,7 @@ func write(
     }
   if report.format == .github, let file = session.surroundings.stepSummary {
     try session.files.append(
-      Array(githubSummary(told.diagnostics.map { paths.diagnostic($0) }).utf8), to: file)
+      Array(githubSummary(shown.diagnostics.map { paths.diagnostic($0) }).utf8), to: file)
   }
   guard let file = report.file else {
     reply.output += text

@@ -16,7 +16,7 @@ struct RememberedRun: Hashable, Sendable {
     /// The text for standard error.
     var errors = ""
 
-    func tell(_ console: Console) {
+    func print(to console: Console) {
       if !output.isEmpty { console.output(output) }
       if !errors.isEmpty { console.errors(errors) }
     }

@@ -58,7 +58,7 @@ enum HeaderStyle {
     let header = lines.reduce(into: "") { $0 += opening + $1 + closing + "\n" }
     var text: [UInt8] = []
     text.reserveCapacity(body.count + header.utf8.count + 1)
-    let start = isBelowFirstLine ? behindFirstLine(of: body) : 0
+    let start = isBelowFirstLine ? afterFirstLine(of: body) : 0
     text += body[..<start]
     text += header.utf8
     if !isBelowFirstLine { text.append(UInt8(ascii: "\n")) }
@@ -68,7 +68,7 @@ enum HeaderStyle {
 
   /// Splits a file into header and body, if the header is complete. Lines must end in line feeds.
   func parse(_ text: [UInt8]) -> (header: Header, body: [UInt8])? {
-    let start = isBelowFirstLine ? behindFirstLine(of: text) : 0
+    let start = isBelowFirstLine ? afterFirstLine(of: text) : 0
     var rest = text[start...]
     guard takeLine(from: &rest) == Header.mark,
       let spec = takeLine(from: &rest), spec.hasPrefix("Spec: "),
@@ -98,7 +98,7 @@ enum HeaderStyle {
     return String(line.dropFirst(opening.count).dropLast(closing.count))
   }
 
-  private func behindFirstLine(of text: [UInt8]) -> Int {
+  private func afterFirstLine(of text: [UInt8]) -> Int {
     text.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.count
   }
 }

@@ -49,7 +49,7 @@ struct PathCollisions {
 
   /// Adds a file and its folders.
   ///
-  /// - Returns: The path added before that one of them collides with.
+  /// - Returns: The previously added path that one of them collides with.
   mutating func add(_ path: String) -> String? {
     if let other = seen.updateValue(path, forKey: path.lowercased()) { return other }
     var folder = parentFolder(of: path)

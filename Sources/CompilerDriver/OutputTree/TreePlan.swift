@@ -81,7 +81,7 @@ package struct PlannedFile: Sendable {
     case blocked(Obstacle)
   }
 
-  /// What can be in the place of a file.
+  /// What can exist instead of a file.
   package enum Obstacle: Hashable, Sendable {
     /// A file that was not emitted.
     case foreignFile

@@ -61,8 +61,8 @@ func decodeFile<Spec: Sendable>(
   let (spec, diagnostics) = decode(document.root, text.source)
   let before = text.diagnostics + document.diagnostics
   // A missing key cannot be distinguished from one in a part that was not read.
-  let told = diagnostics.filter {
+  let reported = diagnostics.filter {
     !document.explains($0) && !(text.diagnostics.hasErrors && $0.identifier.isAboutAbsence)
   }
-  return DecodedFile(spec: spec, document: document, diagnostics: before + told)
+  return DecodedFile(spec: spec, document: document, diagnostics: before + reported)
 }

@@ -19,7 +19,7 @@ import UIKitEmitter
 extension Language {
   /// The language of component specs.
   package static let components = Self(
-    emit: compileProject, lint: reviewProject, mend: mendProject)
+    emit: compileProject, lint: reviewProject, fix: fixProject)
 }
 
 /// A project that passed all phases before emission.
@@ -53,7 +53,7 @@ private func soundProject(
   _ reader: inout InputReader
 ) throws(FileError) -> (project: ExaminedProject, diagnostics: [Diagnostic]) {
   let project = try examineProject(&reader, least: .warning)
-  return (project, project.problems + (try withoutKnown(project.linted.told, &reader)))
+  return (project, project.problems + (try withoutKnown(project.linted.diagnostics, &reader)))
 }
 
 @Sendable private func compileProject(
@@ -111,17 +111,17 @@ func measureProject(
 ) throws(FileError) -> LintResult {
   let project = try examineProject(&reader, least: .note)
   var result = project.linted
-  result.told = project.problems + result.told
+  result.diagnostics = project.problems + result.diagnostics
   return result
 }
 
-@Sendable private func mendProject(
+@Sendable private func fixProject(
   _ reader: inout InputReader, isWanted: (Diagnostic, FixIt) -> Bool
-) throws(FileError) -> MendedInputs {
+) throws(FileError) -> FixedInputs {
   let inputs = try readInputs(&reader)
   // In a file of another encoding, places refer to the converted text.
   let others = inputs.pathsOfOtherEncodings
-  return mended(
+  return applyingFixes(
     inputs.specs,
     isWanted: { diagnostic, fix in
       !fix.edits.contains { others.contains($0.place.source.path) } && isWanted(diagnostic, fix)
@@ -139,5 +139,5 @@ func findProblems(in inputs: ProjectInputs, least: Severity?) -> [Diagnostic] {
   guard let least else { return problems }
   let templates = Templates.parse(overrides: inputs.templates).templates
   return problems
-    + lintProject(decoded, checked, inputs, templates: templates, least: least).told
+    + lintProject(decoded, checked, inputs, templates: templates, least: least).diagnostics
 }

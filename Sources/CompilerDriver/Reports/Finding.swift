@@ -19,7 +19,7 @@ struct Finding: Sendable {
 
   /// Whether it is reported, and why not.
   enum State {
-    case told
+    case reported
 
     /// A comment suppresses it.
     case suppressed(reason: String)

@@ -11,7 +11,9 @@ import Linter
 /// - Parameter hasBaseline: Whether a baseline was applied.
 func sarifReport(_ findings: [Finding], hasBaseline: Bool, version: String) -> String {
   // If one result has suppressions, the standard requires all others to state that they have none.
-  let tellsSuppressed = findings.contains { if case .told = $0.state { false } else { true } }
+  let includesSuppressed = findings.contains {
+    if case .reported = $0.state { false } else { true }
+  }
   var ids: [String] = []
   for finding in findings where !ids.contains(finding.diagnostic.id) {
     ids.append(finding.diagnostic.id)
@@ -35,7 +37,7 @@ func sarifReport(_ findings: [Finding], hasBaseline: Bool, version: String) -> S
           findings.map { finding in
             result(
               finding, ruleIndex: ids.firstIndex(of: finding.diagnostic.id) ?? 0,
-              states(of: finding, hasBaseline: hasBaseline, tellsSuppressed: tellsSuppressed))
+              states(of: finding, hasBaseline: hasBaseline, includesSuppressed: includesSuppressed))
           }),
       ]
     ],
@@ -76,11 +78,11 @@ private func descriptor(
 
 /// The properties that state whether a finding is suppressed or known.
 private func states(
-  of finding: Finding, hasBaseline: Bool, tellsSuppressed: Bool
+  of finding: Finding, hasBaseline: Bool, includesSuppressed: Bool
 ) -> [(String, JSONText)] {
   let suppressions: [JSONText]
   switch finding.state {
-  case .told: suppressions = []
+  case .reported: suppressions = []
   case .suppressed(let reason):
     let justification = reason.isEmpty ? [] : [("justification", JSONText.string(reason))]
     suppressions = [.object([("kind", "inSource")] + justification)]
@@ -88,10 +90,10 @@ private func states(
     suppressions = [["kind": "external", "justification": "The finding is in the baseline."]]
   }
   var members: [(String, JSONText)] = []
-  if tellsSuppressed { members.append(("suppressions", .array(suppressions))) }
+  if includesSuppressed { members.append(("suppressions", .array(suppressions))) }
   if hasBaseline {
     switch finding.state {
-    case .told: members.append(("baselineState", "new"))
+    case .reported: members.append(("baselineState", "new"))
     case .known: members.append(("baselineState", "unchanged"))
     case .suppressed: break
     }

@@ -12,11 +12,11 @@ import Diagnostics
 package func textReport(
   _ diagnostics: [Diagnostic], style: TextStyle, limit: Int = shownProblems
 ) -> String {
-  let told = LimitedReport(reportOrder(diagnostics), limit: limit)
-  return told.diagnostics.map { text(of: $0, style) }.joined() + told.ending
+  let limited = LimitedReport(reportOrder(diagnostics), limit: limit)
+  return limited.diagnostics.map { text(of: $0, style) }.joined() + limited.ending
 }
 
-/// Whether text is coloured.
+/// Whether text is colored.
 package enum TextStyle: CaseIterable, Sendable {
   case plain, colored
 

@@ -147,7 +147,7 @@ private func exampleValue(of field: FieldDescription) -> JSONText? {
   return json(entries[0].value)
 }
 
-/// A value as readers of JSON understand it.
+/// A value as JSON readers understand it.
 package func jsonLine(of node: Node) -> String { json(node).line }
 
 private func json(_ node: Node) -> JSONText {

@@ -41,7 +41,7 @@ package struct Console: Sendable {
     self.isOnTerminal = isOnTerminal
   }
 
-  /// The process's own standard output and error, coloured on terminals unless `NO_COLOR` is set.
+  /// The process's own standard output and error, colored on terminals unless `NO_COLOR` is set.
   package static func standard(_ verbosity: Verbosity) -> Console {
     Console(
       verbosity: verbosity, output: { write($0, to: STDOUT_FILENO) },
@@ -99,6 +99,6 @@ package enum Outcome: Int32, Sendable {
   /// There are findings, or the emitted files are stale.
   case findings = 1
 
-  /// The command was used wrongly, an input could not be read or an output not be written.
+  /// The command was used wrongly, an input could not be read, or an output could not be written.
   case failure = 2
 }

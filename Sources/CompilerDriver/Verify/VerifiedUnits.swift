@@ -1,7 +1,7 @@
 /// Compiler output for units, by the hash of everything it depends on. It is stored in one file per project
 /// in the user's cache folder, which may be deleted at any time; a damaged file is ignored.
 struct VerifiedUnits: Sendable {
-  private var said: [ContentHash: String] = [:]
+  private var outputs: [ContentHash: String] = [:]
 
   /// The entries that were used; others are not written again.
   private var current: [ContentHash: String] = [:]
@@ -22,7 +22,7 @@ struct VerifiedUnits: Sendable {
       guard words.count == 2, let key = ContentHash(words[0]), let count = Int(words[1]),
         (0...rest.count).contains(count)
       else { return nil }
-      said[key] = String(decoding: rest.prefix(count), as: UTF8.self)
+      outputs[key] = String(decoding: rest.prefix(count), as: UTF8.self)
       rest = rest.dropFirst(count)
     }
   }
@@ -37,8 +37,8 @@ struct VerifiedUnits: Sendable {
   }
 
   /// The compiler output; nil if unknown.
-  mutating func said(of key: ContentHash) -> String? {
-    guard let value = said[key] else { return nil }
+  mutating func output(of key: ContentHash) -> String? {
+    guard let value = outputs[key] else { return nil }
     current[key] = value
     return value
   }

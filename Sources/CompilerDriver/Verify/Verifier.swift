@@ -20,7 +20,7 @@ struct Verifier {
   var memory: VerifiedUnits
 
   /// Compiler output, and the target and mode of the compilation.
-  struct Said: Sendable {
+  struct CompilationOutput: Sendable {
     let target: String?
     let mode: LanguageMode
     let text: String
@@ -86,15 +86,15 @@ struct Verifier {
   // MARK: - The library
 
   /// Compiles the library for each target in each mode.
-  mutating func compileLibrary() throws -> [Said] {
-    var said: [Said] = []
+  mutating func compileLibrary() throws -> [CompilationOutput] {
+    var outputs: [CompilationOutput] = []
     var tasks: [(target: CompilationTarget, mode: LanguageMode, units: [VerificationUnit])] = []
     for target in targets {
       for mode in request.modes {
         var missing: [VerificationUnit] = []
         for unit in units {
-          if let text = memory.said(of: key("library", unit.content, target, mode)) {
-            said.append(Said(target: target.name, mode: mode, text: text))
+          if let text = memory.output(of: key("library", unit.content, target, mode)) {
+            outputs.append(CompilationOutput(target: target.name, mode: mode, text: text))
           } else {
             missing.append(unit)
           }
@@ -114,21 +114,21 @@ struct Verifier {
     for (task, text) in zip(tasks, results) {
       for (unit, text) in zip(task.units, divided(text, among: task.units)) {
         memory.remember(text, of: key("library", unit.content, task.target, task.mode))
-        said.append(Said(target: task.target.name, mode: task.mode, text: text))
+        outputs.append(CompilationOutput(target: task.target.name, mode: task.mode, text: text))
       }
     }
-    return said
+    return outputs
   }
 
   /// Compiles the module for UIKit, which imports the library, for each target that has UIKit in each mode.
-  mutating func compileUIKit() throws -> [Said] {
+  mutating func compileUIKit() throws -> [CompilationOutput] {
     guard let module = library.uiKit, !workspace.uiKit.isEmpty else { return [] }
     let content = contentOfUIKit
-    var said: [Said] = []
+    var outputs: [CompilationOutput] = []
     for target in targets where target.hasUIKit {
       for mode in request.modes {
         let key = key("uikit", content, target, mode)
-        var text = memory.said(of: key)
+        var text = memory.output(of: key)
         if text == nil {
           let modules = try emitModule(
             sources, in: "uikit-\(target.name ?? "here")", target, mode)
@@ -142,10 +142,10 @@ struct Verifier {
           text = workspace.shown(output)
         }
         memory.remember(text ?? "", of: key)
-        said.append(Said(target: target.name, mode: mode, text: text ?? ""))
+        outputs.append(CompilationOutput(target: target.name, mode: mode, text: text ?? ""))
       }
     }
-    return said
+    return outputs
   }
 
   /// Identifies the UIKit module and the library that it imports.
@@ -269,13 +269,13 @@ struct Verifier {
       let keys = zip(calls, units).map { calls, unit in
         key("calls\n\(calls.text)", unit.content, target, mode)
       }
-      var texts = keys.map { memory.said(of: $0) }
+      var texts = keys.map { memory.output(of: $0) }
       let missing = texts.indices.filter { texts[$0] == nil }
       let contentOfAll = hasUIKit ? contentOfUIKit : units[units.count - 1].content
       let ownKeys = own.files.map { file in
         key("own\n\(file.text)", contentOfAll, target, mode)
       }
-      var ownTexts = ownKeys.map { memory.said(of: $0) }
+      var ownTexts = ownKeys.map { memory.output(of: $0) }
       if !missing.isEmpty {
         let module = try emitModule(
           try markedSources(starts, mode), in: "marked-modules", target, mode)
@@ -333,7 +333,7 @@ struct Verifier {
     var problems: [ViewCallProblem] = []
     for mode in request.modes {
       let key = key("view calls\n\(client)", contentOfUIKit, target, mode)
-      var text = memory.said(of: key)
+      var text = memory.output(of: key)
       if text == nil {
         let module = try emitModules(target, mode)
         let path = try workspace.write("calls/Views.swift", client)
@@ -422,7 +422,7 @@ struct Verifier {
   ) throws -> [String] {
     let shared = try workspace.write("calls/Shared.swift", PromisedCalls.shared)
     var texts = calls.map(\.text)
-    var said = calls.map { _ in "" }
+    var outputs = calls.map { _ in "" }
     var pending = Array(calls.indices)
     // An invalid call can crash the compiler: it is then left out, and the rest is compiled again.
     while !pending.isEmpty {
@@ -450,7 +450,7 @@ struct Verifier {
           let index = batch.first(where: { paths[$0].map(workspace.shown) == place.file })
         {
           texts[index] = withoutLine(place.line, in: texts[index])
-          said[index] += "\(place.file):\(place.line):1: error: the compiler crashed\n"
+          outputs[index] += "\(place.file):\(place.line):1: error: the compiler crashed\n"
           broken += batch
           continue
         }
@@ -458,12 +458,12 @@ struct Verifier {
           guard let index = batch.first(where: { paths[$0].map(workspace.shown) == file }) else {
             continue
           }
-          said[index] += part
+          outputs[index] += part
         }
       }
       pending = broken
     }
-    return said
+    return outputs
   }
 }
 

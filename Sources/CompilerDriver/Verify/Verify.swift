@@ -23,11 +23,11 @@ package func verify(
     var reply = RememberedRun.Reply(
       audience: session.audience(limit: request.problemLimit, style: console.outputStyle).hash)
     let reported = ReportedProblems(
-      told: sorted, suppressed: [], hasBaseline: false, limit: request.problemLimit)
+      diagnostics: sorted, suppressed: [], hasBaseline: false, limit: request.problemLimit)
     for report in request.reports.isEmpty ? [.init(format: .text)] : request.reports {
       try write(reported, report, session, console, saying: &reply)
     }
-    reply.tell(console)
+    reply.print(to: console)
     let isFine = !sorted.contains {
       $0.severity == .error || request.isStrict && $0.severity == .warning
     }
@@ -72,8 +72,8 @@ private func verify(
 
   let findings = VerificationFindings(
     project, workspace, session, targets: targets.all.map(\.name), modes: request.modes)
-  let said = try verifier.compileLibrary()
-  var diagnostics = findings.diagnostics(ofLibrary: said)
+  let outputs = try verifier.compileLibrary()
+  var diagnostics = findings.diagnostics(ofLibrary: outputs)
   if diagnostics.hasErrors { return diagnostics }
   diagnostics += findings.diagnostics(ofLibrary: try verifier.compileUIKit())
   if diagnostics.hasErrors || !request.verifiesCalls { return diagnostics }

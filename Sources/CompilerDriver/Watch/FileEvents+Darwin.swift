@@ -41,7 +41,7 @@
         FSEventStreamSetDispatchQueue(stream, queue)
         FSEventStreamStart(stream)
       } else {
-        lack = "the system reports no changes of files here, so that they go unseen"
+        lack = "the system does not report file changes here, so they are not detected"
       }
       return true
     }

@@ -37,7 +37,7 @@
         if number < 0 {
           if errno == ENOSPC {
             lack =
-              "the system watches no more folders, so that some changes go unseen; raise "
+              "the system cannot watch more folders, so some changes are not detected; raise "
               + "fs.inotify.max_user_watches"
           }
           continue

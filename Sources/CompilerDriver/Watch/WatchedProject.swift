@@ -15,7 +15,7 @@ package struct WatchedProject {
   private var lastLookedFor: [String: Bool] = [:]
 
   /// The current problems, as reported.
-  package private(set) var told: [String] = []
+  package private(set) var reported: [String] = []
 
   init(_ request: WatchRequest, _ session: ProjectSession, _ console: Console) {
     self.request = request
@@ -82,7 +82,7 @@ package struct WatchedProject {
   ) throws(FileError) {
     var diagnostics = compiled.problems
     let lintsFirst = compiled.mayFindErrors || compiled.trees == nil
-    if lintsFirst { diagnostics += try withoutKnown(compiled.lint().told, &reader) }
+    if lintsFirst { diagnostics += try withoutKnown(compiled.lint().diagnostics, &reader) }
     if let trees = compiled.trees, !diagnostics.hasErrors {
       let written = try output.write(
         trees, compiled.problems.isEmpty ? .sound(compiled.change) : .other)
@@ -92,7 +92,7 @@ package struct WatchedProject {
     } else {
       output.forget()
     }
-    if !lintsFirst { diagnostics += try withoutKnown(compiled.lint().told, &reader) }
+    if !lintsFirst { diagnostics += try withoutKnown(compiled.lint().diagnostics, &reader) }
     say(texts(of: diagnostics))
   }
 
@@ -103,9 +103,9 @@ package struct WatchedProject {
 
   /// Reports new problems, and the number of all problems.
   private mutating func say(_ problems: [String]) {
-    defer { told = problems }
-    if problems == told { return }
-    let known = Set(told)
+    defer { reported = problems }
+    if problems == reported { return }
+    let known = Set(reported)
     let new = problems.filter { !known.contains($0) }
     let limit = request.problemLimit ?? shownProblems
     console.errors(new.prefix(limit).joined())

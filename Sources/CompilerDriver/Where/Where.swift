@@ -49,7 +49,7 @@ package func findOrigin(
     guard let file = emission.file(at: path, in: location) else {
       console.fail(
         hasMark(disk)
-          ? "no spec gives '\(name)' any more; run 'dscompile'"
+          ? "no spec emits '\(name)' anymore; run 'dscompile'"
           : path.hasSuffix(".yaml") || path.hasSuffix(".yml")
             ? "'\(name)' is a spec; 'where' needs a line of an emitted file, and prints the part "
               + "of the spec that it comes from"

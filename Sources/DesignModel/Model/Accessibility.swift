@@ -71,7 +71,7 @@ package struct Accessibility: Sendable {
   /// Levels of headings by the name of their slot.
   package var slotHeadings: [String: HeadingLevel] = [:]
 
-  /// The identifiers in all Swift of it.
+  /// The identifiers in all of its Swift.
   package var code: [SwiftName] = []
 
   /// Whether it has settings that must not be applied more than once.

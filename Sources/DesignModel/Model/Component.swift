@@ -359,7 +359,7 @@ package struct Configuration: Sendable {
     package let name: String
     package let type: TypeExpression
 
-    /// An expression over the component's members; nil for the member of this name.
+    /// An expression in terms of the component's members; nil for the member of this name.
     package let value: SwiftExpression?
     package let summary: String?
   }
@@ -371,10 +371,10 @@ package struct Configuration: Sendable {
     /// The name of its type in the configuration.
     package let erased: String
 
-    /// Statements over the component's members.
+    /// Statements in terms of the component's members.
     package let view: SwiftBlock
 
-    /// The UIKit view according to the spec: statements over the component's members.
+    /// The UIKit view according to the spec: statements in terms of the component's members.
     package let uiKit: SwiftBlock?
     package let summary: String?
   }

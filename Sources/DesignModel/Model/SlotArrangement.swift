@@ -7,7 +7,7 @@ package struct SlotArrangement: Sendable {
     /// The content of the slot with this name.
     case slot(String)
 
-    /// An expression over the component's members and the list.
+    /// An expression in terms of the component's members and the list.
     case swift(SwiftExpression)
   }
 
@@ -67,7 +67,7 @@ extension Component {
     lists.compactMap { slot in slot.list?.arrangement.map { (slot, $0) } }
   }
 
-  /// The slots that are placed themselves, except those used in arrangements of lists.
+  /// The slots that are placed directly: all except those used in arrangements of lists.
   package var placedSlots: [Slot] {
     let parts = Set(arrangedLists.flatMap(\.arrangement.identifiers))
     return slots.filter { !parts.contains($0.name) || $0.list != nil }

@@ -201,10 +201,10 @@ extension Initializer {
   /// The sets of parameters for which a caller passes arguments: required ones, those including optional
   /// closures, and all.
   private func givenParameters() -> [[Parameter]] {
-    let telling = Set(
+    let determining = Set(
       inferred.compactMap { generic in parameters.firstIndex { $0.type.mentions(generic) } })
     func given(_ isGiven: (Parameter) -> Bool) -> [Parameter] {
-      parameters.indices.filter { isGiven(parameters[$0]) || telling.contains($0) }
+      parameters.indices.filter { isGiven(parameters[$0]) || determining.contains($0) }
         .map { parameters[$0] }
     }
     let required = given { $0.defaultValue == nil }

@@ -58,8 +58,8 @@ struct CallForm {
   }
 }
 
-/// Labels as bits, of which several may share one: two sets may seem to have more in common than they do, but
-/// never less.
+/// Labels as bits. Several labels may share a bit: two sets may seem to have more in common than they do,
+/// but never less.
 struct LabelSet {
   private var bits: UInt64 = 0
 

@@ -147,7 +147,7 @@ final class Candidate {
       requiredLabels: LabelSet(required.map(\.label)))
   }
 
-  var takesOneUnlabelled: Bool { places.count == 1 && places[0].label == .none }
+  var takesOneUnlabeled: Bool { places.count == 1 && places[0].label == .none }
 
   /// The index of the generic parameter, if a type is one; nil for other types.
   func generic(_ type: TypeExpression) -> Int? {

@@ -127,7 +127,7 @@ extension InitializerForms {
     }
     let free = use.free
     // A deprecated property that is passed can determine a generic parameter.
-    var telling: [(ways: Int, generics: Set<String>)] = []
+    var determining: [(ways: Int, generics: Set<String>)] = []
     for (position, number) in ways(toGivePropertiesIn: form.details) {
       let property = properties[position]
       let generics =
@@ -136,27 +136,29 @@ extension InitializerForms {
       if generics.isEmpty {
         product = product.times(number)
       } else {
-        telling.append((number - 1, generics))
+        determining.append((number - 1, generics))
       }
     }
-    return product.times(Self.count(telling[...], free))
+    return product.times(Self.count(determining[...], free))
   }
 
   /// The number of combinations of deprecated properties, each multiplied by the ways to leave open the
   /// generic parameters they do not determine.
   private static func count(
-    _ telling: ArraySlice<(ways: Int, generics: Set<String>)>, _ free: Set<String>
+    _ determining: ArraySlice<(ways: Int, generics: Set<String>)>, _ free: Set<String>
   ) -> Int {
     countSteps()
-    guard let first = telling.first else { return free.reduce(1) { number, _ in number.times(2) } }
-    let without = count(telling.dropFirst(), free)
-    let with = count(telling.dropFirst(), free.subtracting(first.generics))
+    guard let first = determining.first else {
+      return free.reduce(1) { number, _ in number.times(2) }
+    }
+    let without = count(determining.dropFirst(), free)
+    let with = count(determining.dropFirst(), free.subtracting(first.generics))
     return without.plus(with.times(first.ways))
   }
 
   // MARK: - Properties
 
-  /// For each property, by position, the number of ways in which a form passes it or not.
+  /// For each property, by position, the numbers of ways to omit and to pass it in a form.
   private func ways(toGivePropertiesIn details: FormDetails) -> [(Int, Int)] {
     countSteps(properties.count)
     return properties.indices.map { position in

@@ -406,12 +406,12 @@ struct InitializerForms {
   private func rank(_ initializers: [Initializer]) -> [Initializer] {
     // The methods of one slot do not compete with those of another.
     if role == .fillingMethods { return initializers }
-    return rankBySlots(initializers).map(rankedBehindNewNames)
+    return rankBySlots(initializers).map(rankedAfterNewNames)
   }
 
   /// Adds a placeholder before the first trailing closure if that has an old label: without its label, the
   /// closure belongs to the initializer with the new one.
-  private func rankedBehindNewNames(_ initializer: Initializer) -> Initializer {
+  private func rankedAfterNewNames(_ initializer: Initializer) -> Initializer {
     guard let first = initializer.firstTrailingClosure,
       let slot = initializer.parameters[first].role.slot,
       let name = initializer.details.oldNames[slot]

@@ -34,7 +34,7 @@ package final class OverloadResolver {
   private let outlines: [Candidate.Outline]
 
   /// The candidates for each label of their parameters, by label number, in order.
-  private let labelled: [[Int]]
+  private let labeled: [[Int]]
 
   /// The candidates that accept a call without labels.
   private let callableWithoutLabels: [Int]
@@ -51,15 +51,15 @@ package final class OverloadResolver {
     let table = table
     candidates = initializers.map { Candidate($0, in: table) }
     outlines = candidates.map(\.outline)
-    var labelled: [[Int]] = Array(repeating: [], count: table.count)
+    var labeled: [[Int]] = Array(repeating: [], count: table.count)
     for (index, candidate) in candidates.enumerated() {
       countSteps(candidate.places.count)
       for place in candidate.places where place.label != .none {
         let number = place.label.number
-        if labelled[number].last != index { labelled[number].append(index) }
+        if labeled[number].last != index { labeled[number].append(index) }
       }
     }
-    self.labelled = labelled
+    self.labeled = labeled
     callableWithoutLabels = outlines.indices.filter { [outlines] in
       outlines[$0].requiredLabels.leastCount <= 1
     }
@@ -70,8 +70,8 @@ package final class OverloadResolver {
     var fewest: [Int]?
     for label in call.labels where label != .none {
       // Labels that only occur in calls have numbers after those of the candidates.
-      guard label.number < labelled.count else { return [] }
-      if labelled[label.number].count < fewest?.count ?? .max { fewest = labelled[label.number] }
+      guard label.number < labeled.count else { return [] }
+      if labeled[label.number].count < fewest?.count ?? .max { fewest = labeled[label.number] }
     }
     let indices = fewest ?? callableWithoutLabels
     countSteps(call.labels.count + indices.count)

@@ -1,7 +1,7 @@
 // Methods of the same name that several components declare.
 
 /// A promised call of one component's method that would resolve to another's.
-struct SharedMethodSurprise {
+struct MisresolvedMethodCall {
   let call: Call
 
   /// The index of the component that promises it.
@@ -17,10 +17,10 @@ struct SharedMethodSurprise {
 /// pair of components.
 ///
 /// - Parameter components: The methods of each component.
-func surprises(amongMethodsOf components: [[Initializer]]) -> [SharedMethodSurprise] {
+func misresolvedCalls(amongMethodsOf components: [[Initializer]]) -> [MisresolvedMethodCall] {
   let owners = components.indices.flatMap { index in components[index].map { _ in index } }
   let all = OverloadResolver(components.flatMap { $0 })
-  var found: [SharedMethodSurprise] = []
+  var found: [MisresolvedMethodCall] = []
   var reported: Set<Set<Int>> = []
   for (component, methods) in components.enumerated() {
     for call in methods.flatMap({ $0.promisedCalls() }) {
@@ -35,7 +35,7 @@ func surprises(amongMethodsOf components: [[Initializer]]) -> [SharedMethodSurpr
           reported.insert([component, other]).inserted
         else { continue }
         found.append(
-          SharedMethodSurprise(
+          MisresolvedMethodCall(
             call: call, promised: component, other: other, isAmbiguous: meanings.count > 1,
             mode: mode))
       }

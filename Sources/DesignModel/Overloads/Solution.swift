@@ -64,7 +64,7 @@ struct Solution {
     // more. Measured exception: not if exactly one of the initializers has a single unlabeled parameter for it.
     let (escapes, mayEscape) = (own.parameter.isEscaping, parameter.parameter.isEscaping)
     let isEscapingEnough =
-      callee.takesOneUnlabelled == other.takesOneUnlabelled
+      callee.takesOneUnlabeled == other.takesOneUnlabeled
       ? escapes || !mayEscape : escapes == mayEscape
     return isEscapingEnough
       && wanted.effects.isSuperset(of: function.effects)

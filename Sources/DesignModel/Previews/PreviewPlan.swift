@@ -43,10 +43,10 @@ package struct PreviewCase: Sendable {
   }
 
   package enum Group: String, CaseIterable, Sendable {
-    case content = "What it is filled with"
-    case surroundings = "What surrounds it"
-    case styles = "Its styles"
-    case variants = "Its variants: every two values meet in one of them"
+    case content = "Contents"
+    case surroundings = "Surroundings"
+    case styles = "Styles"
+    case variants = "Variants: every two values occur together in one of them"
     case own = "Examples"
   }
 

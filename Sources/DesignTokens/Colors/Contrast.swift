@@ -43,8 +43,8 @@ package struct PassingColor: Sendable {
 }
 
 extension DisplayColor {
-  /// The color with the nearest OKLCH lightness that has sufficient contrast; nil if neither black nor white
-  /// has.
+  /// The color with the nearest OKLCH lightness that has sufficient contrast; nil if neither black nor
+  /// white does.
   ///
   /// - Parameters:
   ///   - background: The color behind.

@@ -1,6 +1,6 @@
 /// An RGB color space.
 struct RGBSpace: Sendable {
-  /// From linear components to XYZ relative to D65.
+  /// Converts linear components to XYZ relative to D65.
   private let toXYZ: Matrix3
   private let fromXYZ: Matrix3
   private let transfer: TransferFunction

@@ -85,12 +85,12 @@ extension JSONParser {
     }
     var value = UInt32(high)
     if 0xD800..<0xDC00 ~= value, utf8[index...].starts(with: "\\u".utf8) {
-      let behindHigh = index
+      let afterHigh = index
       index += 2
       if let low = hexDigits(), 0xDC00..<0xE000 ~= low {
         value = 0x10000 + (value - 0xD800) << 10 + (UInt32(low) - 0xDC00)
       } else {
-        index = behindHigh
+        index = afterHigh
       }
     }
     guard let scalar = Unicode.Scalar(value) else {
@@ -130,7 +130,7 @@ extension JSONParser {
       } else if JSONNumber.isNumber(text.utf8) {
         "the number '\(shown(text))' is too large"
       } else if ["True", "False", "Null", "TRUE", "FALSE", "NULL", "None", "nil"].contains(text) {
-        "JSON writes true, false and null in small letters"
+        "JSON writes true, false and null in lowercase letters"
       } else {
         "a value is expected here, not '\(shown(text))'; put a text in double quotes"
       }

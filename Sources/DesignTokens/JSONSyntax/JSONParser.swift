@@ -123,10 +123,10 @@ struct JSONParser {
       if let earlier = keys[name.text] {
         report(
           .duplicateKey, key.span,
-          "the key '\(shown(name.text))' is here twice; delete one or rename it",
+          "the key '\(shown(name.text))' appears twice; delete one or rename it",
           notes: [
             Note(
-              "the key '\(shown(name.text))' is here first",
+              "the key '\(shown(name.text))' first appears here",
               at: Place(source, entries[earlier].key.span))
           ])
         try checkCount()
@@ -150,7 +150,7 @@ struct JSONParser {
     to bracket: Unicode.Scalar, from start: Int, isFirst: Bool
   ) throws(Stop) -> Bool {
     let closer = UInt8(ascii: bracket)
-    let behindLast = index
+    let afterLast = index
     try skipSpace()
     if !isFirst, next == UInt8(ascii: ",") {
       let comma = Span(index, index + 1)
@@ -183,7 +183,7 @@ struct JSONParser {
     default:
       guard isFirst else {
         throw stop(
-          .jsonSyntax, Span(behindLast, behindLast),
+          .jsonSyntax, Span(afterLast, afterLast),
           "a comma is missing here, between two members; put it in")
       }
       return true

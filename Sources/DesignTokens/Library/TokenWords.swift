@@ -35,7 +35,7 @@ func namespaceName(of group: String) -> String {
   usualNamespaces[group.lowercased()] ?? upperCamelCase(tokenWords(group))
 }
 
-/// Groups whose default name SwiftUI already has, or nearly.
+/// Groups whose default names are those of SwiftUI types, or similar to them.
 private let usualNamespaces = [
   "color": "Palette", "font": "Fonts", "gradient": "Gradients", "border": "Borders",
   "stroke": "Strokes", "animation": "Animations", "transition": "Transitions",

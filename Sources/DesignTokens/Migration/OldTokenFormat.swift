@@ -9,8 +9,8 @@ struct OldTokenFormat {
 
 /// The older format of a token file; nil if it does not have one.
 ///
-/// A few values in an older notation are reported as errors; a file has an older format if most of its values
-/// have.
+/// A few values in an older notation are reported as errors; a file has an older format if most of its
+/// values do.
 func oldTokenFormat(of root: LocatedNode) -> OldTokenFormat? {
   for key in ["$themes", "$metadata"] where root[key] != nil {
     return OldTokenFormat(

@@ -123,7 +123,7 @@ struct LayerMerger {
       diagnostics.append(
         Diagnostic(
           .tooManyNodes, at: place,
-          "with what groups extend there are more than \(Self.mostMembers) groups and tokens; extend "
+          "with the groups that others extend, there are more than \(Self.mostMembers) groups and tokens; extend "
             + "fewer groups"))
       throw Stop()
     }
@@ -191,7 +191,8 @@ struct LayerMerger {
       diagnostics.append(
         Diagnostic(
           .tooDeep, at: extended.place,
-          "groups extend groups more than \(Self.mostDepth) deep here; extend the first one itself")
+          "groups extend each other more than \(Self.mostDepth) deep here; extend the first one "
+            + "itself")
       )
       throw Stop()
     }

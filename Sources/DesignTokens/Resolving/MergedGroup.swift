@@ -74,11 +74,11 @@ extension [Conditional<GroupDeclaration>] {
   ) -> (Value?, ModifierSet) {
     var modifiers: ModifierSet = []
     for entry in reversed() {
-      guard let said = value(entry.declaration) else { continue }
+      guard let stated = value(entry.declaration) else { continue }
       if let condition = entry.condition {
         modifiers.insert(ModifierSet(modifier: condition.modifier))
       }
-      if choice.satisfies(entry.condition) { return (said, modifiers) }
+      if choice.satisfies(entry.condition) { return (stated, modifiers) }
     }
     return (nil, modifiers)
   }

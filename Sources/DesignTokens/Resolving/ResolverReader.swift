@@ -42,7 +42,7 @@ struct ResolverReader {
     for key in ["name", "description"] { _ = text(root, key) }
     for key in ["sets", "modifiers"] {
       if let value = root[key], value.entries == nil {
-        report(value.place, "'\(key)' is an object with a key for each, found \(value.found)")
+        report(value.place, "'\(key)' is an object with the \(key) by name, found \(value.found)")
       }
     }
     var resolver = ResolverFile()
@@ -58,7 +58,7 @@ struct ResolverReader {
       guard let (item, name) = item(node) else { continue }
       if let earlier = names[name] {
         report(
-          node.place, "'\(shown(name))' is twice in the order of resolution; delete one",
+          node.place, "'\(shown(name))' is listed twice in the order of resolution; delete one",
           notes: [Note("the first one is here", at: earlier)])
         continue
       }
@@ -217,7 +217,7 @@ struct ResolverReader {
       if sources == Self.mostSources {
         report(
           list.with(item).place,
-          "there are more than \(Self.mostSources) sources, those of sets counted each time; use fewer",
+          "there are more than \(Self.mostSources) sources, counting those of sets each time; use fewer",
           .tooManyNodes)
       }
       guard sources < Self.mostSources else { break }
@@ -377,7 +377,7 @@ extension LocatedNode {
 }
 
 extension [GroupDeclaration] {
-  /// The sources with groups and tokens replaced by those of another one.
+  /// The declarations without the groups and tokens that a local one replaces, followed by the local one.
   fileprivate func overridden(by local: GroupDeclaration?) -> [GroupDeclaration] {
     guard let local else { return self }
     let names = Set(local.members.map(\.name))

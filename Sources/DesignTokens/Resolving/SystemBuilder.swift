@@ -149,7 +149,7 @@ struct SystemBuilder {
         "'\(path)' is \(pair.first.type.phrase) that differs in \(pair.contexts), and only colors can "
           + "follow color scheme and contrast; give it the same value everywhere",
         notes: sameDeclaration
-          ? [] : [Note("it is this elsewhere", at: pair.first.declaration.place)])
+          ? [] : [Note("it has another value here", at: pair.first.declaration.place)])
     }
   }
 

@@ -26,7 +26,7 @@ enum MissingTarget {
   /// It is a property of a group.
   case property(String)
 
-  /// The pointer lacks `$value`; with it, it would be this one.
+  /// The pointer lacks `$value`; these are the names of the correct pointer.
   case value([String], ofToken: TokenPath)
 
   /// A part of a token does not have a member of this name.
@@ -91,8 +91,8 @@ extension TokenEvaluator {
       let contexts = contextNames(choices[choice], missing)
       report(
         .unknownToken, place,
-        "the token '\(shown(path.description))' does not exist in \(contexts); declare it there, or "
-          + "where it counts in every context",
+        "the token '\(shown(path.description))' does not exist in \(contexts); declare it there, "
+          + "or in a source that applies to every context",
         notes: slots[token].lazy.compactMap { $0?.tokens.first }.prefix(1).map {
           Note("it is declared here", at: $0.declaration.place)
         })
@@ -160,7 +160,7 @@ extension TokenEvaluator {
     }
     for name in rest {
       var hops = 0
-      while let target = next(behind: node, hops) {
+      while let target = next(after: node, hops) {
         node = target
         hops += 1
       }
@@ -173,7 +173,7 @@ extension TokenEvaluator {
   }
 
   /// The target of a reference, as written; nil if the node is not a reference.
-  private mutating func next(behind node: LocatedNode, _ hops: Int) -> LocatedNode? {
+  private mutating func next(after node: LocatedNode, _ hops: Int) -> LocatedNode? {
     guard hops < Self.mostHops, count(node), case .success(let reference)? = reference(in: node)
     else { return nil }
     switch reference {

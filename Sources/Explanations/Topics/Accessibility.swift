@@ -78,7 +78,7 @@ let accessibilityTopic = Topic(
         """),
     Explanation(
       .duplicateTrait, "A trait is listed twice.",
-      "Join its conditions by '||'.",
+      "Join its conditions with '||'.",
       bad: """
         component: Card
         slots: {title: }

@@ -13,9 +13,9 @@ let encodingTopic = Topic(
         + "has no partner. Save the file as UTF-8."),
     Explanation(
       .unsupportedEncoding, "The encoding of a file is not supported.",
-      "Supported are UTF-8, and UTF-16 with a byte order mark. Save the file as UTF-8."),
+      "UTF-8, and UTF-16 with a byte order mark, are supported. Save the file as UTF-8."),
     Explanation(
-      .fileTooLarge, "A file is larger than any spec.",
+      .fileTooLarge, "A file is too large for a spec.",
       "The limit protects against files that are not specs. Split the spec, or move the file out "
         + "of the folder of specs."),
     Explanation(

@@ -113,7 +113,7 @@ let formsTopic = Topic(
         """),
     Explanation(
       .unknownProperty, "A form has an unknown property.",
-      "The message names what may be meant.",
+      "The message suggests a similar name.",
       bad: """
         component: Card
         slots: {title: }

@@ -5,7 +5,7 @@ let listsTopic = Topic(
   [
     Explanation(
       .missingTag, "A list with a selection has no method to tag its views.",
-      "Callers tag each view of the list with its value by a method. Name the method with 'tag', "
+      "Callers use a method to tag each view of the list with its value. Name the method with 'tag', "
         + "or name the list's 'item', which names the method too.",
       bad: """
         component: Choice

@@ -29,7 +29,7 @@ let namesTopic = Topic(
       good: "component: Panel\nslots: {title: }"),
     Explanation(
       .longName, "A name is too long.",
-      "Names of emitted files and types are made of several names, and file systems allow 255 "
+      "Names of emitted files and types combine several names, and file systems allow 255 "
         + "bytes. So a name has at most 80 bytes.",
       bad: """
         component: Card
@@ -82,7 +82,7 @@ let namesTopic = Topic(
         """),
     Explanation(
       .genericCollision, "A generic parameter has the name of something else.",
-      "Inside of the component the name would mean the parameter and hide the other declaration. "
+      "Inside the component, the name would mean the parameter and hide the other declaration. "
         + "Give the slot another 'generic'.",
       bad: "component: Card\nslots: {title: {generic: Card}}",
       good: "component: Card\nslots: {title: {generic: Title}}"),

@@ -58,9 +58,9 @@ let projectTopic = Topic(
         slots: {title: }
         """),
     Explanation(
-      .access, "Something is more visible than what it belongs to.",
-      "A member cannot be public where its type is internal, and no component can be where the "
-        + "library is.",
+      .access, "A declaration is more visible than the one that contains it.",
+      "A member of an internal type cannot be public, and neither can a component of an internal "
+        + "library.",
       bad: Example(
         stringLiteral: """
           component: Card

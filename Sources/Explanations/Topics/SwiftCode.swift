@@ -24,7 +24,7 @@ let swiftTopic = Topic(
         """),
     Explanation(
       .missingSwift, "A Swift value is empty.",
-      "A text that is empty is written '\"\"': the outer quotes are YAML's, the inner ones are "
+      "Write an empty text as '\"\"': the outer quotes are YAML's, the inner ones are "
         + "Swift's.",
       bad: """
         component: Card
@@ -103,7 +103,7 @@ let swiftTopic = Topic(
           Stepper("Count", value: $count)
         """),
     Explanation(
-      .assignedConstant, "A constant is assigned to.",
+      .assignedConstant, "Code assigns a value to a constant.",
       "A component can change a property with 'binding: true', which it shares with the caller, "
         + "and its own values under 'state'.",
       bad: """
@@ -354,7 +354,7 @@ let swiftTopic = Topic(
         """),
     Explanation(
       .unavailableApi, "A platform of the library lacks API that a spec uses.",
-      "The library would not compile for that platform. Put the code into '#if os(…)', or leave "
+      "The library would not compile for that platform. Wrap the code in '#if os(…)', or leave "
         + "the component or style out with 'availability', as in 'availability: {tvOS: "
         + "unavailable}'. The check knows SwiftUI up to iOS 18.6, and ignores names that the "
         + "module declares. If an imported module could declare the name, the rule 'newer-api' "
@@ -405,7 +405,7 @@ let swiftTopic = Topic(
           note: {type: String, default: '"hello"'}
         """),
     Explanation(
-      .literalType, "A literal does not have the type.",
+      .literalType, "A literal does not have the expected type.",
       "The default would not compile: the literal has to match the type of the property.",
       bad: """
         component: Card

@@ -58,7 +58,7 @@ let targetsTopic = Topic(
         targets: [swiftui, uikit]
         """)),
     Explanation(
-      .notPortable, "Swift of a body has no counterpart in UIKit.",
+      .notPortable, "Swift in a body has no counterpart in UIKit.",
       "With 'fallback: error', every component has to be native in UIKit. Write the view in UIKit "
         + "under 'uikit', leave the style out with 'targets: [swiftui]', or allow the fallback "
         + "'hosted', with which SwiftUI shows the component.",

@@ -5,8 +5,9 @@ let tokensTopic = Topic(
   [
     Explanation(
       .jsonSyntax, "A token file is not valid JSON.",
-      "JSON has no comments, no comma after the last member, and strings in double quotes alone. "
-        + "Correct the place that the message names, or write the file in YAML, which allows more.",
+      "JSON has no comments and no comma after the last member, and its strings have double "
+        + "quotes. Correct the place that the message names, or write the file in YAML, which "
+        + "allows more.",
       bad: .tokenFiles([
         "tokens.json": """
         {"spacing": {

@@ -12,7 +12,7 @@ let verificationTopic = Topic(
       .emissionDefect, "Emitted Swift does not compile, and the text is not from a spec.",
       "This is a defect of dscompile. Please report it with the spec."),
     Explanation(
-      .promisedCall, "A call does not mean what the analysis of initializers says.",
+      .promisedCall, "A call does not select the initializer that dscompile expects.",
       "'dscompile verify' compiles the calls that each initializer promises: each has to select "
         + "that initializer, and other calls have to be rejected. A difference is a defect of "
         + "dscompile. Please report it with the spec."

@@ -145,7 +145,7 @@ let yamlTopic = Topic(
         """),
     Explanation(
       .textBehindQuote, "Text follows a quoted value.",
-      "The second quote ended the value. Inside of single quotes, write a single quote twice.",
+      "The second quote ended the value. Inside single quotes, write a single quote twice.",
       bad: """
         component: Card
         summary: 'The user's card.'
@@ -278,11 +278,11 @@ let yamlTopic = Topic(
         "component: Row\nslots: {title: }",
       ]),
     Explanation(
-      .yamlSyntax, "YAML cannot read something.",
+      .yamlSyntax, "A file has a YAML syntax error.",
       "This is the general message for syntax errors. Look at the place and the lines before it: "
         + "usually a value contains YAML syntax and needs quotes."),
     Explanation(
-      .tooDeep, "Lists and mappings are nested too deep.",
+      .tooDeep, "Lists and mappings are nested too deeply.",
       "The limit protects against damaged files. No spec needs this depth."),
     Explanation(
       .tooManyNodes, "A file has too many values once its aliases are expanded.",

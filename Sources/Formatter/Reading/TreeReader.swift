@@ -50,21 +50,21 @@ struct TreeReader {
       isMapping = false
       let element = type?.listElement
       for (index, item) in items.enumerated() {
-        let behind = index + 1 < items.count ? items[index + 1].span.start : end
+        let next = index + 1 < items.count ? items[index + 1].span.start : end
         var part = Part(above: lines(before: item.span.start), value: .absent)
-        read(item, element, into: &part, outer: column, until: behind)
+        read(item, element, into: &part, outer: column, until: next)
         parts.append(part)
       }
     case .mapping(let entries):
       let keys = type?.keys
       for (index, entry) in entries.enumerated() {
-        let behind = index + 1 < entries.count ? entries[index + 1].key.span.start : end
+        let next = index + 1 < entries.count ? entries[index + 1].key.span.start : end
         var part = Part(above: lines(before: entry.key.span.start), value: .absent)
         part.key = entry.key.text
-        part.comment = comment(onLineBehind: entry.key.span.end, before: entry.value.span.start)
+        part.comment = comment(onLineAfter: entry.key.span.end, before: entry.value.span.start)
         let own = isFlow ? outer : source.column(of: entry.key.span.start)
         let value = entry.key.text.flatMap { keys?.type(of: $0) }
-        read(entry.value, value, into: &part, outer: own, until: behind)
+        read(entry.value, value, into: &part, outer: own, until: next)
         parts.append(part)
       }
       if outer < 0 { header = takeHeader(from: &parts) }
@@ -81,7 +81,7 @@ struct TreeReader {
   ) {
     switch node.content {
     case .scalar(let scalar) where scalar.isAbsent:
-      take(comment(onLineBehind: node.span.end, before: limit), into: &part)
+      take(comment(onLineAfter: node.span.end, before: limit), into: &part)
       // A comment below a key without a value may be a value that was commented out.
       let below = comments(before: limit, deeperThan: outer)
       if !below.isEmpty {
@@ -96,17 +96,17 @@ struct TreeReader {
         part.value = .scalar(
           WrittenScalar(
             scalar: scalar, use: ScalarUse(of: scalar, as: type), isWrapped: isWrapped))
-        take(comment(onLineBehind: node.span.end, before: limit), into: &part)
+        take(comment(onLineAfter: node.span.end, before: limit), into: &part)
       case .literal, .folded:
         let headerEnd = source.line(around: node.span.start).end
         var block = BlockScalar(scalar, at: node.span, in: source)
-        block.comment = comment(onLineBehind: behindHeader(node.span.start), before: headerEnd)
+        block.comment = comment(onLineAfter: afterHeader(node.span.start), before: headerEnd)
         part.value = .block(block)
       }
     case .sequence, .mapping:
       let inner = collection(node, type, outer: outer, until: limit)
       part.value = .collection(inner)
-      if inner.isFlow { take(comment(onLineBehind: node.span.end, before: limit), into: &part) }
+      if inner.isFlow { take(comment(onLineAfter: node.span.end, before: limit), into: &part) }
     }
   }
 
@@ -120,7 +120,7 @@ struct TreeReader {
     }
   }
 
-  private func behindHeader(_ start: Int) -> Int {
+  private func afterHeader(_ start: Int) -> Int {
     var end = start
     while end < source.utf8.count, !source.utf8[end].isSpaceOrBreak { end += 1 }
     return end
@@ -144,7 +144,7 @@ extension TreeReader {
   }
 
   /// The comment after an offset on the same line.
-  private mutating func comment(onLineBehind offset: Int, before limit: Int) -> String? {
+  private mutating func comment(onLineAfter offset: Int, before limit: Int) -> String? {
     guard next < comments.count else { return nil }
     let comment = comments[next]
     guard !comment.ownLine, comment.span.start >= offset, comment.span.start < limit,

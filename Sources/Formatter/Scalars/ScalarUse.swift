@@ -20,7 +20,7 @@ enum ScalarUse {
 
   init(of scalar: Scalar, as type: TypeDescription?) {
     let types = type?.scalars ?? []
-    guard let first = types.first, !Self.tellsByQuotes(scalar.text, types) else {
+    guard let first = types.first, !Self.dependsOnQuotes(scalar.text, types) else {
       self = .asWritten
       return
     }
@@ -38,7 +38,7 @@ enum ScalarUse {
   }
 
   /// Whether the language distinguishes the plain word from a quoted text.
-  private static func tellsByQuotes(_ text: String, _ types: [TypeDescription]) -> Bool {
+  private static func dependsOnQuotes(_ text: String, _ types: [TypeDescription]) -> Bool {
     types.contains { type in
       switch type {
       case .boolean, .integer: true

@@ -40,22 +40,22 @@ struct Writer {
         start = spaces(indentation)
       }
       let sign = part.key.map { "\(written(key: $0)):" } ?? "-"
-      write(part, behind: start + sign, indentation: indentation)
+      write(part, after: start + sign, indentation: indentation)
     }
     write(collection.below, indentation: indentation)
   }
 
-  private mutating func write(_ part: Part, behind start: String, indentation: Int) {
+  private mutating func write(_ part: Part, after start: String, indentation: Int) {
     let comment = part.comment.map { "  \($0)" } ?? ""
     switch part.value {
     case .absent: line(start + comment)
     case .scalar(let scalar):
       let text = written(scalar, in: .block)
-      for line in wrapped(text, scalar, behind: start, indentation: indentation + 2) {
+      for line in wrapped(text, scalar, after: start, indentation: indentation + 2) {
         self.line(line)
       }
       lines[lines.count - 1] += comment
-    case .block(let block): write(block, behind: start, indentation: indentation + 2)
+    case .block(let block): write(block, after: start, indentation: indentation + 2)
     case .collection(let collection):
       if collection.isFlow, let text = inFlow(collection),
         collection.parts.isEmpty || fits("\(start) \(text)")
@@ -74,7 +74,7 @@ struct Writer {
     }
   }
 
-  private mutating func write(_ block: BlockScalar, behind start: String, indentation: Int) {
+  private mutating func write(_ block: BlockScalar, after start: String, indentation: Int) {
     var header = block.header
     if block.startsIndented { header.insert("2", at: header.index(after: header.startIndex)) }
     line("\(start) \(header)\(block.comment.map { "  \($0)" } ?? "")")
@@ -84,7 +84,7 @@ struct Writer {
 
   /// A scalar after its key, on several lines if it was written so and is too long for one.
   private func wrapped(
-    _ text: String, _ scalar: WrittenScalar, behind start: String, indentation: Int
+    _ text: String, _ scalar: WrittenScalar, after start: String, indentation: Int
   ) -> [String] {
     let whole = "\(start) \(text)"
     let words = text.split(separator: " ", omittingEmptySubsequences: false)

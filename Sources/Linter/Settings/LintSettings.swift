@@ -49,7 +49,7 @@ package struct LintSettings: Sendable {
   }
 
   /// Whether a rule is enabled anywhere.
-  func mayTell(_ rule: Rule, atLeast least: Severity) -> Bool {
+  func mayReport(_ rule: Rule, atLeast least: Severity) -> Bool {
     let everywhere = level(of: rule, [general[rule.id]])
     return
       ([everywhere] + overrides.map { level(of: rule, [$0.rules[rule.id]]) }).contains {
@@ -111,5 +111,5 @@ extension Severity {
 
 /// Whether a rule is configured to report errors in some spec.
 package func rulesMayFindErrors(_ settings: LintSettings) -> Bool {
-  rules.contains { settings.mayTell($0, atLeast: .error) }
+  rules.contains { settings.mayReport($0, atLeast: .error) }
 }

@@ -16,8 +16,8 @@ struct BodyLowering {
   /// The names for values that exist only in the update: those of `if let` and of cases.
   private var bound: Set<String> = []
 
-  /// Whether each update remakes the views, so that none of their properties change.
-  private var isRemade = false
+  /// Whether each update recreates the views, so that none of their properties change.
+  private var isRecreated = false
 
   /// The names of the properties that store the views of list items.
   private var keptItems: [String] = []
@@ -49,9 +49,9 @@ struct BodyLowering {
   private var neededInTree: Set<String> = []
   private var neededInUpdate: Set<String> = []
 
-  /// - Parameter isRemade: Whether the whole view is remade wherever it is needed.
-  init(names: BodyNames, locals: [LocalValues], read: Set<String>, isRemade: Bool = false) {
-    self.isRemade = isRemade
+  /// - Parameter isRecreated: Whether the whole view is recreated wherever it is needed.
+  init(names: BodyNames, locals: [LocalValues], read: Set<String>, isRecreated: Bool = false) {
+    self.isRecreated = isRecreated
     self.names = names
     self.locals = locals
     self.read = read
@@ -99,7 +99,7 @@ struct BodyLowering {
 
   /// The statements for named values that the tree and the update need, in source order.
   private mutating func localStatements() -> (tree: [Statement], update: [Statement]) {
-    if isRemade {
+    if isRecreated {
       neededInTree.formUnion(neededInUpdate)
       neededInUpdate = []
     }
@@ -141,12 +141,12 @@ struct BodyLowering {
 
   /// Whether a value is set by the update.
   private func changes(_ value: Value) -> Bool {
-    !isRemade && (value.changes || !value.locals.isDisjoint(with: bound))
+    !isRecreated && (value.changes || !value.locals.isDisjoint(with: bound))
   }
 
   // MARK: - Views
 
-  /// The code in the place of a view.
+  /// The code that replaces a view.
   private struct Placed {
     var statements: [Statement]
     var name: String?
@@ -156,16 +156,16 @@ struct BodyLowering {
   private mutating func emit(_ built: BuiltView, hint: String? = nil, isRoot: Bool = false)
     -> Placed
   {
-    if let inner = built.remade.first, isRemade {
+    if let inner = built.recreated.first, isRecreated {
       var only = inner
       only.calls += built.calls
       return emit(only)
     }
-    if built.sort == .slot, built.isHeadChanging, !isRemade {
+    if built.sort == .slot, built.isHeadChanging, !isRecreated {
       return filled(built)
     }
     let isSetLater = names.owner == .component && names.filledLater.contains(built.head)
-    if built.sort == .slot, built.isShared && branchDepth > 0 || isSetLater, !isRemade {
+    if built.sort == .slot, built.isShared && branchDepth > 0 || isSetLater, !isRecreated {
       return placed(built)
     }
     var view = built
@@ -189,7 +189,7 @@ struct BodyLowering {
     }
     early = early.filter { call in call.arguments.contains { changes($0.value) } }
     late = late.filter { call in !early.contains { $0.isOfConstruction && $0.name == call.name } }
-    let arranged = view.isStack && !isRemade ? listContent(view) : nil
+    let arranged = view.isStack && !isRecreated ? listContent(view) : nil
     if arranged != nil { view.content = [] }
     if view.sort == .stack(isVertical: true) || view.sort == .stack(isVertical: false)
       || arranged != nil
@@ -199,7 +199,7 @@ struct BodyLowering {
       if arranged == nil { view.content = whole.content }
     }
     let needsName =
-      view.sort != .slot && !isRemade
+      view.sort != .slot && !isRecreated
       && (view.needsName || view.isFitting || view.lengthGroup != nil || !early.isEmpty
         || !late.isEmpty
         || arranged != nil)
@@ -210,7 +210,7 @@ struct BodyLowering {
     if let name, let length = length(view, name) { fixed.append(length) }
     for call in early { update += statements(for: call, of: reference) }
     if let arranged, let name { update += self.arranged(arranged, in: name) }
-    if let remade = view.remade.first, let name { update += self.remade(remade, in: name) }
+    if let name, let inner = view.recreated.first { update += recreated(inner, in: name) }
     let inner =
       view.isFitting ? fitting(view, name) : view.content.map { content(of: view, $0) }
     update += fittings
@@ -261,7 +261,7 @@ struct BodyLowering {
           ? "  { _ in }" : "  { configuration in\n\(lines.joined(separator: "\n"))\n  }")
     }
     branchDepth -= 1
-    if let name, !isRemade {
+    if let name, !isRecreated {
       fittings.append(
         .verbatim(
           "\(name).alternatives(of: configuration, [\n" + places.joined(separator: ",\n") + "\n])"))
@@ -314,14 +314,14 @@ struct BodyLowering {
     return result
   }
 
-  /// A view that each update remakes.
-  private mutating func remade(_ view: BuiltView, in name: String) -> [Statement] {
+  /// A view that each update recreates.
+  private mutating func recreated(_ view: BuiltView, in name: String) -> [Statement] {
     for argument in view.arguments { need(argument.value, inUpdate: true) }
-    isRemade = true
+    isRecreated = true
     let outer = update
     let placed = emit(view)
     update = outer
-    isRemade = false
+    isRecreated = false
     let arrange = Expression.member(.name(name), "arrange")
     if placed.statements.count == 1, case .expression(let only, _) = placed.statements[0] {
       return [.expression(.call(arrange, [Argument(.array([only]))]))]
@@ -377,7 +377,7 @@ struct BodyLowering {
 
   /// A text field stores the text of a binding that the rest of the body does not use.
   private mutating func keepText(_ view: inout BuiltView, _ binding: BindingTarget) {
-    guard names.owner == .component, !isRemade, !read.contains(binding.name),
+    guard names.owner == .component, !isRecreated, !read.contains(binding.name),
       case .binding(.some)? = names.names[binding.name], result.keptTexts[binding.name] == nil
     else { return }
     view.calls.removeAll { $0.name == "text" }
@@ -404,9 +404,9 @@ struct BodyLowering {
     _ view: BuiltView, _ name: String?, _ reference: Expression, _ fixed: [BuiltCall],
     _ inner: [Statement]?, isRoot: Bool
   ) -> Placed {
-    for argument in view.arguments { need(argument.value, inUpdate: isRemade) }
+    for argument in view.arguments { need(argument.value, inUpdate: isRecreated) }
     for call in fixed {
-      for argument in call.arguments { need(argument.value, inUpdate: isRemade) }
+      for argument in call.arguments { need(argument.value, inUpdate: isRecreated) }
     }
     guard view.sort != .slot else {
       return Placed(statements: chained([.expression(.name(view.head))], view, fixed))
@@ -532,8 +532,8 @@ struct BodyLowering {
     if let content = call.content {
       let inner = self.content(of: BuiltView("", .layers, hint: ""), content)
       guard inner.count == 1, case .expression(let only, _) = inner[0], !isTall(inner) else {
-        // A remade view has no parts elsewhere.
-        if isRemade { return nil }
+        // A recreated view has no parts elsewhere.
+        if isRecreated { return nil }
         let name = layerName(content, inner)
         return .closureCall(callee, arguments, .init(.name(name)))
       }
@@ -642,7 +642,7 @@ struct BodyLowering {
       // Values that depend on the element are declared inside its closure.
       if elementDepth > 0 {
         localsInPlace.insert(number)
-        need(local.value, inUpdate: isRemade)
+        need(local.value, inUpdate: isRecreated)
         return [statement(local)]
       }
       let others = locals.flatMap(\.names)
@@ -664,8 +664,8 @@ struct BodyLowering {
       return condition(node, then, otherwise, in: parent)
     case .selection(let node, let cases): return selection(node, cases, in: parent)
     case .forEach(let each):
-      if isRemade || !each.data.changes && !changesInside(each.content) && !each.isList {
-        need(each.data, inUpdate: isRemade)
+      if isRecreated || !each.data.changes && !changesInside(each.content) && !each.isList {
+        need(each.data, inUpdate: isRecreated)
         elementDepth += 1
         let inner = content(of: parent, each.content)
         elementDepth -= 1
@@ -786,7 +786,7 @@ struct BodyLowering {
       || greedy.contains(where: { $0.head == "Spacer" })
         && greedy.contains(where: { $0.head != "Spacer" })
     {
-      blockers.append(Blocker("several views that share what is left", view.range))
+      blockers.append(Blocker("several views that share the remaining space", view.range))
     } else {
       lengths += 1
       let group = lengths
@@ -832,8 +832,8 @@ struct BodyLowering {
   private mutating func arranged(_ each: ForEachViews, in name: String) -> [Statement] {
     need(each.data, inUpdate: true)
     let changes = changesInside(each.content)
-    isRemade = true
-    defer { isRemade = false }
+    isRecreated = true
+    defer { isRecreated = false }
     let outer = update
     elementDepth += 1
     let inner = content(of: BuiltView("", .other, hint: ""), each.content)
@@ -850,9 +850,9 @@ struct BodyLowering {
     if each.isList, let separator = each.separator, !changes, each.isPlain {
       let kept = unique("items")
       keptItems.append(kept)
-      isRemade = true
+      isRecreated = true
       let placed = emit(separator)
-      isRemade = false
+      isRecreated = false
       guard placed.statements.count == 1, case .expression(let only, _) = placed.statements[0]
       else {
         blockers.append(Blocker("a separator", separator.range))
@@ -911,7 +911,7 @@ struct BodyLowering {
     _ node: ConditionNode, _ then: [BuiltItem], _ otherwise: [BuiltItem], in parent: BuiltView
   ) -> [Statement] {
     guard changes(node.condition) else {
-      need(node.condition, inUpdate: isRemade)
+      need(node.condition, inUpdate: isRecreated)
       fixedDepth += 1
       defer { fixedDepth -= 1 }
       let first = content(of: parent, then)
@@ -1059,7 +1059,7 @@ struct BodyLowering {
   private mutating func selection(
     _ node: SelectionNode, _ cases: [[BuiltItem]], in parent: BuiltView
   ) -> [Statement] {
-    need(node.subject, inUpdate: isRemade || changes(node.subject))
+    need(node.subject, inUpdate: isRecreated || changes(node.subject))
     guard changes(node.subject) else {
       fixedDepth += 1
       defer { fixedDepth -= 1 }

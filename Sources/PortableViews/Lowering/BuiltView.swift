@@ -52,8 +52,8 @@ struct BuiltView {
   /// The optional slot without which it is omitted, even though other views surround the slot.
   var absent: String?
 
-  /// The views of which it shows one at a time, remade by each update.
-  var remade: [BuiltView] = []
+  /// The views of which it shows one at a time, recreated by each update.
+  var recreated: [BuiltView] = []
 
   /// Whether it is a part or the view of a style, and thus exactly one view.
   var isPart = false

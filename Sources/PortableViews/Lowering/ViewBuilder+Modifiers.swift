@@ -20,9 +20,9 @@ extension ViewBuilder {
       break
     case .focused: break
     case .call(let name):
-      if !view.remade.isEmpty, ModifierRule.all[name] == nil {
+      if !view.recreated.isEmpty, ModifierRule.all[name] == nil {
         // A method of the library's own view.
-        view.remade[0].calls.append(BuiltCall(name, arguments(modifier)))
+        view.recreated[0].calls.append(BuiltCall(name, arguments(modifier)))
         return
       }
       if let place = rule.place { take(place, name, of: &view) }
@@ -352,7 +352,7 @@ extension ViewBuilder {
     surround(&view, with: outer)
   }
 
-  /// Puts a view into one of the same size.
+  /// Wraps a view in another of the same size.
   private func surround(_ view: inout BuiltView, with outer: BuiltView) {
     var outer = outer
     outer.isGreedyAcross = view.isGreedyAcross

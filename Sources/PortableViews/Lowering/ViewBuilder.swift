@@ -146,7 +146,7 @@ struct ViewBuilder {
     var built = base(node, inherited(by: node.modifiers[...], outer))
     if let name = node.name { built.hint = name }
     built.range = node.range
-    for index in built.remade.indices { built.remade[index].range = node.range }
+    for index in built.recreated.indices { built.recreated[index].range = node.range }
     for (index, modifier) in node.modifiers.enumerated() {
       let around = inherited(by: node.modifiers[(index + 1)...], outer)
       if case .focused = modifier.rule.effect, fields == before {
@@ -281,7 +281,7 @@ struct ViewBuilder {
         var host = BuiltView("HStackView", .stack(isVertical: false), hint: view.hint)
         host.content = []
         host.needsName = true
-        host.remade = [view]
+        host.recreated = [view]
         return host
       }
       let given = [BuiltArgument(nil, argument.value)]

@@ -43,7 +43,7 @@ package struct BodyNames: Sendable {
   /// The names of angles, which are numbers of radians in UIKit.
   package var angles: Set<String> = []
 
-  /// The slots that are filled after their view is created, if the view is not remade then.
+  /// The slots that are filled after their view is created, if the view is not recreated then.
   package var filledLater: Set<String> = []
 
   /// Names that are not available for views of the body.
@@ -145,7 +145,7 @@ package struct ViewTwin: Sendable {
   package var methods: Set<String>
 
   /// The properties that the arguments of its initializer set, by their labels, or by `_` and the index of
-  /// one without; a view with other arguments is remade when they change.
+  /// one without; a view with other arguments is recreated when they change.
   package var properties: [String: String]
 
   /// The properties that are set with a method.

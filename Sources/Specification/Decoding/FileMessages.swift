@@ -13,7 +13,7 @@ extension Diagnostic {
     _ root: Node, _ schema: SchemaDescription, in source: SourceText
   ) -> Diagnostic {
     if case .scalar(let scalar) = root.content, scalar.style == .plain,
-      let problem = missingSpace(behindKeyAt: root.span.start, in: source)
+      let problem = missingSpace(afterKeyAt: root.span.start, in: source)
     {
       return problem
     }

@@ -35,7 +35,7 @@ extension Schema {
     _ entries: [Node.Entry], into root: inout Root, _ decoder: inout SpecDecoder, place: Place
   ) {
     let outer = decoder.example
-    var misspelt: [String] = []
+    var misspelled: [String] = []
     let (entries, field) = separated(entries)
     if let field {
       decoder.example = fields[field.position].description.example
@@ -47,7 +47,7 @@ extension Schema {
       guard let position = position(of: key.text) else {
         if decoder.isFull { continue }
         let near = description.nearestKey(to: key.text)
-        if let near { misspelt.append(near) }
+        if let near { misspelled.append(near) }
         let owners = near == nil ? decoder.owners(of: key.text) : []
         decoder.report(
           .unknownKey(
@@ -67,7 +67,7 @@ extension Schema {
     decoder.example = outer
     for position in required {
       let key = fields[position].description.key
-      if !misspelt.contains(key), !entries.contains(where: { $0.key.isScalar(key) }) {
+      if !misspelled.contains(key), !entries.contains(where: { $0.key.isScalar(key) }) {
         decoder.report(
           .missingKey(fields[position].description, of: description, at: place))
       }

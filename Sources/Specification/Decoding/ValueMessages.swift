@@ -25,13 +25,13 @@ extension Diagnostic {
   static func notAnInteger(
     _ scalar: Scalar, in range: ClosedRange<Int>, at place: Place
   ) -> Diagnostic {
-    let due = "expected \(TypeDescription.integer(range).phrase)"
+    let expectation = "expected \(TypeDescription.integer(range).phrase)"
     if scalar.style != .plain, let value = decimalNumber(scalar.text), range.contains(value) {
       return Diagnostic(
-        .wrongValue, at: place, "\(due), found it in quotes; remove them",
+        .wrongValue, at: place, "\(expectation), found it in quotes; remove them",
         fixIts: [FixIt("write '\(value)'", [.init(place, String(value))])])
     }
-    return Diagnostic(.wrongValue, at: place, "\(due), found \(inQuotes(scalar.text))")
+    return Diagnostic(.wrongValue, at: place, "\(expectation), found \(inQuotes(scalar.text))")
   }
 
   static func notAVersion(_ text: String, example: String, at place: Place) -> Diagnostic {
@@ -73,6 +73,6 @@ extension Diagnostic {
   static func pathOutside(_ path: String, at place: Place) -> Diagnostic {
     Diagnostic(
       .pathOutside, at: place,
-      "\(inQuotes(path)) is outside of the project's folder; choose a path inside of it")
+      "\(inQuotes(path)) is outside of the project's folder; choose a path inside it")
   }
 }

@@ -79,9 +79,8 @@ extension AccessibilitySpec: SchemaDescribed {
       Field(
         "minimumTarget", \.minimumTarget, .integer(in: 1...200),
         """
-        The minimum width and height of the component in points. The whole area responds to \
-        gestures of the `body` around the styles and of the caller. A button inside of a style \
-        has its own shape; give its label the size.
+        The minimum width and height of the component in points. The whole area responds to gestures of the `body` \
+        around the styles and of the caller. A button inside a style has its own shape; give its label the size.
         """,
         example: "minimumTarget: 44"),
       Field(
@@ -125,7 +124,7 @@ extension AccessibilityActionSpec: SchemaDescribed, Named {
       modifiers: {onRemove: "(() -> Void)?"}
       accessibility:
         actions:
-          remove: {name: Take away, when: onRemove != nil, perform: onRemove?()}
+          remove: {name: Remove item, when: onRemove != nil, perform: onRemove?()}
       """,
     fields: [
       Field(
@@ -135,7 +134,7 @@ extension AccessibilityActionSpec: SchemaDescribed, Named {
         component. By default, it is made from the key. Write `{text: …}` for a text that is also \
         the name of a value.
         """,
-        example: "name: Take away"),
+        example: "name: Remove item"),
       Field(
         "perform", \.perform, .swiftBlock, isRequired: true, "What it does.",
         example: "perform: onRemove()"),

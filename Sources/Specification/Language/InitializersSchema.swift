@@ -51,7 +51,7 @@ extension InitializerRulesSpec {
       "mixedTexts", \.mixedTexts, .boolean,
       """
       Whether a component with several texts has initializers that take a localized key for one \
-      and a string for another. By default, it has.
+      and a string for another. By default, it does.
       """,
       example: "mixedTexts: false"),
   ]

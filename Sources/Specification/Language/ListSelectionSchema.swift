@@ -35,15 +35,15 @@ extension ListSelectionSpec: SchemaDescribed {
       Field(
         "optional", \.isOptional, .boolean,
         """
-        Whether the selection can be empty: the binding is then one of an optional. `select()` \
-        sets the value; only the caller, or `select`, clears it.
+        Whether the selection can be empty: the binding is then to an optional. `select()` sets the value; only the \
+        caller, or `select`, clears it.
         """,
         example: "optional: true"),
       Field(
         "multiple", \.isMultiple, .boolean,
         """
-        Whether several values can be selected: the binding is then one of a set, and `select()` \
-        toggles. Together with `optional` there are initializers for both.
+        Whether several values can be selected: the binding is then to a set, and `select()` toggles. Together with \
+        `optional` there are initializers for both.
         """,
         example: "multiple: true"),
       Field(

@@ -11,7 +11,7 @@ extension PreviewSpec: SchemaDescribed, Named {
       slots: {title: {options: [text]}}
       previews:
         inbox:
-          summary: As it stands in the inbox.
+          summary: The message as shown in the inbox.
           body: |
             List {
               Card(title: "Inbox")
@@ -20,7 +20,7 @@ extension PreviewSpec: SchemaDescribed, Named {
     fields: [
       .summary(
         \.summary, "What the example shows: its documentation.",
-        example: "summary: As it stands in the inbox."),
+        example: "summary: The message as shown in the inbox."),
       Field(
         "body", \.body, .swiftBlock, isRequired: true,
         "The view. It uses the component by its emitted name, as callers do.",

@@ -5,10 +5,10 @@ extension SlotRepetitionSpec: SchemaDescribed {
   static let schema = Schema<Self>(
     "repetition", plural: "repetitions", title: "Slots repeated for data",
     documentation: """
-      Such a slot can also be filled with a collection and a closure for an element, as SwiftUI's \
-      `List`. There are two initializers for that: one for `Identifiable` elements, and one with \
-      `id:`, a key path to the identity of an element. The slot's generic parameter is then a \
-      `ForEach` over the collection. In `initializers: {forms: …}` this way is called `forEach`.
+      Such a slot can also be filled with a collection and a closure for an element, like SwiftUI's `List`. There are \
+      two initializers for that: one for `Identifiable` elements, and one with `id:`, a key path to the identity of an \
+      element. The slot's generic parameter is then a `ForEach` over the collection. In `initializers: {forms: …}` \
+      this way is called `forEach`.
       """,
     example: """
       generics: {Item: {conforms: Hashable}}

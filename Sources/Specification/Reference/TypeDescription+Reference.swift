@@ -19,8 +19,8 @@ extension TypeDescription {
       """
     case .name:
       """
-      a Swift name, without back-ticks: words reserved in Swift get them where it is emitted. \
-      `on`, `no` and `null` are names like any other.
+      a Swift name, without backticks: emitted code adds them to words reserved in Swift. `on`, `no` and `null` are \
+      names like any other.
       """
     case .label: "a Swift name, or `_` for none."
     case .swiftType:

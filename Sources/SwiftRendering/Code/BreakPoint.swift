@@ -1,4 +1,4 @@
-/// A place in a line where it can be broken, or that affects how.
+/// A place where a line can be broken, or that affects how it is broken.
 struct BreakPoint: Sendable {
   enum Kind: UInt8, Sendable {
     /// The space before `=`, `??` or `==`.

@@ -102,7 +102,7 @@ extension CodeBuffer {
         openClosure()
       }
     } else {
-      if !isEmpty { noteClosureBehindBlank() }
+      if !isEmpty { noteClosureAfterBlank() }
       open(.brace)
     }
     if !isEmpty {

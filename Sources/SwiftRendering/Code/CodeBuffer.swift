@@ -77,7 +77,7 @@ package struct CodeBuffer: Sendable {
   }
 
   /// Records the brace that follows, if there is a space before it.
-  mutating func noteClosureBehindBlank() {
+  mutating func noteClosureAfterBlank() {
     guard notesPoints, bytes.last == 0x20 else { return }
     points.append(BreakPoint(.brace, at: bytes.count - 1, depth: depth))
   }

@@ -74,13 +74,13 @@ extension SwiftPrinter {
     let opening = type.members.isEmpty ? " {}" : " {"
     func rest(_ code: inout CodeBuffer) {
       code.append(generics: type.generics)
-      code.append(list: type.inheritance, behind: ": ")
+      code.append(list: type.inheritance, after: ": ")
     }
     var introducer = "\(type.access)\(type.keyword.rawValue) \(type.name)"
     func whole(_ code: inout CodeBuffer) {
       code.append(introducer)
       rest(&code)
-      code.append(list: type.requirements, behind: " where ")
+      code.append(list: type.requirements, after: " where ")
       code.append(opening)
     }
     if lineIfItFits(whole) { return }
@@ -98,9 +98,9 @@ extension SwiftPrinter {
       introducer = type.name
       indentation += 1
     }
-    var isBraceDue = false
+    var needsBrace = false
     if !lineIfItFits(whole) {
-      isBraceDue = !type.requirements.isEmpty
+      needsBrace = !type.requirements.isEmpty
       let isHeadPrinted = lineIfItFits {
         $0.append(introducer)
         rest(&$0)
@@ -110,13 +110,13 @@ extension SwiftPrinter {
         if type.generics.isEmpty {
           line(introducer + (type.inheritance.isEmpty ? "" : ":"))
           fillIndented(type.inheritance)
-          isBraceDue = true
+          needsBrace = true
         } else {
           line(introducer + "<")
           fillIndented(type.generics)
           line {
             $0.append(">")
-            $0.append(list: type.inheritance, behind: ": ")
+            $0.append(list: type.inheritance, after: ": ")
             if type.requirements.isEmpty { $0.append(opening) }
           }
         }
@@ -127,7 +127,7 @@ extension SwiftPrinter {
       }
     }
     if isNameBelow { indentation -= 1 }
-    if isBraceDue { line(String(opening.dropFirst())) }
+    if needsBrace { line(String(opening.dropFirst())) }
   }
 
   private mutating func fillIndented(_ items: [String]) {
@@ -264,7 +264,7 @@ extension SwiftPrinter {
         code.append(parameter)
       }
       end(&code)
-      code.append(list: function.requirements, behind: " where ")
+      code.append(list: function.requirements, after: " where ")
     }
     let isTall =
       if case .onePerLine = function.layout { function.parameters.count > 1 } else { false }
@@ -323,11 +323,11 @@ extension SwiftPrinter {
     let isPrinted = printIfItFits(
       {
         end(&$0)
-        $0.append(list: requirements, behind: " where ")
+        $0.append(list: requirements, after: " where ")
       }, body: body)
     if isPrinted { return }
     line(end)
-    if printIfItFits({ $0.append(list: requirements, behind: "where ") }, body: body) { return }
+    if printIfItFits({ $0.append(list: requirements, after: "where ") }, body: body) { return }
     line("where")
     fillIndented(requirements)
     guard let body else { return }
@@ -340,12 +340,12 @@ extension SwiftPrinter {
 extension CodeBuffer {
   fileprivate mutating func append(generics: [String]) {
     if generics.isEmpty { return }
-    append(list: generics, behind: "<")
+    append(list: generics, after: "<")
     append(">")
   }
 
   /// Appends texts separated by commas; nothing if there are none.
-  fileprivate mutating func append(list items: [String], behind opening: String) {
+  fileprivate mutating func append(list items: [String], after opening: String) {
     for (index, item) in items.enumerated() {
       append(index == 0 ? opening : ", ")
       append(item)

@@ -50,15 +50,15 @@ extension SwiftPrinter {
       if wider <= room {
         width = wider
       } else {
-        printWords(parts[start..<index], behind: start == 0 ? first : next)
+        printWords(parts[start..<index], after: start == 0 ? first : next)
         start = index
         width = next.utf8.count + parts[index].width
       }
     }
-    printWords(parts[start...], behind: start == 0 ? first : next)
+    printWords(parts[start...], after: start == 0 ? first : next)
   }
 
-  private mutating func printWords(_ words: ArraySlice<String>, behind beginning: String) {
+  private mutating func printWords(_ words: ArraySlice<String>, after beginning: String) {
     line {
       $0.append(beginning)
       for (index, word) in words.enumerated() {

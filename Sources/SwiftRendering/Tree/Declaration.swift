@@ -20,7 +20,7 @@ package indirect enum Declaration: Sendable {
   /// Cases without values, as many per line as fit, below a heading comment.
   case enumCases(comment: String?, names: [String])
 
-  /// Uses of a macro, each with the attributes.
+  /// Uses of a macro, each with the same attributes.
   case macros(attributes: [Attribute], [Expression])
 
   /// A declaration with a known origin.

@@ -179,12 +179,12 @@ extension ComponentText {
 
   // MARK: - One initializer
 
-  /// An initializer with the origin of its existence.
+  /// The declaration of an initializer, traced to the keys that cause it.
   func traced(_ initializer: Initializer) -> Declaration {
     traced(initializer, declaration(of: initializer))
   }
 
-  /// The declaration of an initializer with the origin of its existence.
+  /// A declaration of an initializer, traced to the keys that cause it.
   func traced(_ initializer: Initializer, _ declaration: Declaration) -> Declaration {
     .traced(
       Origin(

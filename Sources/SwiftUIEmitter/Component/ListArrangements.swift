@@ -164,7 +164,7 @@ extension ComponentText {
     let count = Expression.identifier(slot.name).dot("count")
     let isOver = Expression.infix(shown.dot("count"), .less, count)
     let hidden = Expression.infix(count, .minus, shown.dot("count"))
-    let behind: [Statement] =
+    let separated: [Statement] =
       separator.isEmpty ? [] : [.compact(.if(.holds(.not(shown.dot("isEmpty"))), separator))]
     switch overflow {
     case .slot(let part):
@@ -173,13 +173,13 @@ extension ComponentText {
       return [
         .if(
           part.isOptional ? .binds(member, nil, and: isOver) : .holds(isOver),
-          behind + [.expression(placed(Expression.name(member).called(hidden), part))])
+          separated + [.expression(placed(Expression.name(member).called(hidden), part))])
       ]
     case .swift(let view):
       let name = SlotArrangement.hiddenCount
       let known: [Statement] = view.refers(to: name) ? [.let(name, hidden)] : []
       return [
-        .if(.holds(isOver), known + behind + self.view(of: overflow, "overflow", in: slot))
+        .if(.holds(isOver), known + separated + self.view(of: overflow, "overflow", in: slot))
       ]
     }
   }

@@ -106,7 +106,7 @@ extension ComponentText {
         .expression(Expression.name(look).dot("view").called("of", .name(local))),
       ] + (keys.isEmpty ? [] : [.indented(keys)])
     }
-    let isSaidOnce = component.accessibility.isMoreThanChildren
+    let isAppliedOnce = component.accessibility.isMoreThanChildren
     // Modifiers follow a closure's brace.
     let isInheriting = component.lists.contains { $0.route == .initializers }
     let isIndented = component.lists.first.map { !placement(of: $0).isEmpty } ?? false
@@ -118,7 +118,7 @@ extension ComponentText {
         isInheriting
           ? .binds(inherited, nil) : .holds(.infix(.name(inherited), .notEqual, "nil")),
         withInheritedItems(component.lists[...], []) { shown($0) }
-          + (isSaidOnce ? [] : [.indented(modifiers)]),
+          + (isAppliedOnce ? [] : [.indented(modifiers)]),
         else: withItems(shown(itemArguments, keyModifiers))
           + (isIndented ? [.indented(modifiers)] : modifiers)),
     ]

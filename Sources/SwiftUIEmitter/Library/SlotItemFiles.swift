@@ -49,7 +49,7 @@ extension DesignSystem {
   private var mapped: String {
     let items = library.naming.slotItems
     return """
-        /// The same views, each made into something else when it is asked for.
+        /// The same views, each transformed on access.
         func mapped<NewElement>(
           _ transform: @escaping (Element) -> NewElement
         ) -> \(items)<NewElement> {
@@ -75,7 +75,7 @@ extension DesignSystem {
       "source": "_VariadicView.Children.Element", "sources": "_VariadicView.Children",
       "tree": "_VariadicView.Tree(\(item)Root(transform: transform)) { self }",
       "root": """
-      /// Has the result take part in the surrounding list, as a `Group` does.
+      /// Makes the result part of the surrounding list, as a `Group` does.
       private struct \(item)Root<Result: \(view)>: _VariadicView.MultiViewRoot {
         let transform: (\(items)<\(item)>) -> Result
 

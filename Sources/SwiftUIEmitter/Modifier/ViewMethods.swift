@@ -90,7 +90,8 @@ extension ComponentText {
           ?? repetitionType(of: SlotID(index), in: initializer)
         return pinned.map { (slot.generic.text, $0) }
       }, uniquingKeysWith: { first, _ in first })
-    guard !initializer.pins.isEmpty || pins.values.contains("Never") || hasUntoldGeneric else {
+    guard !initializer.pins.isEmpty || pins.values.contains("Never") || hasUndeterminedGeneric
+    else {
       return ""
     }
     let generics = component.generics.map { initializer.pinned(.named($0.name)).text }
@@ -100,7 +101,7 @@ extension ComponentText {
 
   /// Whether the component has a generic parameter that cannot be inferred from the values in the view
   /// modifier.
-  private var hasUntoldGeneric: Bool {
+  private var hasUndeterminedGeneric: Bool {
     !component.generics.allSatisfy { generic in
       component.properties.contains { $0.type.mentions(generic.name) }
     }

@@ -14,7 +14,7 @@ extension TokenDeclarations {
   package init(
     _ library: TokenLibrary, isComplete: Bool, at place: Place, _ templates: Templates
   ) {
-    // Names depend only on this setting: a written-out key has one.
+    // Only this setting affects names: a key that is written out has a name.
     let text = TokenText(
       library,
       TokenSettings(

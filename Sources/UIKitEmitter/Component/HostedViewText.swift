@@ -157,7 +157,7 @@ struct HostedViewText {
                 FunctionDeclaration(
                   documentation: DocumentationComment(
                     "Sets the style of the \(text.prose.nouns) in this view.",
-                    "The nearest style wins. \(asSentence(text.prose.nouns).dropLast()) follow when the style changes or when they move.",
+                    "The nearest style takes precedence. \(asSentence(text.prose.nouns).dropLast()) follow when the style changes or when they move.",
                     parameters: [.init("style", "The SwiftUI style.")],
                     returns: "The view."), attributes: ["@discardableResult"],
                   "\(access)func \(text.styleModifier)",

@@ -611,13 +611,13 @@ extension NativeViewText {
 
   private var updating: FunctionDeclaration {
     let update = Expression.name(configuration).dot("update").called()
-    let remake = Statement.expression(.call(.name(makeContent), []))
+    let recreate = Statement.expression(.call(.name(makeContent), []))
     var shown: [Statement] = [
       .comment("A style that does not follow changes creates another view.")
     ]
     let animations = view.body?.styleAnimations ?? []
     if animations.isEmpty {
-      shown.append(.if(.holds(.not(update)), [remake]))
+      shown.append(.if(.holds(.not(update)), [recreate]))
     } else {
       // Changes of the style are made inside the animations, the innermost first.
       let changes = animations.enumerated().reduce([Statement.expression(update)]) { inner, next in
@@ -632,7 +632,8 @@ extension NativeViewText {
         ]
       }
       shown.append(
-        .if(.holds(Expression.name(configuration).dot("followsChanges")), changes, else: [remake]))
+        .if(
+          .holds(Expression.name(configuration).dot("followsChanges")), changes, else: [recreate]))
     }
     return FunctionDeclaration(
       documentation: DocumentationComment("Shows the current values."),

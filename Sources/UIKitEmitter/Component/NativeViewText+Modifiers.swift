@@ -121,7 +121,7 @@ extension NativeViewText {
   }
 
   /// The methods that fill slots: those that the spec declares, and one for each text of a component whose
-  /// view is remade.
+  /// view is recreated.
   private var slotMethods: [FunctionDeclaration] {
     component.slots.indices.flatMap { index -> [FunctionDeclaration] in
       let slot = component.slots[index]

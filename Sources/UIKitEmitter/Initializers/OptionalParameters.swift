@@ -56,7 +56,7 @@ extension ViewText {
 }
 
 extension Slot.Presence {
-  /// Whether a view is shown if callers give none.
+  /// Whether a view is shown if callers pass none.
   fileprivate var isContent: Bool { if case .content = self { true } else { false } }
 }
 

@@ -37,7 +37,7 @@ struct ViewParameter {
       attribute: attribute, escaping: label, named: name, type, defaultValue: defaultValue)
   }
 
-  /// Whether callers give views by a closure.
+  /// Whether callers pass views in a closure.
   var takesViews: Bool {
     if case .slot(_, .views) = role { true } else { false }
   }

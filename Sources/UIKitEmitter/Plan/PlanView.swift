@@ -339,7 +339,7 @@ private struct Planning {
     if part == .overflow { names.names[SlotArrangement.hiddenCount] = .value(changes: false) }
     guard let block = parsed(given.text) else { return obstruct("the \(part) of '\(slot.name)'") }
     if words.contains("theme") { view.readsTheme = planner.theme != nil }
-    switch PortableViews.lowered(block, names: names, isRemade: !part.isShownOnce) {
+    switch PortableViews.lowered(block, names: names, isRecreated: !part.isShownOnce) {
     case .lowered(let body):
       guard body.update.isEmpty, body.stored.isEmpty else {
         return obstruct("the \(part) of '\(slot.name)', which changes")

@@ -12,7 +12,7 @@ extension NativeViewText {
     var groups: [[Declaration]] = []
     let parts = component.configuration.parts
     let kept = parts.flatMap { view.parts[$0.name]?.stored ?? [] }
-    if !kept.isEmpty { groups.append([.statements(kept.flatMap(\.remade.declaration))]) }
+    if !kept.isEmpty { groups.append([.statements(kept.flatMap(\.recreated.declaration))]) }
     groups += configuredMembers.map { [$0] }
     groups.append(
       [.variable(VariableDeclaration("weak var", "view", type: text.name + "?"))]
@@ -65,16 +65,16 @@ extension NativeViewText {
   /// A member that the component sets.
   private func member(
     _ name: String, _ type: String, _ value: Expression? = nil, _ documentation: String,
-    remakes: Bool = false
+    recreates: Bool = false
   ) -> Declaration {
     let seen = visible(name)
     return observed(
       seen.isEmpty ? "var" : "\(seen)internal(set) var", name, type: type, value: value,
-      documentation: documentation, changed: change(remakes: remakes))
+      documentation: documentation, changed: change(recreates: recreates))
   }
 
-  private func change(remakes: Bool = false) -> Expression {
-    Expression.name("view").optionalDot(remakes ? makeContent : updateContent).called()
+  private func change(recreates: Bool = false) -> Expression {
+    Expression.name("view").optionalDot(recreates ? makeContent : updateContent).called()
   }
 
   private var configuredMembers: [Declaration] {
@@ -113,7 +113,7 @@ extension NativeViewText {
         members.append(
           observed(
             "var", maker(of: slot), type: storedType(of: slot), documentation: nil,
-            changed: change(remakes: true)))
+            changed: change(recreates: true)))
         if !slot.arguments.isEmpty { members.append(.function(made(slot, visible(slot.name)))) }
       } else if slot.list != nil {
         members.append(member(slot.name, "[UIView]", nil, description))
@@ -123,7 +123,7 @@ extension NativeViewText {
             slot.name, storedType(of: slot), nil,
             slot.presence == .optional
               ? "\(description.dropLast()); `nil` if omitted." : description,
-            remakes: true))
+            recreates: true))
       }
     }
     members += arrangedMembers(access)
@@ -258,7 +258,7 @@ extension NativeViewText {
     }
     // Changes that a style makes to the views of a part must not affect the next style.
     for part in component.configuration.parts {
-      preparation += (view.parts[part.name]?.stored ?? []).flatMap(\.remade.remaking)
+      preparation += (view.parts[part.name]?.stored ?? []).flatMap(\.recreated.recreation)
       preparation.append(
         .assignment(.identifier(part.name), .call(.name("make\(upperCamelCase(part.name))"), [])))
     }
@@ -267,8 +267,8 @@ extension NativeViewText {
         documentation: DocumentationComment(
           "Performs an update now and whenever a value changes.",
           """
-          The views that the style makes stay, with first responder and animations. The view of a style \
-          that asks for no update is made again at every change.
+          The views that the style creates persist, with first responder and animations. If a style requests no \
+          update, its view is created again for every change.
           """,
           parameters: [
             .init("update", "The update. It gets the configuration and must not capture it.")
@@ -297,7 +297,7 @@ extension NativeViewText {
           .verbatim("for update in updates { update(self) }"), .return(.not("updates.isEmpty")),
         ]),
       FunctionDeclaration(
-        documentation: DocumentationComment("Forgets what the last style asked for."),
+        documentation: DocumentationComment("Discards the updates and changes of the last style."),
         "func prepare", [], body: preparation + parts),
     ]
   }

@@ -50,7 +50,7 @@ extension NativeViewText {
       FunctionDeclaration(
         documentation: DocumentationComment(
           "Sets the style of the \(text.prose.nouns) in this view.",
-          "The nearest style wins. \(asSentence(text.prose.nouns).dropLast()) follow when the style changes or when they move.",
+          "The nearest style takes precedence. \(asSentence(text.prose.nouns).dropLast()) follow when the style changes or when they move.",
           parameters: [.init("style", "The style.")], returns: "The view."),
         attributes: ["@discardableResult"], "\(access)func \(text.styleModifier)",
         [ParameterDeclaration(label: "_", "style", "some \(name)")], result: "Self",

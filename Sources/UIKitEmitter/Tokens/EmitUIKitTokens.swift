@@ -99,7 +99,7 @@ extension TokenText {
     let setter = FunctionDeclaration(
       documentation: DocumentationComment(
         "Sets the theme of this view\(thing).",
-        "It applies to all views in it; the nearest theme wins.",
+        "It applies to all views in it; the nearest theme takes precedence.",
         parameters: [.init("theme", "The theme.")], returns: "The view."),
       attributes: ["@discardableResult"], "\(access)func theme",
       [ParameterDeclaration(label: "_", "theme", library.themeType)], result: "Self",

@@ -218,7 +218,7 @@ struct WrongCodeTests {
         + "[missing-return]",
       "'next' is a constant parameter; rename it, or write 'self.next' for the property "
         + "[assigned-constant]",
-      "this returns 'Text' and another 'return' 'Image', and 'some' is one type; write '@ViewBuilder' before "
+      "this returns 'Text' and another 'return' returns 'Image', and 'some' stands for one type; write '@ViewBuilder' before "
         + "the declaration, and no 'return' [wrong-type]")
   }
 

@@ -1,4 +1,4 @@
-// A person has a name.
+// The name is required.
 // error: missing argument
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// What is not identifiable needs a key path.
+// Elements that are not identifiable need a key path.
 // error: 'Identifiable'
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// A badge is one symbol or one view in front of its word.
+// A badge has one symbol or one view before its text.
 // error: missing argument label 'role:' in call
 import DesignKit
 import SwiftUI

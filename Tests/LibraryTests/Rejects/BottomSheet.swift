@@ -1,4 +1,4 @@
-// A sheet shows something.
+// The content of a sheet is required.
 // error: missing argument for parameter 'sheet'|no exact matches in call to instance method 'dkBottomSheet'
 import DesignKit
 import SwiftUI

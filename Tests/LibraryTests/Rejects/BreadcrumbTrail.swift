@@ -1,4 +1,4 @@
-// A trail has crumbs.
+// The crumbs are required.
 // error: missing argument
 import DesignKit
 import SwiftUI

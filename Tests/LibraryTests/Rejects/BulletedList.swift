@@ -1,4 +1,4 @@
-// A list takes points alone.
+// A list takes only points.
 // error: cannot convert|no exact matches
 import DesignKit
 import SwiftUI

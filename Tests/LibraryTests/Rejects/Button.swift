@@ -1,4 +1,4 @@
-// A button does something.
+// The action is required.
 // error: missing argument for parameter 'action'
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// What is on may be nothing.
+// The selection is optional.
 // error: no exact matches in call to initializer
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// A level is no number of points.
+// A level is not a number of points.
 // error: cannot convert value of type 'Double' to expected argument type 'Int'
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// What assistive technologies read is translated.
+// The accessibility label is localized.
 // error: cannot convert value of type 'String' to expected argument type 'LocalizedStringKey'
 import DesignKit
 import SwiftUI

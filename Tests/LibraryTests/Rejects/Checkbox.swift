@@ -1,4 +1,4 @@
-// Whether something is checked is said by isChecked, for a checkbox is more than on or off.
+// The argument is 'isChecked', because a checkbox has more states than on and off.
 // error: incorrect argument label in call|extraneous argument label
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// A group takes items alone.
+// A group takes only items.
 // error: cannot convert|no exact matches
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// What an item shows is given to it when it is made.
+// The slots of an item are set when it is created.
 // error: cannot assign to property|'label' is a 'let' constant
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// A chip that can be selected changes what it shows.
+// The selection of a chip is a binding.
 // error: cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'
 import DesignKit
 import SwiftUI

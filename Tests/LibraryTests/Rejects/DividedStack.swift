@@ -1,4 +1,4 @@
-// The overflow is made of the number of views that are not shown.
+// The closure of the overflow takes the number of hidden views.
 // error: contextual type for closure argument list expects 1 argument|contextual closure type
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// There are two actions at most.
+// There are at most two actions.
 // error: no exact matches in call to initializer|type '() -> ()' cannot conform to 'StringProtocol'
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// What is wrong has a message.
+// An error has a message.
 // error: member 'invalid' expects argument of type 'LocalizedStringKey'
 import DesignKit
 import SwiftUI

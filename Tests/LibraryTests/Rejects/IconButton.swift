@@ -1,4 +1,4 @@
-// A picture alone says nothing to those who do not see it.
+// A button with only an icon needs an accessibility label.
 // error: missing argument for parameter #1
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// Of an item one has to know which it is.
+// An item has to be identifiable.
 // error: requires that 'String' conform to 'Identifiable'
 import DesignKit
 import SwiftUI

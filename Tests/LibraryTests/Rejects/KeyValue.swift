@@ -1,4 +1,4 @@
-// A value is not without its label.
+// The label of a value is required.
 // error: missing argument label 'value:' in call
 import DesignKit
 import SwiftUI

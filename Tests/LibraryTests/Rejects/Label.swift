@@ -1,4 +1,4 @@
-// A label is what it shows: it has a picture.
+// The icon of a label is required.
 // error: cannot convert value of type 'String' to expected argument type 'DKLabelStyleConfiguration'
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// The line lies; a word stands left or right.
+// A divider is horizontal; its label is leading or trailing.
 // error: type 'HorizontalAlignment' has no member 'top'
 import DesignKit
 import SwiftUI

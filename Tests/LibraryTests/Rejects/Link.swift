@@ -1,4 +1,4 @@
-// A string is no address.
+// A string is not a URL.
 // error: cannot convert value of type 'String' to expected argument type 'URL'
 import DesignKit
 import SwiftUI

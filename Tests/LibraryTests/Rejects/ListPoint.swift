@@ -1,4 +1,4 @@
-// A point is no view: a list shows it.
+// A point is not a view; a list shows it.
 // error: conform to 'View'
 import DesignKit
 import SwiftUI

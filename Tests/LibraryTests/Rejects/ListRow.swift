@@ -1,4 +1,4 @@
-// What a tap does is no affair of a style.
+// Styles do not see the action of a tap.
 // error: 'onSelect' is inaccessible due to 'internal' protection level
 import DesignKit
 import SwiftUI

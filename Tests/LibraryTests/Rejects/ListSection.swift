@@ -1,4 +1,4 @@
-// The rows as they are arranged are one view.
+// The arrangement of the rows is one view.
 // error: has no member 'count'
 import DesignKit
 import SwiftUI

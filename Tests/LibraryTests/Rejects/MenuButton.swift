@@ -1,4 +1,4 @@
-// A menu has something in it.
+// The content of a menu is required.
 // error: missing argument for parameter 'content'
 import DesignKit
 import SwiftUI

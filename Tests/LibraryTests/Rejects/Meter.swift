@@ -1,4 +1,4 @@
-// Both ends of the range have labels, or none.
+// Either both ends of the range have labels, or neither.
 // error: missing argument for parameter 'maximumValueLabel' in call
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// An error is a notice by its name.
+// A notice of an error has a labeled argument.
 // error: no exact matches in call to initializer
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// A modifier fills the footer, no initializer.
+// A modifier fills the footer; no initializer takes it.
 // error: extra trailing closure passed in call
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// Not every text is a currency.
+// Not every string is a currency.
 // error: call can throw, but it is not marked with 'try'
 import DesignKit
 import Foundation

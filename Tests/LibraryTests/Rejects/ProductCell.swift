@@ -1,4 +1,4 @@
-// A price is a price, whatever its style.
+// The price has a fixed type.
 // error: cannot convert value of type 'String' to expected argument type 'DKPrice<Never>'
 import DesignKit
 import Foundation

@@ -1,4 +1,4 @@
-// Styles see how much is done, not of what.
+// Styles see the fraction, not the value.
 // error: 'value' is inaccessible due to 'internal' protection level
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// Words are shown as they were said.
+// The text of a quote is not localized.
 // error: no exact matches in call to initializer
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// The options have the type of what is selected.
+// The options have the type of the selection.
 // error: cannot convert value of type 'String' to expected argument type 'Int'
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// A rating is shown, not given.
+// A rating is not a binding.
 // error: no exact matches in call to initializer
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// Another component's style.
+// This is another component's style.
 // error: requires that 'DKCheckedRowStyle' conform to 'DKCardStyle'
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// Whether it is active changes while the reader searches.
+// Whether the search is active is a binding.
 // error: cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// The prominence is no part of creating it.
+// No initializer takes the prominence.
 // error: extra argument 'prominence' in call|incorrect argument label in call
 import DesignKit
 import SwiftUI

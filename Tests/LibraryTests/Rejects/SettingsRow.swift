@@ -1,4 +1,4 @@
-// A row that switches something needs a binding of it.
+// A row with a toggle needs a binding.
 // error: cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// The icon is for the library alone.
+// The icon is internal.
 // error: cannot find 'DKSeverityIcon' in scope
 import DesignKit
 import SwiftUI

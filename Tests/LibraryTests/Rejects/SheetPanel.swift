@@ -1,4 +1,4 @@
-// A panel has all of its parts; what is left out is a sheet's to say.
+// All parts of a panel are required; only a sheet can omit them.
 // error: missing argument for parameter 'actions'|missing arguments for parameters
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// A picture has a height.
+// The height of an image is required.
 // error: missing argument for parameter 'height' in call
 import DesignKit
 import SwiftUI

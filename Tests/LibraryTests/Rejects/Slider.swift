@@ -1,4 +1,4 @@
-// What is counted is stepped, not slid.
+// An integer needs a stepper, not a slider.
 // error: requires that 'Int' conform to 'BinaryFloatingPoint'
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// How much it changed is part of a trend.
+// The amount of the change is part of the trend.
 // error: missing argument for parameter 'by' in call
 import DesignKit
 import Foundation

@@ -1,4 +1,4 @@
-// A step is made for its number and whether it is done.
+// The closure takes the number of the step and whether it is done.
 // error: contextual closure type '(Int, Bool) -> Text' expects 2 arguments
 import DesignKit
 import SwiftUI

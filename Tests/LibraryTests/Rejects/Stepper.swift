@@ -1,4 +1,4 @@
-// The range has two ends.
+// The range has two bounds.
 // error: cannot convert value of type 'PartialRangeFrom<Int>' to expected argument type 'ClosedRange<Int>'
 import DesignKit
 import SwiftUI

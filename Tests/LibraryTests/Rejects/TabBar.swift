@@ -1,4 +1,4 @@
-// Who sets a badge says how many.
+// A badge needs a number.
 // error: cannot convert value of type 'String' to expected argument type 'Int'
 import DesignKit
 import SwiftUI

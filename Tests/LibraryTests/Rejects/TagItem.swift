@@ -1,4 +1,4 @@
-// Whether it is selected is no part of creating it.
+// No initializer takes the selection.
 // error: extra argument 'isSelected' in call
 import DesignKit
 import SwiftUI

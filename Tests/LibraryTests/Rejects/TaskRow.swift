@@ -1,4 +1,4 @@
-// The state is its own.
+// The expansion is private state.
 // error: 'isExpanded' is inaccessible
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// The text is the caller's, and is written by the field.
+// The text is a binding.
 // error: cannot convert value of type 'String' to expected argument type 'Binding<String>'
 import DesignKit
 import SwiftUI

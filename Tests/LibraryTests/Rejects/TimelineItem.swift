@@ -1,4 +1,4 @@
-// A time is written as a text.
+// The time is a text.
 // error: cannot convert value of type 'Date' to expected argument type 'String'
 import DesignKit
 import Foundation

@@ -1,4 +1,4 @@
-// A toggle changes what it shows.
+// The value of a toggle is a binding.
 // error: cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// A distance is no case of an enum.
+// A distance is not a case of an enum.
 // error: type 'DKSpacing' has no member 'huge'
 import DesignKit
 import SwiftUI

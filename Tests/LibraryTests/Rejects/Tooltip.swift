@@ -1,4 +1,4 @@
-// A tooltip is above or below.
+// A tooltip is above or below its content.
 // error: type 'VerticalEdge' has no member 'leading'
 import DesignKit
 import SwiftUI

@@ -13,7 +13,7 @@ extension Scenario {
       .write("components/Row.yaml", row), .run("build --dry-run"), .run("build"),
       .remove("components/Row.yaml"), .run("build --check"), .run("build --verbose")),
     Part(
-      "Warnings, which are said again",
+      "Warnings, which are repeated",
       .write("components/Card.yaml", weakCard), .run("build"), .run("build"), .run("build --quiet"),
       .run("build --max-problems 1")),
     Part(
@@ -36,7 +36,7 @@ extension Scenario {
       .write("components/Dot.yaml", "component: Dot\nslots: {label: }\nbody: swift\n"),
       .run("build"), .run("build --write-stubs"), .run("build")),
     Part(
-      "A target whose files are not there, or are the emitted ones",
+      "A target whose files are missing, or are the emitted ones",
       .write(
         "dscompile.yaml",
         target + "tests: none\n"), .run("build"),
@@ -65,16 +65,16 @@ extension Scenario {
       .write("components/Card.yaml", card), .write(emittedCard, "struct Card {}\n"),
       .run("build --check"), .run("build")),
     Part(
-      "A folder in the place of a file",
+      "A folder instead of a file",
       .write("components/Card.yaml", card), .write(emittedCard + "/notes.txt", "mine\n"),
       .run("build")),
     Part(
-      "A file in the place of a folder",
+      "A file instead of a folder",
       .write("components/Card.yaml", card),
       .write("Generated/Sources/Kit", "mine\n"),
       .run("build")),
     Part(
-      "A link in the place of a folder",
+      "A link instead of a folder",
       .write("components/Card.yaml", card), .write("elsewhere/notes.txt", "mine\n"),
       .write("Generated/notes.txt", "mine\n"), .link("Generated/Sources", to: "../elsewhere"),
       .run("build")),
@@ -108,7 +108,7 @@ extension Scenario {
         "library: Kit\noutput: {sources: Sources/Kit/Generated, tests: Sources/Kit/Generated/Tests}\n"
           + "sources: Sources/Kit\n"), .run("build")),
     Part(
-      "A spec whose path cannot be named",
+      "A spec whose path cannot be written in a comment",
       .write("components/Ca\"rd.yaml", card), .run("build")),
     Part(
       "Files that may not be emitted",
@@ -128,7 +128,7 @@ extension Scenario {
         ENAMETOOLONG, EFBIG, EINVAL, EIO,
       ])),
     Part(
-      "A file in the place of the output folder",
+      "A file instead of the output folder",
       .write("components/Card.yaml", card), .write("Generated", "mine\n"), .run("build")))
 
   private static let emittedCard = "Generated/Sources/Kit/Components/Card/Card.swift"

@@ -6,7 +6,7 @@ extension Scenario {
   static let lint = Scenario(
     "lint",
     Part(
-      "Findings, told again, and fixed",
+      "Findings, reported again, and fixed",
       .write("components/Card.yaml", weakCard), .write("components/Row.yaml", row),
       .run("lint"), .run("lint"), .run("lint --strict"), .run("lint --quiet"),
       .run("lint --max-problems 1"), .run("lint components/Row.yaml"), .run("lint elsewhere.yaml"),
@@ -14,7 +14,7 @@ extension Scenario {
       .run("lint --fix --unsafe"), .show("components/Card.yaml"), .run("lint --fix"),
       .run("lint --diff")),
     Part(
-      "Fixes that somebody has to look at",
+      "Fixes that need a review",
       .write(
         "components/Card.yaml",
         card + "styles: {automatic: {body: configuration.title.foregroundColor(.red)}}\n"),
@@ -42,7 +42,7 @@ extension Scenario {
       .write("components/Card.yaml", card),
       .write(".dscompile-baseline.yaml", "color-alone: 2\n"), .run("lint"), .run("build")),
     Part(
-      "Errors are told, whatever stands in it",
+      "Errors are reported, whatever the baseline contains",
       .write("components/Card.yaml", "component: Card\nsumary: A card.\nslots: {title: }\n"),
       .write(".dscompile-baseline.yaml", "unknown-key:\n  'components.Card.sumary': 1\n"),
       .run("lint"), .run("build")))
@@ -62,7 +62,7 @@ extension Scenario {
       ]
     } + [
       Part(
-        "A file, and what is known and suppressed",
+        "A report file, with known and suppressed findings",
         .write(
           "components/Card.yaml",
           weakCard + "  icon: # dscompile:disable=missing-summary\n"),
@@ -70,7 +70,7 @@ extension Scenario {
         .run("lint --format sarif=lint.sarif --format text --report-suppressed"),
         .show("lint.sarif")),
       Part(
-        "No more than so many", .write("components/Card.yaml", wrongCard),
+        "Limited numbers of problems", .write("components/Card.yaml", wrongCard),
         .run("lint --format github --max-problems 1"), .run("lint --format json --max-problems 1")),
     ])
 
@@ -79,7 +79,7 @@ extension Scenario {
   static let format = Scenario(
     "format",
     Part(
-      "Files that change, and then do not",
+      "Files that change, and then stay unchanged",
       .write("components/Card.yaml", looseCard), .write("components/Row.yaml", row),
       .run("format --check"), .run("format --diff"), .run("format --check --diff"),
       .run("format --verbose"), .run("format"), .run("format --check"), .run("format --diff"),
@@ -89,7 +89,7 @@ extension Scenario {
       .run(["format", "-"], input: looseCard), .run(["format", "--check", "-"], input: looseCard),
       .run(["format", "--diff", "-"], input: looseCard), .run(["format", "-"], input: "a: [b\n")),
     Part(
-      "A file with errors, and one that is no spec",
+      "A file with errors, and one that is not a spec",
       .write("components/Card.yaml", "component: Card\nslots: {title: \n"),
       .write("components/Notes.yaml", "notes: all\n"), .run("format"), .run("format --check")),
     Part(
@@ -106,7 +106,7 @@ extension Scenario {
   static let new = Scenario(
     "init-and-new",
     Part(
-      "A project in a folder of its own",
+      "A project in a separate folder",
       .remove("dscompile.yaml"), .run("new Badge"), .run("init kit"), .show("kit/dscompile.yaml"),
       .show("kit/components/Card.yaml"), .run("init kit"), .run("init . --library DesignKit"),
       .run("new Badge"), .show("components/Badge.yaml"), .run("new Badge"),
@@ -115,7 +115,7 @@ extension Scenario {
       .run("new badge"), .run("new Point --kind 3d"), .run("new Point --kind sphere"), .run("build")
     ),
     Part(
-      "A library whose name is none",
+      "A library with an invalid name",
       .remove("dscompile.yaml"), .run("init kit --library 2D"), .run("init kit --target App")),
     Part(
       "A package with one target",
@@ -150,7 +150,7 @@ extension Scenario {
       .run("where \(emitted):7"),
       .write("components/Card.yaml", wrongCard), .run("where \(emitted):7")),
     Part(
-      "A file that is emitted no more",
+      "A file that is no longer emitted",
       .write("components/Card.yaml", card), .run("build"), .remove("components/Card.yaml"),
       .write("components/Row.yaml", row), .run("where \(emitted):7")),
     Part(

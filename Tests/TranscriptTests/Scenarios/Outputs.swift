@@ -27,11 +27,11 @@ extension Scenario {
       .bytes("components/D.yaml", Array(longAliases.utf8), as: "aliases of a long text"),
       .run("lint")),
     Part(
-      "A file that is too large to be read",
+      "A file that is too large to read",
       .bytes("components/A.yaml", [UInt8](repeating: 0x61, count: 17 << 20), as: "17 MB"),
       .run("lint")),
     Part(
-      "What libyaml alone finds",
+      "Problems that only libyaml finds",
       .write("components/A.yaml", "&: !!? >\n"), .write("components/B.yaml", "*: ,\n"),
       .write("components/C.yaml", "!<a> |2: !<a> - \n"),
       .write("components/D.yaml", "%TAG ! x\n: ? \n"), .run("lint")))

@@ -2,7 +2,7 @@ import UIKit
 
 @MainActor let changeTests: [RuntimeTest] = [
   (
-    "a value changes what is shown, and no view is made anew",
+    "a value changes the shown content, and no view is created again",
     {
       let card = CardView(title: "Hello")
       let before = views(UIView.self, in: card)
@@ -31,7 +31,7 @@ import UIKit
     }
   ),
   (
-    "who edits a text is heard, and who sets it is not",
+    "editing a text calls the handler, and setting it does not",
     {
       var heard: [String] = []
       let field = FormFieldView(label: "Name").onTextChange { heard.append($0) }
@@ -46,7 +46,7 @@ import UIKit
     }
   ),
   (
-    "a focused field stays while what is around it changes",
+    "a focused field persists while the views around it change",
     {
       let window = UIWindow()
       let field = FormFieldView(label: "Name", help: "Help")

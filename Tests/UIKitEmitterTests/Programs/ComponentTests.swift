@@ -38,7 +38,7 @@ import UIKit
     }
   ),
   (
-    "a field shows its texts, and what it is for is read out",
+    "a field shows its texts, and its purpose is read out",
     {
       let field = FormFieldView(text: "Jo", label: "Name", help: "As in your passport")
       expectEqual(texts(field), ["Name", "As in your passport"])
@@ -50,7 +50,7 @@ import UIKit
     }
   ),
   (
-    "a row makes room for each of its buttons, equally wide",
+    "a row has room for its buttons, which are equally wide",
     {
       let row = ButtonRowView {
         UILabel("a")

@@ -12,14 +12,14 @@ import UIKit
 
 @MainActor let leakTests: [RuntimeTest] = [
   (
-    "nothing keeps a card, in whichever style",
+    "nothing retains a card, in any style",
     {
       expect(isFreed { CardView(title: "Hello", subtitle: "World") { UILabel("a") } })
       expect(isFreed { CardView(title: "Hello").cardViewStyle(.outlined).isSelected(true) })
     }
   ),
   (
-    "nothing keeps a field, and its handler keeps nothing",
+    "nothing retains a field, and its handler retains nothing",
     {
       expect(
         isFreed {

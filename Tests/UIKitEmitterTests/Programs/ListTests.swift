@@ -14,7 +14,7 @@ import UIKit
     }
   ),
   (
-    "a separator is made for each place, and stays with its view",
+    "a separator is created for each position, and stays with its view",
     {
       let column = ColumnView {
         UILabel("a")
@@ -43,7 +43,7 @@ import UIKit
     }
   ),
   (
-    "views beyond the limit are counted, and a header stands above all",
+    "views beyond the limit are counted, and a header is above all",
     {
       let column = ColumnView(header: "Letters") {
         UILabel("a")
@@ -57,7 +57,7 @@ import UIKit
     }
   ),
   (
-    "a method fills a slot of a view that is there",
+    "a method fills a slot of an existing view",
     {
       let column = ColumnView {}
       expectEqual(texts(column), [])
@@ -92,7 +92,7 @@ import UIKit
     }
   ),
   (
-    "assistive technologies are offered what there is to do now",
+    "assistive technologies are offered the current actions",
     {
       var dismissals = 0
       let news = AnnouncementView("News")
@@ -105,7 +105,7 @@ import UIKit
     }
   ),
   (
-    "an announcement in a style is not kept alive",
+    "an announcement in a style is not retained",
     {
       weak var left: AnnouncementView?
       do {

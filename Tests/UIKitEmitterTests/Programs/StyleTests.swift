@@ -39,7 +39,7 @@ private struct CountingStyle: CardViewStyle {
     }
   ),
   (
-    "a style that follows changes is asked once, another at each change",
+    "a style that follows changes creates one view, another one a view for each change",
     {
       let (following, other) = (Count(), Count())
       let card = CardView(title: "Hello").cardViewStyle(CountingStyle(count: following))

@@ -1,4 +1,4 @@
-// Components are made in code.
+// Components are created in code.
 // error: extraneous argument label 'coder:' in call
 import DesignKitUIKit
 import UIKit

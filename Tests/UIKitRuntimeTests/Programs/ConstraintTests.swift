@@ -239,7 +239,7 @@ import UIKit
     }
   ),
   (
-    "a waiting constraint becomes active by a pass outside of a window",
+    "a waiting constraint becomes active in a layout pass outside of a window",
     {
       let (view, parent) = (UIView().fillSuper(), UIView())
       parent.addSubview(view)
@@ -248,7 +248,7 @@ import UIKit
     }
   ),
   (
-    "a constraint without a superview stays inactive, and traps nothing",
+    "a constraint without a superview stays inactive, and does not trap",
     {
       let (view, other) = (UIView(), UIView())
       view.leading().leading(to: other).top(to: other.bottomAnchor)
@@ -276,7 +276,7 @@ import UIKit
     }
   ),
   (
-    "a constraint is made anew after a move within a window",
+    "a constraint is created again after a move within a window",
     {
       let window = UIWindow()
       let (first, second, view) = (UIView(), UIView(), UIView().fillSuper(inset: 2))
@@ -320,7 +320,7 @@ import UIKit
     }
   ),
   (
-    "a constraint to a view that is gone stays inactive",
+    "a constraint to a deallocated view stays inactive",
     {
       let window = UIWindow()
       let view = UIView()

@@ -6,7 +6,7 @@ private final class Listener {
 
 @MainActor let controlTests: [RuntimeTest] = [
   (
-    "handlers of controls are given the control",
+    "handlers of controls receive the control",
     {
       var values: [Bool] = []
       let control = UISwitch().onValueChange { values.append($0) }
@@ -79,7 +79,7 @@ private final class Listener {
     }
   ),
   (
-    "taps, long presses, hovering, swipes and pinches are given the view",
+    "taps, long presses, hovering, swipes and pinches receive the view",
     {
       var log: [String] = []
       let view = UIImageView(systemName: "star")

@@ -159,7 +159,7 @@ import UIKit
     }
   ),
   (
-    "a view without a size of its own fills a stack of layers, and does not enlarge it",
+    "a view without an intrinsic size fills a stack of layers, and does not enlarge it",
     {
       let (shape, label) = (ShapeView(.circle), UILabel("text"))
       let stack = ZStackView {

@@ -4,7 +4,7 @@ import UIKit
 /// The functions that updates of lowered bodies call.
 @MainActor let loweredTests: [RuntimeTest] = [
   (
-    "changes of a value are noticed, the first value is none",
+    "changes of a value are noticed, but not the first value",
     {
       let view = UIView()
       var log: [String] = []
@@ -16,7 +16,7 @@ import UIKit
     }
   ),
   (
-    "attributes reach the texts and symbols of a part that have none of their own",
+    "attributes reach the texts and symbols of a part without their own attributes",
     {
       let (own, plain, given) = (UILabel("a").foreground(.red), UILabel("b"), UILabel("c"))
       let symbol = UIImageView(systemName: "star")
@@ -37,7 +37,7 @@ import UIKit
     }
   ),
   (
-    "placeholders stand in the place of texts, and go again",
+    "placeholders replace texts, and are removed again",
     {
       let (label, stack) = (UILabel("a").opacity(0.5), VStackView {})
       stack.addArranged([label])
@@ -51,7 +51,7 @@ import UIKit
     }
   ),
   (
-    "a list is arranged with what stands between and around its views",
+    "a list is arranged with the views between and around its views",
     {
       let arranged = ArrangedViews()
       let items = [UIView(), UIView(), UIView()]
@@ -71,7 +71,7 @@ import UIKit
     }
   ),
   (
-    "a view that represents others is read in their place",
+    "a view that represents others is read instead of them",
     {
       var isOn = false
       let row = SwitchRow { SpokenViews([UILabel("Wi-Fi")]) }.onValueChange { isOn = $0 }
@@ -147,7 +147,7 @@ import UIKit
     }
   ),
   (
-    "a stepper tells in which direction it was used",
+    "a stepper reports the direction in which it was used",
     {
       var count = 0
       let row = StepperRow {
@@ -236,7 +236,7 @@ import UIKit
     }
   ),
   (
-    "a baseline of its own is that of an invisible line",
+    "a custom baseline is that of an invisible line",
     {
       let view = BaselineView(fromBottom: -4) { UIView().frame(width: 8, height: 8) }
       let line = view.forFirstBaselineLayout

@@ -126,7 +126,7 @@ import UIKit
     }
   ),
   (
-    "a view that stretches takes the room in which its superview lays out",
+    "a stretching view takes the layout area of its superview",
     {
       let (own, foreign) = (UIView().stretches(.horizontal), UIView().stretches(.horizontal))
       let stack = VStackView { own }.padding(4)
@@ -159,7 +159,7 @@ import UIKit
     }
   ),
   (
-    "a spacer takes the room that is left",
+    "a spacer takes the remaining space",
     {
       let (first, last) = (UILabel("ab"), UILabel("cd"))
       let row = HStackView {

@@ -27,7 +27,7 @@ private final class Reader: UIView, InheritingView {
 
 @MainActor let supportTests: [RuntimeTest] = [
   (
-    "the nearest inherited value applies, and readers hear of changes once",
+    "the nearest inherited value applies, and readers are notified of changes once",
     {
       let (root, middle, reader) = (UIView(), UIView(), Reader())
       root.addSubview(middle)
@@ -48,7 +48,7 @@ private final class Reader: UIView, InheritingView {
     }
   ),
   (
-    "a reader finds the value of a tree that it comes into",
+    "a reader finds the value of the tree that it is added to",
     {
       let (window, root, reader) = (UIWindow(), UIView(), Reader())
       let middle = UIView()
@@ -123,7 +123,7 @@ private final class Reader: UIView, InheritingView {
     }
   ),
   (
-    "a filling determines the size of a component",
+    "the content of a slot determines the size of a component",
     {
       let (component, label) = (UIView(), UILabel("text"))
       component.addFilling(label)

@@ -12,10 +12,10 @@ extension CallCosts {
       + strategies.map {
         row("\($0.strategy.rawValue) (\(counted($0.components, "component")))", "", $0.seconds)
       }
-      + [row("the plainest", "\(plainest.calls)", plainest.seconds)]
+      + [row("the simplest", "\(simplest.calls)", simplest.seconds)]
     let title =
       "\nTime to type-check one call\(target.map { " for \($0)" } ?? "") in Swift 6 mode, and as "
-      + "a multiple of the plainest component, which has one slot:\n"
+      + "a multiple of the simplest component, which has one slot:\n"
     return title + aligned([head] + rows) { $0 == 0 }
   }
 
@@ -38,7 +38,7 @@ extension CallCosts {
       object(
         [
           ("target", target.map(quoted) ?? "null"), ("swift", quoted("6")),
-          ("plainestMilliseconds", milliseconds(plainest.seconds)),
+          ("plainestMilliseconds", milliseconds(simplest.seconds)),
           ("maximum", maximum.map { decimal($0) } ?? "null"),
           ("components", list(lines)), ("strategies", list(means)),
         ])
@@ -60,7 +60,7 @@ extension CallCosts {
       return
         "\(component.spec): a call of '\(component.name)' takes "
         + "\(decimal(multiple(component.cost.seconds))) times as long to type-check as a call "
-        + "of the plainest component, and the maximum is \(decimal(maximum)); \(remedy)"
+        + "of the simplest component, and the maximum is \(decimal(maximum)); \(remedy)"
     }
   }
 }

@@ -6,7 +6,7 @@ struct CallCosts: Sendable {
   let target: String?
 
   /// The cost for the simplest component: one slot, which any view fills.
-  let plainest: CallCost
+  let simplest: CallCost
 
   /// In the project's order; components without calls are omitted.
   let components: [ComponentCost]
@@ -23,7 +23,7 @@ struct CallCosts: Sendable {
   }
 
   /// A time as a multiple of the time for the simplest component.
-  func multiple(_ seconds: Double) -> Double { seconds / plainest.seconds }
+  func multiple(_ seconds: Double) -> Double { seconds / simplest.seconds }
 
   /// The components whose calls take longer than a multiple of the simplest component's.
   func components(above maximum: Double) -> [ComponentCost] {

@@ -25,12 +25,12 @@ func measureCosts(
   defer { progress.clear() }
   let workspace = try Workspace(for: project, in: cache.work, session.files)
   defer { workspace.remove() }
-  let plainest = VerifiedProject.plainest(for: library)
-  let plainestWorkspace = try Workspace(for: plainest, in: workspace.folder, session.files)
+  let simplest = VerifiedProject.simplest(for: library)
+  let simplestWorkspace = try Workspace(for: simplest, in: workspace.folder, session.files)
 
   let paths = modulePaths.map { normalized(joined(surroundings.base, $0)) }
   let own = try MeasuredLibrary(project, workspace, target, searchPaths: paths)
-  let reference = try MeasuredLibrary(plainest, plainestWorkspace, target, searchPaths: [])
+  let reference = try MeasuredLibrary(simplest, simplestWorkspace, target, searchPaths: [])
   // All results are divided by the simplest component's, which is therefore measured more often.
   let clients = Array(repeatElement(reference.clients, count: 3).joined()) + own.clients
   let costs = zip(clients, try leastSeconds(of: clients, progress)).map { client, seconds in
@@ -40,11 +40,11 @@ func measureCosts(
   guard let least = costs.prefix(count).min(by: { $0.seconds < $1.seconds }), least.seconds > 0
   else {
     throw VerificationError(
-      "the time of the plainest call is too short to measure; run the "
+      "the time of the simplest call is too short to measure; run the "
         + "command again")
   }
   return CallCosts(
-    target: target.name, plainest: least,
+    target: target.name, simplest: least,
     components: zip(own.clients, costs.dropFirst(count)).map { client, cost in
       let component = client.calls.component
       return ComponentCost(

@@ -52,9 +52,10 @@ struct VerificationFindings {
     }
   }
 
-  func diagnostics(ofLibrary said: [Verifier.Said]) -> [Diagnostic] {
-    var found: [Message: (message: CompilerMessage, compilations: [Verifier.Said])] = [:]
-    for compilation in said {
+  func diagnostics(ofLibrary outputs: [Verifier.CompilationOutput]) -> [Diagnostic] {
+    var found: [Message: (message: CompilerMessage, compilations: [Verifier.CompilationOutput])] =
+      [:]
+    for compilation in outputs {
       for message in CompilerMessage.all(in: compilation.text) {
         found[Message(message), default: (message, [])].compilations.append(compilation)
       }
@@ -63,7 +64,7 @@ struct VerificationFindings {
   }
 
   private func diagnostic(
-    _ message: CompilerMessage, in compilations: [Verifier.Said]
+    _ message: CompilerMessage, in compilations: [Verifier.CompilationOutput]
   ) -> Diagnostic {
     let found = places.find(message)
     let conditions = conditions(compilations)
@@ -85,7 +86,7 @@ struct VerificationFindings {
   }
 
   /// Describes the compilations in which a message occurred; empty if it occurred in all.
-  private func conditions(_ compilations: [Verifier.Said]) -> String {
+  private func conditions(_ compilations: [Verifier.CompilationOutput]) -> String {
     let modes = Set(compilations.map(\.mode))
     let targets = Set(compilations.compactMap(\.target))
     var parts: [String] = []

@@ -216,8 +216,8 @@ private func checkAccessibilityTraits(
     if let other = seen[trait] {
       findings.error(
         .duplicateTrait, at: spec.trait.place,
-        "'\(trait.rawValue)' is among the traits already; remove one, or join the conditions "
-          + "by '||'",
+        "'\(trait.rawValue)' is among the traits already; remove one, or join the conditions with "
+          + "'||'",
         notes: [Note("the other is here", at: other)])
       return nil
     }

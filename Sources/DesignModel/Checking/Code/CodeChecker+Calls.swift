@@ -474,7 +474,7 @@ extension CodeChecker {
         guard lacks(element, "Hashable") else { return }
         return report(
           element, lacks: "Hashable", at: tree.place(first.value.range),
-          "'\(name.text)' tells elements apart by 'id: \\.self'")
+          "'\(name.text)' identifies elements by 'id: \\.self'")
       }
       if member.text == "id", members.isListed, members.values["id"] == nil,
         members.conformances?.contains("Identifiable") == false,

@@ -132,8 +132,8 @@ extension CodeChecker {
       } else if used > count {
         findings.error(
           .wrongType, at: place,
-          "this closure is called with \(count == 0 ? "no arguments" : arguments(count)), and '$\(used - 1)' "
-            + "would be another")
+          "this closure is called with \(count == 0 ? "no arguments" : arguments(count)), so '$\(used - 1)' "
+            + "has no value")
       }
     } else if closure.parameters.count != count, !(count == 1 && closure.parameters.count > 1) {
       findings.error(
@@ -159,8 +159,8 @@ extension CodeChecker {
       if known != name {
         findings.error(
           .wrongType, at: tree.place(range),
-          "this returns '\(name)' and another 'return' '\(known)', and 'some' is one type; write "
-            + "'@ViewBuilder' before the declaration, and no 'return'")
+          "this returns '\(name)' and another 'return' returns '\(known)', and 'some' stands for one type; "
+            + "write '@ViewBuilder' before the declaration, and no 'return'")
         return
       }
     }

@@ -378,7 +378,7 @@ extension ComponentScope {
     return knownProtocols(of: type)?.contains(name) == false
   }
 
-  /// Whether types only conform to a protocol by a declaration.
+  /// Whether types conform to a protocol only by declaration.
   private func protocolsOfSwiftUI(_ name: String) -> Bool {
     protocolsOfViews.contains(name) || name.hasSuffix("Style") && name != "FormatStyle"
       || name == "StringProtocol"

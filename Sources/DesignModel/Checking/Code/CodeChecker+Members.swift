@@ -333,7 +333,7 @@ extension CodeChecker {
     {
       return
     }
-    // An effect of symbols conforms to several protocols of these.
+    // A symbol effect conforms to several of these protocols.
     if owners.contains(where: { $0.hasSuffix("SymbolEffect") }),
       apiSignatures(named: name.text).contains(where: {
         $0.isStatic && $0.owner.hasSuffix("SymbolEffect")

@@ -60,7 +60,7 @@ func checkDefaultIsNotDeprecated(
   guard used.deprecatedMembers.contains(member) else { return }
   findings.error(
     .deprecatedDefault, at: value.place,
-    "'\(member)' is deprecated, so the emitted code would warn; choose another default",
+    "'\(member)' is deprecated, so the emitted code would cause a warning; choose another default",
     notes: [Note("'\(used.name.text)' is declared here", at: used.name.place)])
 }
 

@@ -42,7 +42,7 @@ func checkGenericInStyles(
     findings.error(
       .genericConfiguration, at: type.place,
       "a style's configuration is not generic, so it cannot have '\(entry.name.text)', whose "
-        + "type names '\(generic.name.text)'; make it of another type",
+        + "type names '\(generic.name.text)'; give it another type",
       notes: [Note("the generic parameter is here", at: generic.name.place)])
   }
 }

@@ -101,7 +101,7 @@ private func checkFormChoice(
     findings.error(
       .requiredSlotOmitted, at: choice.place,
       "the slot '\(slot.name.text)' is required; write 'optional: true' or 'options: [empty]' "
-        + "on it, or give it something here",
+        + "on it, or fill it here",
       notes: [Note("the slot is here", at: slot.name.place)])
   } else if choice.name == "default", slot.defaultContent == nil {
     findings.error(

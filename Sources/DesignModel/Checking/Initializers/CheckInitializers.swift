@@ -238,19 +238,20 @@ private func reportMisresolvedCalls(
 ) {
   let initializers = attempt.initializers
   let properties = scope.spec.properties.map(\.name.text)
-  for surprise in attempt.surprises {
-    var meanings = surprise.meanings.prefix(mostMeanings).map {
+  for misresolved in attempt.misresolvedCalls {
+    var meanings = misresolved.meanings.prefix(mostMeanings).map {
       initializers[$0].describe(slots, properties)
     }
-    if surprise.meanings.count > mostMeanings {
-      meanings.append("\(surprise.meanings.count - mostMeanings) others")
+    if misresolved.meanings.count > mostMeanings {
+      meanings.append("\(misresolved.meanings.count - mostMeanings) others")
     }
     let other =
-      surprise.meanings.first.map { initializers[$0] } ?? initializers[surprise.promised]
-    let slot = scope.differing(initializers[surprise.promised], other)
-    let promised = initializers[surprise.promised].describe(slots, properties)
-    let form = scope.place(of: initializers[surprise.promised].details)
-    if surprise.meanings.isEmpty, let generic = initializers[surprise.promised].unknownGeneric {
+      misresolved.meanings.first.map { initializers[$0] } ?? initializers[misresolved.promised]
+    let slot = scope.differing(initializers[misresolved.promised], other)
+    let promised = initializers[misresolved.promised].describe(slots, properties)
+    let form = scope.place(of: initializers[misresolved.promised].details)
+    if misresolved.meanings.isEmpty, let generic = initializers[misresolved.promised].unknownGeneric
+    {
       findings.error(
         .genericNotInferred, at: form ?? scope.place,
         "no argument of the initializer for \(promised) determines '\(generic)'; write it in the "
@@ -258,18 +259,19 @@ private func reportMisresolvedCalls(
       continue
     }
     let why =
-      switch surprise.meanings.count {
+      switch misresolved.meanings.count {
       case 0: "should call \(promised), and Swift would not find its initializer"
-      case 1: "would mean \(meanings[0]) and never \(promised)"
+      case 1: "would mean \(meanings[0]) instead of \(promised)"
       default: "could mean \(listed(meanings, by: "or")), which is ambiguous"
       }
-    let mode = surprise.mode == .v5 ? " in the language mode of Swift 5" : ""
+    let mode = misresolved.mode == .v5 ? " in the language mode of Swift 5" : ""
     findings.error(
       .ambiguousCall,
       at: form
         ?? (scope.spec.slots.indices.contains(slot)
           ? scope.spec.slots[slot].name.place : scope.place),
-      "'\(surprise.call.text(of: scope.callee(of: component)))' \(why)\(mode); give their arguments different labels",
+      "'\(misresolved.call.text(of: scope.callee(of: component)))' \(why)\(mode); give their "
+        + "arguments different labels",
       notes: scope.place(of: other.details).flatMap { other in
         other.span == form?.span ? nil : [Note("the other form is here", at: other)]
       } ?? [])
@@ -421,12 +423,12 @@ private struct Attempt {
   let listed: Int
   let isTooMuch: Bool
   let initializers: [Initializer]
-  let surprises: [Surprise]
+  let misresolvedCalls: [MisresolvedCall]
 
   /// An optional closure that is not the only one, or not the last parameter.
   let secondDefault: (slot: SlotID, other: SlotID?)?
 
-  var isRight: Bool { !isTooMuch && surprises.isEmpty && secondDefault == nil }
+  var isRight: Bool { !isTooMuch && misresolvedCalls.isEmpty && secondDefault == nil }
 
   init(
     _ strategy: InitializerStrategy, _ forms: [OpenForm], _ maker: InitializerForms, limit: Int
@@ -439,13 +441,13 @@ private struct Attempt {
     listed = forms.count
     isTooMuch = count > limit
     guard !isTooMuch else {
-      (initializers, surprises, secondDefault) = ([], [], nil)
+      (initializers, misresolvedCalls, secondDefault) = ([], [], nil)
       return
     }
     maker.forms = closed.forms
     initializers = maker.initializers()
     secondDefault = initializers.lazy.compactMap(\.misplacedDefault).first
-    surprises = secondDefault != nil ? [] : DesignModel.surprises(in: initializers)
+    misresolvedCalls = secondDefault != nil ? [] : DesignModel.misresolvedCalls(in: initializers)
   }
 }
 

@@ -20,10 +20,11 @@ func addFormGenerics(
   }
   addFormRequirements(spec.requirements, to: &details, known, &findings)
   checkPinsHaveAnEnd(spec, details.pins, &findings)
-  let told = namesToldByArguments(of: spec, details.pins, in: scope)
+  let determined = namesDeterminedByArguments(of: spec, details.pins, in: scope)
   let own = Set(details.generics.map(\.name))
   for generic in spec.generics
-  where generic.type == nil && own.contains(generic.name.text) && !told.contains(generic.name.text)
+  where generic.type == nil && own.contains(generic.name.text)
+    && !determined.contains(generic.name.text)
   {
     findings.error(
       .genericNotInferred, at: generic.name.place,
@@ -63,7 +64,7 @@ private func addFormGeneric(
       let remedy =
         known.ofSlots.contains(name)
         ? "the generic parameter of a slot is inferred: write a resolver with 'view: \(type.text)'"
-        : "for a parameter of only this form write '\(name): {conforms: \(type.text)}'"
+        : "for a parameter of this form only, write '\(name): {conforms: \(type.text)}'"
       findings.error(
         .formGeneric, at: generic.name.place,
         "'\(scope.spec.component?.text ?? "")' has no generic parameter '\(name)'; "
@@ -133,7 +134,7 @@ private func checkPinsHaveAnEnd(
 
 /// The generic parameters that arguments determine: those in the types of the form's parameters, and of the
 /// properties that it takes unchanged.
-private func namesToldByArguments(
+private func namesDeterminedByArguments(
   of spec: FormDetailsSpec, _ pins: [String: TypeExpression], in scope: ComponentScope
 ) -> Set<String> {
   countSteps(spec.parameters.count + scope.spec.properties.count)
@@ -142,13 +143,13 @@ private func namesToldByArguments(
   let types =
     spec.parameters.compactMap(\.type)
     + scope.spec.properties.filter { !replaced.contains($0.name.text) }.compactMap(\.type)
-  var told: Set<String> = []
+  var determined: Set<String> = []
   var open = types.flatMap(\.expression.namesToInfer)
   while let name = open.popLast() {
-    guard told.insert(name).inserted else { continue }
+    guard determined.insert(name).inserted else { continue }
     open += pins[name]?.namesToInfer ?? []
   }
-  return told
+  return determined
 }
 
 extension TypeRequirement {

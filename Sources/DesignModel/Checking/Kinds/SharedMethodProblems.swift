@@ -22,21 +22,22 @@ func sharedMethodProblems(
 private func problems(
   of method: String, _ members: [(spec: ComponentSpec, component: Component)]
 ) -> [Diagnostic] {
-  surprises(amongMethodsOf: members.map(\.component.initializers)).compactMap { surprise in
-    let (spec, component) = members[surprise.promised]
-    let (otherSpec, other) = members[surprise.other]
+  misresolvedCalls(amongMethodsOf: members.map(\.component.initializers)).compactMap {
+    misresolved in
+    let (spec, component) = members[misresolved.promised]
+    let (otherSpec, other) = members[misresolved.other]
     // The later of the two has to be changed.
-    let isLater = surprise.promised > surprise.other
+    let isLater = misresolved.promised > misresolved.other
     let places = [spec, otherSpec].map(\.methodPlace)
     guard let place = isLater ? places[0] : places[1] else { return nil }
     let meaning =
-      surprise.isAmbiguous
+      misresolved.isAmbiguous
       ? "could mean '\(component.plainName)' or '\(other.plainName)', which is ambiguous"
       : "is a call of '\(component.plainName)', and would mean '\(other.plainName)'"
-    let mode = surprise.mode == .v5 ? " in the language mode of Swift 5" : ""
+    let mode = misresolved.mode == .v5 ? " in the language mode of Swift 5" : ""
     return Diagnostic(
       .ambiguousCall, at: place,
-      "'\(surprise.call.text(of: "." + method))' \(meaning)\(mode); give their arguments different labels, "
+      "'\(misresolved.call.text(of: "." + method))' \(meaning)\(mode); give their arguments different labels, "
         + "or the methods different names",
       notes: [Note("the other is here", at: isLater ? places[1] : places[0])])
   }

@@ -21,7 +21,7 @@ func checkViewModifier(in scope: ComponentScope, _ findings: inout Findings) {
     checkMemberName(name, "method", reserved: reservedMemberNames, &findings)
   }
   checkContentIsFree(in: scope, &findings)
-  checkUnseenMembers(in: scope, &findings)
+  checkInternalMembers(in: scope, &findings)
   for slot in scope.spec.slots {
     guard let via = slot.via, via.value == .modifier else { continue }
     reportModifierKey(
@@ -54,7 +54,7 @@ private func reportModifierKey(
 }
 
 /// Checks that there are no members for users of the component itself, which is not visible.
-private func checkUnseenMembers(in scope: ComponentScope, _ findings: inout Findings) {
+private func checkInternalMembers(in scope: ComponentScope, _ findings: inout Findings) {
   if let modifier = scope.spec.modifiers.first {
     let name = modifier.name.text
     reportModifierKey(
@@ -79,8 +79,8 @@ private func checkUnseenMembers(in scope: ComponentScope, _ findings: inout Find
   if let conformance = scope.spec.conforms.first {
     reportModifierKey(
       at: conformance.place,
-      "the view modifier that would conform to '\(conformance.text)' is internal; if SwiftUI "
-        + "needs it, as 'Animatable', extend it under 'swift'", in: scope, &findings)
+      "the view modifier that would conform to '\(conformance.text)' is internal; if SwiftUI needs "
+        + "the conformance, such as 'Animatable', extend it under 'swift'", in: scope, &findings)
   }
 }
 

@@ -44,6 +44,6 @@ private func checkCount(
   guard names.count > limit else { return }
   findings.error(
     .tooManyParts, at: names[limit].place,
-    "there are \(names.count) \(parts), the first too many is '\(names[limit].text)', and the "
-      + "maximum is \(limit), because \(reason); remove some, or split the component")
+    "there are \(names.count) \(parts), and the maximum is \(limit), because \(reason); remove "
+      + "some, such as '\(names[limit].text)', or split the component")
 }

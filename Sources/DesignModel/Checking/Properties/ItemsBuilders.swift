@@ -52,8 +52,8 @@ func checkItemsBuilder(
     item: item, isView: scope.isView(item))
 }
 
-/// Checks that a builder, which is declared outside of component and struct, can access the type of its
-/// items.
+/// Checks that a builder, which is declared outside of the component and the struct, can access the type of
+/// its items.
 private func checkBuilderItem(
   of type: SwiftType, inside owner: TypeSpec?, _ findings: inout Findings
 ) {

@@ -224,7 +224,7 @@ func checkLabelForms(
   for label in labels where !names.contains(label.value.form) {
     findings.error(
       .unknownLabel, at: label.place,
-      "the slot '\(slot.name.text)' has no form '\(label.value.form)' that a label could be for; "
+      "the slot '\(slot.name.text)' has no form '\(label.value.form)' that a label could apply to; "
         + remedy(for: label.value.form, among: known))
   }
 }

@@ -177,11 +177,11 @@ func checkSlotType(
   let isHidden =
     scope.declarations.types[view] != nil || scope.declarations.handwritten.visibleType(view) != nil
   guard type.text != "SwiftUI.\(view)", isHidden || type.text != view else { return }
-  let due = isHidden ? "SwiftUI.\(view)" : view
+  let expected = isHidden ? "SwiftUI.\(view)" : view
   findings.error(
     .optionType, at: place,
-    "'\(name)' makes \(view == "Text" ? "a" : "an") '\(due)', and '\(slot.name.text)' is "
-      + "of the type '\(type.text)'; write 'type: \(due)', or remove '\(name)'",
+    "'\(name)' makes \(view == "Text" ? "a" : "an") '\(expected)', and '\(slot.name.text)' is "
+      + "of the type '\(type.text)'; write 'type: \(expected)', or remove '\(name)'",
     notes: [Note("the type is here", at: type.place)])
 }
 
@@ -211,5 +211,5 @@ extension ComponentScope {
   }
 }
 
-/// Types of Swift's own that are values and no views.
+/// Swift's own types that are values and not views.
 private let swiftValueTypes = KnownType.names(.noView)

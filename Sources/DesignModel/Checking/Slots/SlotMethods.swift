@@ -154,21 +154,21 @@ private func reportMisresolvedSlotMethods(
   _ findings: inout Findings
 ) {
   let slot = slots[index]
-  for surprise in surprises(in: methods) {
-    let meanings = surprise.meanings.map {
+  for misresolved in misresolvedCalls(in: methods) {
+    let meanings = misresolved.meanings.map {
       "the one for \(methods[$0].form[index].text(of: slot))"
     }
-    let promised = "the one for \(methods[surprise.promised].form[index].text(of: slot))"
+    let promised = "the one for \(methods[misresolved.promised].form[index].text(of: slot))"
     let why =
       switch meanings.count {
       case 0: "would not call \(promised)"
-      case 1: "would call \(meanings[0]) and never \(promised)"
+      case 1: "would call \(meanings[0]) instead of \(promised)"
       default: "could call \(listed(meanings, by: "or")), which is ambiguous"
       }
-    let mode = surprise.mode == .v5 ? " in the language mode of Swift 5" : ""
+    let mode = misresolved.mode == .v5 ? " in the language mode of Swift 5" : ""
     findings.error(
       .ambiguousCall, at: scope.spec.slots[index].name.place,
-      "of the modifiers that fill '\(slot.name)', '\(surprise.call.text(of: ""))' \(why)\(mode); give "
+      "of the modifiers that fill '\(slot.name)', '\(misresolved.call.text(of: ""))' \(why)\(mode); give "
         + "their arguments different labels")
   }
 }

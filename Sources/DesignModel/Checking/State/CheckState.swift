@@ -52,13 +52,14 @@ private func checkFirstValue(
     if let type = spec.type, type.text != "Bool", type.wrapped == nil {
       findings.error(
         .focusType, at: type.place,
-        "focus is initially nowhere, so its type is 'Bool' or an optional: '\(type.text)?'",
+        "initially nothing has the focus, so its type is 'Bool' or an optional: '\(type.text)?'",
         fixIts: [FixIt("make it optional", [.init(type.place, "\"\(type.text)?\"")])])
     }
     if let value = spec.defaultValue {
       findings.error(
         .focusDefault, at: value.place,
-        "focus is initially nowhere; remove 'default', and set it when the component appears")
+        "initially nothing has the focus; remove 'default', and set the focus when the component "
+          + "appears")
     }
   case .scaledMetric, .stateObject:
     if let type = spec.type, type.wrapped != nil {

@@ -109,7 +109,7 @@ extension ComponentScope {
       + spec.state.filter { $0.sharing != .readOnly }.map(\.name.text)
   }
 
-  /// The identifiers in all Swift of the component itself.
+  /// The identifiers in all of the component's own Swift.
   var ownCode: [SwiftName] {
     (spec.body?.identifiers ?? []) + (spec.accessibility?.code ?? [])
       + (spec.configuration?.entries ?? []).flatMap(\.identifiers) + arrangingCode

@@ -88,7 +88,7 @@ func checkCaseMaker(
   return maker
 }
 
-/// The factory of values of a case, whose payload is that of the spec.
+/// The function that creates values of a case, with the payload from the spec.
 private func makeCaseMaker(
   of enumCase: EnumCaseSpec, in scope: ComponentScope, _ findings: inout Findings
 ) -> Constructible? {
@@ -165,12 +165,12 @@ private func caseInitializers(
     mixesTexts: true, role: .fillingMethods
   ).initializers()
   reportEqualParameterNames(in: made, in: scope, &findings)
-  for surprise in surprises(in: made) {
-    let mode = surprise.mode == .v5 ? " in the language mode of Swift 5" : ""
+  for misresolved in misresolvedCalls(in: made) {
+    let mode = misresolved.mode == .v5 ? " in the language mode of Swift 5" : ""
     findings.error(
       .ambiguousCall, at: place,
-      "'\(surprise.call.text(of: type))' "
-        + (surprise.meanings.isEmpty
+      "'\(misresolved.call.text(of: type))' "
+        + (misresolved.meanings.isEmpty
           ? "would make nothing" : "could mean more than one way to fill the slots")
         + "\(mode); give their arguments different labels")
   }

@@ -44,7 +44,7 @@ func checkTypeConformances(
       && spec.members?.text.contains("func <") != true:
       findings.error(
         .conformance, at: type.place,
-        "Swift orders only enums without payload and raw values: 'Comparable' needs 'static func <'; "
+        "Swift orders only enums without payloads and raw values: 'Comparable' needs 'static func <'; "
           + remedy)
     case "Identifiable"
     where !own.contains("id") && !spec.properties.contains { $0.name.text == "id" }

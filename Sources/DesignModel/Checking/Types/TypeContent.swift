@@ -118,7 +118,7 @@ func checkConstant(
   {
     findings.error(
       .deprecatedDefault, at: value.place,
-      "'\(member.text)' is deprecated, so the constant would warn; deprecate it as well, or give "
+      "'\(member.text)' is deprecated, so the constant would cause a warning; deprecate it as well, or give "
         + "it another value")
   }
   let types = scope.declarations.typeIndex

@@ -121,7 +121,7 @@ func checkOptions(of spec: TypeSpec, _ findings: inout Findings) {
     {
       findings.error(
         .deprecatedOption, at: name.place,
-        "'\(name.text)' is deprecated, so '\(option.name.text)' would warn; leave it out, or "
+        "'\(name.text)' is deprecated, so '\(option.name.text)' would cause a warning; leave it out, or "
           + "deprecate '\(option.name.text)' as well")
     }
     for name in option.combined where !names.contains(name.text) {

@@ -91,7 +91,7 @@ func checkTypeUse(
     if used.deprecated != nil, !isAllowed {
       findings.error(
         .deprecatedType, at: place,
-        "'\(name)' is deprecated, so the emitted code would warn; use its replacement, or "
+        "'\(name)' is deprecated, so the emitted code would cause a warning; use its replacement, or "
           + "deprecate this as well",
         notes: [note])
     }
@@ -167,8 +167,7 @@ extension TypeIndex {
     type.expression.fullNames
   }
 
-  /// Whether a value of one type, contained in another, contains a value of that other type, which requires
-  /// indirection.
+  /// Whether a value stored in another type contains a value of that type, which requires indirection.
   func holds(_ type: SwiftType, _ name: String) -> Bool {
     type.expression.namesStoredInline.contains { contents.isCircle($0, name) }
   }

@@ -16,7 +16,7 @@ extension TokenEvaluator {
     if let written = members["alpha"] {
       guard let alpha = numberLiteral(written, of: "an alpha") else { return nil }
       guard 0...1 ~= alpha else {
-        report(.tokenValue, written.place, "an alpha is from 0 to 1")
+        report(.tokenValue, written.place, "an alpha value is from 0 to 1")
         return nil
       }
       color.alpha = alpha

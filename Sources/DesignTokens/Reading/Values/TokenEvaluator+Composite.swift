@@ -210,7 +210,7 @@ extension TokenEvaluator {
     if elements.count == 1 { return elements[0] }
     report(
       .tokenReference, written.place,
-      "the token that is referred to has \(elements.count) elements, and a list takes tokens with one; "
+      "the referenced token has \(elements.count) elements, and a list takes tokens with one; "
         + "write the elements out")
     return nil
   }

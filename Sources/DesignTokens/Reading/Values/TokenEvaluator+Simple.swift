@@ -118,7 +118,7 @@ extension TokenEvaluator {
       let item = node.with(item)
       guard let number = numberLiteral(item, of: "a coordinate") else { return nil }
       if index.isMultiple(of: 2), !(0...1 ~= number) {
-        report(.tokenValue, item.place, "an x of a cubic Bézier curve is from 0 to 1")
+        report(.tokenValue, item.place, "the x coordinates of a cubic Bézier curve are from 0 to 1")
         return nil
       }
       numbers.append(number)

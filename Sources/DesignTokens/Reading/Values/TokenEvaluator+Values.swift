@@ -123,7 +123,7 @@ extension TokenEvaluator {
       : "the members " + names.map { "'\($0)'" }.joined(separator: ", ")
   }
 
-  /// Reports a value of another kind than its type requires.
+  /// Reports a value of a kind that its type does not allow.
   mutating func reportKind(
     _ node: LocatedNode, expected owner: String, example: String, remedy: String? = nil
   ) {
@@ -141,7 +141,7 @@ extension TokenEvaluator {
     return nil
   }
 
-  /// The number that a text was meant as, as the end of a message.
+  /// The end of a message with the number that a text probably means.
   func numberHint(_ node: LocatedNode) -> String {
     guard case .scalar(let scalar) = node.node.content else { return "" }
     if scalar.style != .plain, JSONNumber(scalar.text) != nil { return "; remove the quotes" }

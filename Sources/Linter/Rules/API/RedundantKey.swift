@@ -7,8 +7,8 @@ extension Rule {
     "redundant-key", in: .api,
     summary: "A key states the default.",
     rationale: """
-      `optional: false`, or a label that is the name, makes a reader think that it matters. Specs \
-      are short because they state only what differs from the default.
+      `optional: false`, or a label that is the name, makes a reader think that it matters. Specs are short because \
+      they state only what differs from the default.
       """,
     fix: .safe,
     good: [

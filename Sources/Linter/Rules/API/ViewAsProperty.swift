@@ -4,8 +4,8 @@ extension Rule {
     "view-as-property", in: .api,
     summary: "A property is a type-erased view.",
     rationale: """
-      A slot keeps the type of its view, takes a closure, and has shorter forms by `options`. \
-      `AnyView` makes callers wrap their views, and hides changes from SwiftUI.
+      A slot keeps the type of its view, takes a closure, and has shorter forms with `options`. `AnyView` makes \
+      callers wrap their views, and hides changes from SwiftUI.
       """,
     good: [
       """

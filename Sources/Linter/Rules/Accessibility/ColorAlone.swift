@@ -70,11 +70,11 @@ extension Rule {
       """,
     ],
     check: .spec { subject, _ in
-      let told = Set(subject.spec.accessibility?.told.map(\.text) ?? [])
+      let readOut = Set(subject.spec.accessibility?.namesReadOut.map(\.text) ?? [])
       // The view around the styles, or a part that they place, may show the value in another way.
       let parts = [subject.spec.body] + (subject.spec.configuration?.entries.map(\.view) ?? [])
       let shown = Set(parts.flatMap { $0?.identifiers ?? [] }.map(\.text))
-      let values = subject.states.filter { !told.contains($0) && !shown.contains($0) }
+      let values = subject.states.filter { !readOut.contains($0) && !shown.contains($0) }
       return subject.spec.styles.flatMap { style -> [Finding] in
         guard let body = style.body, !body.passesConfigurationOn else { return [] }
         return values.compactMap { value in

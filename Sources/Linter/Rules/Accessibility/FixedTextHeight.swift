@@ -5,10 +5,11 @@ extension Rule {
   /// Texts in a frame that does not grow.
   static let fixedTextHeight = Self(
     "fixed-text-height", in: .accessibility,
-    summary: "A text has a height that does not follow the size of the reader's texts.",
+    summary: "A text has a height that ignores the text size setting.",
     rationale: """
-      At the largest size, a line of text is some three times as high as at the standard one, and what is higher than \
-      its frame is cut off. `minHeight` lets a text grow; a height that `ScaledMetric` keeps grows with it.
+      At the largest text size, a line of text is about three times as high as at the standard size, and text that is \
+      higher than its frame is cut off. `minHeight` lets the frame grow; a height in a `ScaledMetric` follows the text \
+      size.
 
       The rule looks at `height` and `maxHeight` that are numbers or design tokens, on a text or on a slot that takes one.
       """,
@@ -47,8 +48,8 @@ extension Rule {
           else { return nil }
           return Finding(
             code.tree.name(function).place,
-            "a text of the reader's size may be higher than this and is cut off then; write 'minHeight', or take "
-              + "a height that 'ScaledMetric' keeps")
+            "with a larger text size, the text is higher than this and is cut off; write "
+              + "'minHeight', or use a height in a 'ScaledMetric'")
         }
       }
     })

@@ -4,10 +4,11 @@ extension Rule {
   /// Gestures that some people cannot make.
   static let gestureAlone = Self(
     "gesture-alone", in: .accessibility,
-    summary: "Something can be done by a gesture and in no other way.",
+    summary: "An action is only available by a gesture.",
     rationale: """
-      A long press or a drag is out of reach with VoiceOver, Switch Control or a keyboard. What it does needs another \
-      way: an action under `accessibility`, a button, a menu, or a representation by a control of the system.
+      People who use VoiceOver, Switch Control or a keyboard cannot make a long press or a drag. Offer the action in \
+      another way, too: as an action under `accessibility`, a button, a menu, or with a system control as the \
+      accessibility representation.
       """,
     good: [
       """
@@ -47,8 +48,8 @@ extension Rule {
         call in
         Finding(
           call.function.place,
-          "who uses VoiceOver, Switch Control or a keyboard cannot make this gesture; offer what it does by "
-            + "'actions' under 'accessibility', or by a button")
+          "people who use VoiceOver, Switch Control or a keyboard cannot make this gesture; offer "
+            + "the action under 'actions' of 'accessibility', or as a button")
       }
     })
 }
@@ -57,7 +58,7 @@ private let gestures: Set<String> = [
   "gesture", "highPriorityGesture", "onLongPressGesture", "simultaneousGesture",
 ]
 
-/// Modifiers that offer the same to everybody, or state that there is nothing to offer.
+/// Modifiers that offer the same to everyone, or state that there is nothing to offer.
 private let otherWays: Set<String> = [
   "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction",
   "accessibilityHint", "accessibilityRepresentation", "contextMenu", "swipeActions",

@@ -4,11 +4,11 @@ extension Rule {
   /// Texts that a label hides.
   static let labelOverTexts = Self(
     "label-over-texts", in: .accessibility,
-    summary: "A fixed label is read in place of the texts that the caller gives.",
+    summary: "A fixed label is read instead of the caller's texts.",
     rationale: """
-      With `children: combine`, the label of a component is made of the labels of its views. A `label` of its own \
-      takes their place: a rating with the label "Rating" never reads its caption. Say what the symbols mean where \
-      they are shown, by `accessibilityLabel`, or write `children: contain`, with which the label names the group.
+      With `children: combine`, the label of a component is made of the labels of its views. An explicit `label` \
+      replaces them: VoiceOver never reads the caption of a rating with the label "Rating". Set `accessibilityLabel` \
+      on the symbols themselves, or write `children: contain`, so that the label names the group.
       """,
     good: [
       """
@@ -55,8 +55,8 @@ extension Rule {
       return [
         Finding(
           text.place,
-          "this is read in place of '\(slot.name.text)', and of all other texts of the component; label the "
-            + "symbols alone, or write 'children: contain'")
+          "this is read instead of '\(slot.name.text)', and instead of all other texts of the "
+            + "component; label only the symbols, or write 'children: contain'")
       ]
     })
 }

@@ -7,9 +7,8 @@ extension Rule {
     "lost-identifier", in: .accessibility,
     summary: "A slot has an identifier, and the part that shows it does not set it.",
     rationale: """
-      A slot has its identifier where a style places it. Where a part of the configuration or the \
-      body around the styles places it, it is a plain view, and that code has to set \
-      `accessibilityIdentifier`, or tests do not find it.
+      A slot that a style places has its identifier automatically. If a part of the configuration or the body around \
+      the styles places it, that code has to set `accessibilityIdentifier`; otherwise tests do not find the slot.
       """,
     good: [
       """

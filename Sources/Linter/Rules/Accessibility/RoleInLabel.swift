@@ -27,10 +27,10 @@ extension Rule {
     ],
     check: .spec { subject, _ in
       guard let accessibility = subject.spec.accessibility else { return [] }
-      let said = accessibility.traits.compactMap { words[$0.trait.value] }
+      let roles = accessibility.traits.compactMap { words[$0.trait.value] }
       return (accessibility.label?.texts ?? []).compactMap { text in
         let parts = text.value.split(separator: " ")
-        guard parts.count > 1, let last = parts.last?.lowercased(), said.contains(last) else {
+        guard parts.count > 1, let last = parts.last?.lowercased(), roles.contains(last) else {
           return nil
         }
         let rest = parts.dropLast().joined(separator: " ")

@@ -4,15 +4,15 @@ extension Rule {
   /// Views that appear without an announcement.
   static let silentAppearance = Self(
     "silent-appearance", in: .accessibility, .note,
-    summary: "Something appears by itself, and VoiceOver does not speak of it.",
+    summary: "A view appears by itself, and VoiceOver does not announce it.",
     rationale: """
-      A message that appears over a screen is seen at once. VoiceOver reads it only when the reader comes there, and \
-      a message that goes by itself may never be read. An announcement says it wherever the reader is, \
-      `accessibilityFocused` moves VoiceOver there, and the trait `isModal` keeps it there. What the system presents, \
-      such as an alert, does this by itself.
+      A message that appears on a screen is visible at once. VoiceOver reads it only when the user moves to it, and \
+      may never read a message that disappears by itself. An announcement is read wherever the user is, \
+      `accessibilityFocused` moves VoiceOver to the message, and the trait `isModal` keeps it there. Views that the \
+      system presents, such as alerts, do this automatically.
 
-      The rule looks at components with a binding `isPresented` that show something while it holds. Functions that a \
-      spec of the library declares are followed.
+      The rule looks at components with a binding `isPresented` that show something while it is true. The rule also \
+      looks into functions that specs of the library declare.
       """,
     good: [
       """
@@ -52,8 +52,9 @@ extension Rule {
         return [
           Finding(
             property.name.place,
-            "VoiceOver does not speak of what appears with '\(property.name.text)'; announce it, move VoiceOver "
-              + "there by 'accessibilityFocused', or give it the trait 'isModal'")
+            "VoiceOver does not announce the view that appears with '\(property.name.text)'; "
+              + "announce it, move VoiceOver to it with 'accessibilityFocused', or give it the "
+              + "trait 'isModal'")
         ]
       }
     })

@@ -7,9 +7,9 @@ extension Rule {
     "tap-gesture", in: .accessibility,
     summary: "A tap gesture is invisible to assistive technologies.",
     rationale: """
-      A view with `onTapGesture` is not a button: VoiceOver does not announce it as one, Full \
-      Keyboard Access and Switch Control skip it, and it shows no press. A `Button` does all of \
-      this. If it must be a gesture, add the trait `isButton` or an action under `accessibility`.
+      A view with `onTapGesture` is not a button: VoiceOver does not announce it as one, Full Keyboard Access and \
+      Switch Control skip it, and it does not look pressed. A `Button` does all of this. If it must be a gesture, add \
+      the trait `isButton` or an action under `accessibility`.
       """,
     good: [
       """

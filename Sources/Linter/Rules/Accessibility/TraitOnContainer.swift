@@ -6,9 +6,9 @@ extension Rule {
     "trait-on-container", in: .accessibility,
     summary: "A trait is set on a container whose views are read one by one.",
     rationale: """
-      With `children: contain`, VoiceOver stops at the views within, and never at the component: a \
-      trait such as `isButton` is said of none of them. Join them by `combine`, or say it of the view \
-      that it is about.
+      With `children: contain`, VoiceOver stops at the views inside the component, and never at the component itself, \
+      so it never reads a trait such as `isButton`. Write `children: combine`, or set the trait on the view that it \
+      belongs to.
       """,
     good: [
       """

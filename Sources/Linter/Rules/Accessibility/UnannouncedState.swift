@@ -42,11 +42,11 @@ extension Rule {
       guard subject.component != nil, calls.contains(where: { $0.function.text == "Button" }),
         !calls.contains(where: { saysStates.contains($0.function.text) }), !spec.hasHandwrittenCode
       else { return [] }
-      let told = Set(spec.accessibility?.told.map(\.text) ?? [])
+      let readOut = Set(spec.accessibility?.namesReadOut.map(\.text) ?? [])
       return spec.properties.filter { property in
         let words = nameWords(property.name.text)
         return property.isBinding?.value == true && words.first == "is" && words.count == 2
-          && states.contains(words[1]) && !told.contains(property.name.text)
+          && states.contains(words[1]) && !readOut.contains(property.name.text)
       }.map { property in
         Finding(
           property.name.place,

@@ -5,15 +5,15 @@ extension Rule {
   /// Motion that ignores Reduce Motion.
   static let ungatedMotion = Self(
     "ungated-motion", in: .accessibility, .note,
-    summary: "Something moves for readers as well who asked the system for less motion.",
+    summary: "Something moves even if the user has turned on Reduce Motion.",
     rationale: """
-      The system's setting Reduce Motion is `accessibilityReduceMotion` in the environment; SwiftUI leaves it to the \
-      app to follow it. A spec reads it under `environment`, and passes `nil` for the animation, or takes \
-      `.opacity` as the transition.
+      The system setting Reduce Motion is `accessibilityReduceMotion` in the environment; SwiftUI leaves it to the app \
+      to respect it. Read it under `environment`, and if it is set, pass `nil` as the animation, or `.opacity` as the \
+      transition.
 
-      The rule looks at `animation`, `withAnimation`, at transitions that move, and at `numericText`, in each body \
-      that does not read the setting. An animation that only changes colors or opacity can stay; a comment that \
-      suppresses the rule says so.
+      The rule looks at `animation`, `withAnimation`, transitions that move, and `numericText`, in each body that does \
+      not read the setting. An animation that only changes colors or opacity can stay: suppress the rule with a \
+      comment that says so.
       """,
     good: [
       """
@@ -72,10 +72,10 @@ extension Rule {
           }
           return Finding(
             code.tree.name(function).place,
-            "this moves for those as well who asked the system for less motion; read "
+            "this moves even if the user has turned on Reduce Motion; read "
               + "'accessibilityReduceMotion' under 'environment', and write "
               + (function.text.hasSuffix("ransition")
-                ? "'.opacity' while it holds" : "'nil' while it holds"))
+                ? "'.opacity' if it is set" : "'nil' if it is set"))
         }
       }
       .sorted { $0.place.span.start < $1.place.span.start }

@@ -7,12 +7,12 @@ extension Rule {
     "unlabeled-symbol", in: .accessibility, .note,
     summary: "A body shows a symbol that is neither labeled nor hidden from VoiceOver.",
     rationale: """
-      VoiceOver reads a symbol by the name that the system has for it, such as "Up Right Arrow", or not at all. \
-      `accessibilityLabel` says what it means here, and `accessibilityHidden(true)` leaves out what a text beside \
-      it says already. A button that shows a symbol alone has no other name than that.
+      VoiceOver reads the system's name of a symbol, such as "Up Right Arrow", or nothing. `accessibilityLabel` says \
+      what the symbol means here, and `accessibilityHidden(true)` hides a symbol if a text next to it already says the \
+      same. A button that shows only a symbol has no other name.
 
-      The rule looks at `Image(systemName:)` in bodies, with what is called on it and on the views around it. Symbols \
-      in a `Label` and in constants, which may be labeled where they are used, are left alone.
+      The rule looks at `Image(systemName:)` in bodies, and at the modifiers of the image and of the views around it. \
+      Symbols in a `Label` are ignored, and so are symbols in constants, which may be labeled where they are used.
       """,
     good: [
       """
@@ -59,8 +59,9 @@ extension Rule {
         return found.map { symbol in
           Finding(
             code.tree.place(symbol.range.lowerBound..<symbol.range.lowerBound + "Image".utf8.count),
-            "VoiceOver reads this by the system's name for the symbol, or not at all; say what it means by "
-              + "'accessibilityLabel', or write '.accessibilityHidden(true)' where a text says it")
+            "VoiceOver reads the system's name of this symbol, or nothing; say what it means with "
+              + "'accessibilityLabel', or write '.accessibilityHidden(true)' if a text already "
+              + "says it")
         }
       }
       .sorted { $0.place.span.start < $1.place.span.start }

@@ -4,13 +4,13 @@ extension Rule {
   /// Text fields without a content type.
   static let untypedTextField = Self(
     "untyped-text-field", in: .accessibility, .note,
-    summary: "A text field says nothing of what is written in it.",
+    summary: "A text field does not state its content type.",
     rationale: """
-      With `textContentType`, the system fills in names, addresses, passwords and codes, which helps everybody, and \
-      those most who write with effort. With `keyboardType`, it shows the keys that are needed. WCAG asks for the \
-      former under 1.3.5. A component that is for any text takes what it is from its caller.
+      With `textContentType`, the system fills in names, addresses, passwords and codes, which helps everyone, and \
+      most of all people who find typing difficult. With `keyboardType`, it shows the keys that are needed. WCAG 1.3.5 \
+      asks for the content type. A component for any text takes both from its caller.
 
-      Functions that a spec of the library declares are followed.
+      The rule also looks into functions that specs of the library declare.
       """,
     good: [
       RuleExample(
@@ -47,8 +47,9 @@ extension Rule {
         return [
           Finding(
             field.function.place,
-            "the system does not know what is written here, so it offers no fitting keyboard and fills nothing in; "
-              + "write 'textContentType' and 'keyboardType', from a value that the caller gives")
+            "the system does not know what this text is for, so it cannot choose a keyboard or "
+              + "fill in the text; write 'textContentType' and 'keyboardType', with values from "
+              + "the caller")
         ]
       }
     })

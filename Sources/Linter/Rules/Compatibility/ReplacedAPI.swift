@@ -9,10 +9,10 @@ extension Rule {
     "replaced-api", in: .compatibility,
     summary: "A spec uses deprecated API of SwiftUI.",
     rationale: """
-      Deprecated modifiers do less than their replacements, and cause warnings in emitted files. \
-      They are not reported if a platform of the library is too old for the replacement, or \
-      inside of `#available`. Initializers, members and environment values are reported if the \
-      compiler warns about them: once a platform of the library is as new as their deprecation.
+      Deprecated modifiers do less than their replacements, and cause warnings in emitted files. They are not reported \
+      if a platform of the library is too old for the replacement, or inside `#available`. Initializers, members and \
+      environment values are reported if the compiler warns about them: once a platform of the library is as new as \
+      their deprecation.
       """,
     fix: .unsafe,
     good: [

@@ -14,7 +14,7 @@ extension Rule {
     good: [
       """
       component: Tag
-      summary: A word at the side of a thing.
+      summary: A word that describes an item.
       slots: {title: {options: [text]}}
       body: title
       """
@@ -24,7 +24,7 @@ extension Rule {
       component: Tag
       body: title
       ↓slots: {title: {options: [text]}}
-      ↓summary: A word at the side of a thing.
+      ↓summary: A word that describes an item.
       """
     ],
     check: .spec { subject, _ in

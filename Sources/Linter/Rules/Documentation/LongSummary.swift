@@ -12,8 +12,8 @@ extension Rule {
     good: [
       """
       component: Tag
-      summary: A word at the side of a thing.
-      discussion: What it is about is told in as many words as that takes.
+      summary: A word that describes an item.
+      discussion: Use it for new or changed items in a list.
       slots: {title: {options: [text]}}
       """
     ],
@@ -21,7 +21,7 @@ extension Rule {
       RuleExample(
         stringLiteral: """
           component: Tag
-          summary: ↓A word at the side of a thing, which tells what is special of it.
+          summary: ↓A word that describes an item, and says what is special about it.
           slots: {title: {options: [text]}}
           """
       ).inProject("library: Kit\nlint: {rules: {long-summary: {maximum: 50}}}")

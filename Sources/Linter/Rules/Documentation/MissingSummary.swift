@@ -13,7 +13,7 @@ extension Rule {
     good: [
       """
       component: Tag
-      summary: A word at the side of a thing.
+      summary: A word that describes an item.
       slots: {title: {options: [text], summary: The word.}}
       """
     ],
@@ -26,7 +26,7 @@ extension Rule {
       """,
       """
       component: Tag
-      summary: A word at the side of a thing.
+      summary: A word that describes an item.
       slots: {title: {options: [text], summary: The word.}}
       styles: {↓automatic: {body: configuration.title}}
       """,

@@ -13,7 +13,7 @@ extension Rule {
     good: [
       """
       component: Tag
-      summary: A word at the side of a thing.
+      summary: A word that describes an item.
       slots: {title: {options: [text], summary: The word.}}
       """
     ],
@@ -42,11 +42,11 @@ extension Rule {
         guard let summary = declared.summary, !declared.isBoolean else { return nil }
         var own = Set(declared.words).union(fillers)
         if declared.kind == .style { own.insert("style") }
-        let said = summary.value.lowercased()
+        let summaryWords = summary.value.lowercased()
           .split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init)
         // The summary has to contain the name, and no other words but those of its component.
-        guard declared.words.allSatisfy(said.contains),
-          said.allSatisfy({ own.contains($0) || component.contains($0) })
+        guard declared.words.allSatisfy(summaryWords.contains),
+          summaryWords.allSatisfy({ own.contains($0) || component.contains($0) })
         else { return nil }
         return Finding(
           summary.place,

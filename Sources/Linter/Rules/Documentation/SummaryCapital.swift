@@ -4,7 +4,7 @@ extension Rule {
   /// Summaries that begin with a lowercase letter.
   static let summaryCapital = Self(
     "summary-capital", in: .documentation,
-    summary: "A summary begins with a small letter.",
+    summary: "A summary begins with a lowercase letter.",
     rationale: """
       A summary is a sentence or a phrase that begins with a capital letter. It may begin with a \
       lowercase name, such as `iPhone` or `isOn`.
@@ -13,14 +13,14 @@ extension Rule {
     good: [
       """
       component: Tag
-      summary: A word at the side of a thing.
+      summary: A word that describes an item.
       slots: {title: {options: [text], summary: iCloud knows the word.}}
       """
     ],
     bad: [
       """
       component: Tag
-      summary: ↓a word at the side of a thing.
+      summary: ↓a word that describes an item.
       slots: {title: {options: [text]}}
       """
     ],

@@ -13,14 +13,14 @@ extension Rule {
     good: [
       """
       component: Tag
-      summary: A word at the side of a thing.
+      summary: A word that describes an item.
       slots: {title: {options: [text], summary: "Which word?"}}
       """
     ],
     bad: [
       """
       component: Tag
-      summary: ↓A word at the side of a thing
+      summary: ↓A word that describes an item
       slots: {title: {options: [text], summary: ↓"The word"}}
       """
     ],

@@ -6,9 +6,9 @@ extension Rule {
     "repeated-component-name", in: .naming,
     summary: "The name of a member repeats the name of its component.",
     rationale: """
-      `Card(cardTitle: "Inbox")` repeats the word. Swift's API Design Guidelines ask to omit \
-      words that repeat the context: `Card(title: "Inbox")`. Environment values are ignored, \
-      because the names of all components share one scope there.
+      `Card(cardTitle: "Inbox")` repeats the word. Swift's API Design Guidelines recommend omitting words that repeat \
+      the context: `Card(title: "Inbox")`. Environment values are ignored, because the names of all components share \
+      one scope there.
       """,
     good: [
       """

@@ -31,11 +31,11 @@ extension Rule {
         guard declared.kind == .enumCase || declared.kind == .option, declared.words.count > 1,
           let word = declared.owner.map(nameWords)?.last
         else { return nil }
-        let said = [word, word.hasSuffix("s") ? String(word.dropLast()) : word]
+        let repetitions = [word, word.hasSuffix("s") ? String(word.dropLast()) : word]
         let rest: ArraySlice<String>
-        if let last = declared.words.last, said.contains(last) {
+        if let last = declared.words.last, repetitions.contains(last) {
           rest = declared.words.dropLast()
-        } else if let first = declared.words.first, said.contains(first) {
+        } else if let first = declared.words.first, repetitions.contains(first) {
           rest = declared.words.dropFirst()
         } else {
           return nil

@@ -6,9 +6,8 @@ extension Rule {
     "type-in-name", in: .naming,
     summary: "A name ends with its type.",
     rationale: """
-      Swift's API Design Guidelines ask to name things for their roles rather than for their types: \
-      the compiler knows the type, and a caller sees it. `titleView` is a slot as any other, and \
-      `nameString` says no more than `name`.
+      Swift's API Design Guidelines recommend names for roles rather than for types: the compiler knows the type, and \
+      a caller sees it. `titleView` is a slot like any other, and `nameString` says no more than `name`.
       """,
     good: [
       """
@@ -28,19 +27,19 @@ extension Rule {
       subject.currentNames.compactMap { declared in
         let words = declared.words
         guard words.count > 1, let last = words.last else { return nil }
-        let said: Bool
+        let repeatsType: Bool
         switch declared.kind {
-        case .slot: said = ["builder", "closure", "slot", "text", "view"].contains(last)
+        case .slot: repeatsType = ["builder", "closure", "slot", "text", "view"].contains(last)
         case .property, .modifier, .environmentEntry, .parameter, .slotArgument, .member:
           guard let type = declared.type else { return nil }
-          said =
+          repeatsType =
             type.element == nil
             ? scalarTypes[type.unwrapped.text] == last
             : last == "array" || last == "list" && canNameSeveral(words[words.count - 2])
         case .component, .state, .part, .style, .type, .enumCase, .option, .constant, .resolver:
           return nil
         }
-        guard said, subject.canBeNamed(memberName(words.dropLast())) else { return nil }
+        guard repeatsType, subject.canBeNamed(memberName(words.dropLast())) else { return nil }
         return Finding(
           declared.name.place,
           "'\(declared.name.text)' ends with its type; rename it to "

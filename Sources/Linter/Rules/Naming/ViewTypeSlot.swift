@@ -7,10 +7,10 @@ extension Rule {
     "view-type-slot", in: .naming,
     summary: "A slot is named for a kind of view rather than for its place.",
     rationale: """
-      A slot takes any view, so `text:` or `button:` is misleading and does not describe its \
-      purpose, as `message` and `actions` do. Its generic parameter would also be named like a \
-      SwiftUI view. Ignored are `image` and `label`, which SwiftUI uses as role names, `text` for \
-      a slot with a text option, slots with a result builder, and a list of `buttons`.
+      A slot takes any view, so `text:` or `button:` is misleading and does not describe its purpose, as `message` and \
+      `actions` do. Its generic parameter would also be named like a SwiftUI view. The rule ignores `image` and \
+      `label`, which SwiftUI uses as role names, `text` for a slot with a text option, slots with a result builder, \
+      and a list of `buttons`.
       """,
     good: [
       """

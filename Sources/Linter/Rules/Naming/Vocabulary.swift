@@ -95,13 +95,13 @@ extension Rule {
     check: .library { subject, options in
       let instead = Dictionary(options.words, uniquingKeysWith: { _, last in last })
       let unwanted = subject.subjects.flatMap { unwantedWords(in: $0, instead: instead) }
-      let said = Set(unwanted.map { Spot($0) })
+      let reported = Set(unwanted.map { Spot($0) })
       let wanted = Set(instead.values)
       let siblings = subject.subjects.map(\.spec.casesByType)
       let rare =
         ([countings(in: subject)] + Synonyms.all.map { uses(of: $0, in: subject, siblings) })
         .flatMap { rareWords(in: $0, wanted: wanted) }
-      var seen = said
+      var seen = reported
       return unwanted + rare.filter { seen.insert(Spot($0)).inserted }
     })
 }
@@ -177,12 +177,12 @@ private func countings(in subject: LibrarySubject) -> [Use] {
 
 /// All uses, except those of words that one spec distinguishes.
 private func distinct(_ uses: [[Use]]) -> [Use] {
-  var toldApart: Set<String> = []
+  var distinguished: Set<String> = []
   for uses in uses {
     let words = Set(uses.map(\.word))
-    if words.count > 1 { toldApart.formUnion(words) }
+    if words.count > 1 { distinguished.formUnion(words) }
   }
-  return uses.flatMap(\.self).filter { !toldApart.contains($0.word) }
+  return uses.flatMap(\.self).filter { !distinguished.contains($0.word) }
 }
 
 /// The names with a synonym that fewer components use than another one.

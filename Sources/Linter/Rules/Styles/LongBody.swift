@@ -8,9 +8,8 @@ extension Rule {
     "long-body", in: .styles, .note,
     summary: "A body in a spec has many lines.",
     rationale: """
-      Swift in a spec has no completion, previews or debugger. Code of more than a screen is \
-      easier to maintain in a file: `body: swift`, or a view or modifier under `swift`. `maximum` \
-      is the number of lines allowed.
+      Swift in a spec has no completion, previews or debugger. Code longer than a screen is easier to maintain in a \
+      file: `body: swift`, or a view or modifier under `swift`. `maximum` is the number of lines allowed.
       """,
     maximum: 60,
     good: [

@@ -112,7 +112,7 @@ private func finding(of pair: ColorPair, in code: WrittenCode, _ tokens: LintedT
     remedy =
       "a lightness of \(shortNumber(passing.lightness)) in OKLCH instead of \(shortNumber(worst.foreground.lightness)) is enough there"
   } else {
-    remedy = "no lightness of it is enough there; change '\(back.spelling)'"
+    remedy = "its lightness alone cannot provide that; change '\(back.spelling)'"
   }
   let context = names.isEmpty ? "" : " in '\(names.joined(separator: ", "))'"
   // Rounded down, so that an insufficient ratio is never shown as sufficient.

@@ -9,7 +9,7 @@ import SwiftUI
 
 /// Every form, with all labels.
 // swift-format-ignore
-@MainActor func labelled(on: Binding<Bool>, v: Color, k: LocalizedStringKey, s: String) {
+@MainActor func labeled(on: Binding<Bool>, v: Color, k: LocalizedStringKey, s: String) {
   _ = Card(isSelected: on, icon: { v }, title: { v }, subtitle: { v }, actions: { v })  // v v v v
   _ = Card(isSelected: on, icon: { v }, title: { v }, subtitle: { v })  // v v v -
   _ = Card(isSelected: on, subtitle: "s", icon: { v }, title: { v }, actions: { v })  // v v k v
@@ -84,7 +84,7 @@ import SwiftUI
   _ = Card(isSelected: on, title: s)  // - s - -
 }
 
-/// Every form with a closure, the first of them unlabelled.
+/// Every form with a closure, the first of them unlabeled.
 // swift-format-ignore
 @MainActor func trailing(on: Binding<Bool>, v: Color, k: LocalizedStringKey, s: String) {
   _ = Card(isSelected: on) { v } title: { v } subtitle: { v } actions: { v }  // v v v v

@@ -3,7 +3,7 @@ import DesignKit
 import SwiftUI
 
 // swift-format-ignore
-@MainActor func labelled(v: Color, s: String) {
+@MainActor func labeled(v: Color, s: String) {
   _ = Field(label: { v }, hint: { v }, content: { v })  // v v v
   _ = Field(label: { v }, content: { v })  // v - v
   _ = Field(label: "l", hint: { v }, content: { v })  // k v v

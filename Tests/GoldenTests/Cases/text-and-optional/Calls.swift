@@ -3,7 +3,7 @@ import DesignKit
 import SwiftUI
 
 // swift-format-ignore
-@MainActor func labelled(v: Color, k: LocalizedStringKey, s: String) {
+@MainActor func labeled(v: Color, k: LocalizedStringKey, s: String) {
   _ = Card(title: { v }, actions: { v })  // v v
   _ = Card(title: "t", actions: { v })  // k v
   _ = Card(title: k, actions: { v })  // k v

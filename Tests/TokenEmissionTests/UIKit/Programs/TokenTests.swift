@@ -73,7 +73,7 @@ private func isNear(_ value: CGFloat?, _ expected: CGFloat) -> Bool {
     }
   ),
   (
-    "themes have colors and lengths of their own",
+    "themes have their own colors and lengths",
     {
       expectEqual(parts(Theme.brandA.palette.accent), [0.084, 0.423, 0.8678, 1])
       expectEqual(parts(Theme.brandB.palette.accent), [0.18, 0.6126, 0.2233, 1])
@@ -82,7 +82,7 @@ private func isNear(_ value: CGFloat?, _ expected: CGFloat) -> Bool {
     }
   ),
   (
-    "a theme reaches the views in a view, and the nearest wins",
+    "a theme reaches the views in a view, and the nearest takes precedence",
     {
       let view = AccentView()
       expectEqual(view.nearestTheme, .brandA)
@@ -98,7 +98,7 @@ private func isNear(_ value: CGFloat?, _ expected: CGFloat) -> Bool {
     }
   ),
   (
-    "a component hears of its theme",
+    "a component follows its theme",
     {
       let view = AccentView()
       let outer = UIView()
@@ -158,7 +158,7 @@ private func isNear(_ value: CGFloat?, _ expected: CGFloat) -> Bool {
     }
   ),
   (
-    "typography reaches texts, symbols and slots that have none of their own",
+    "typography reaches texts, symbols and slots without their own typography",
     {
       let window = UIWindow()
       let plain = UILabel("a")
@@ -190,7 +190,7 @@ private func isNear(_ value: CGFloat?, _ expected: CGFloat) -> Bool {
     }
   ),
   (
-    "of several shadows, the one that reaches the farthest is drawn",
+    "of several shadows, the one that extends the farthest is drawn",
     {
       let view = UIView().shadow(Elevation.floating)
       expectEqual(view.layer.shadowRadius, 12)

@@ -1,4 +1,4 @@
-// A row that leads somewhere needs to know where.
+// A case with a required slot cannot be created without it.
 // error: missing argument|member 'navigation|no exact matches|cannot be
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// The type of a slot is made from views by the cases alone.
+// Only the functions of cases can create the type of a slot.
 // error: inaccessible
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// An internal component is nobody else's.
+// An internal component is not visible outside of the library.
 // error: cannot find 'Chip' in scope
 import DesignKit
 import SwiftUI

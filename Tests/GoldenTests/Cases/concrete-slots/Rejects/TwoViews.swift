@@ -1,4 +1,4 @@
-// A slot of one type takes one view.
+// A slot with a fixed type takes one view.
 // error: to return type 'Avatar'|cannot convert|ambiguous
 import DesignKit
 import SwiftUI

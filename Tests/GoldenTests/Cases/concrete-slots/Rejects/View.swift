@@ -1,4 +1,4 @@
-// Only the type of the slot will do.
+// A slot with a fixed type takes no other view.
 // error: to return type 'Avatar'|cannot convert
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// Styles see the label and whether the chip is on, nothing else.
+// Styles see only the label and whether the chip is on.
 // error: 'role' is inaccessible due to 'internal' protection level
 import DesignKit
 import SwiftUI

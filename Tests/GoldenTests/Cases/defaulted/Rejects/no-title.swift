@@ -1,4 +1,4 @@
-// What is required has no default.
+// A required slot has no default.
 // error: missing argument for parameter 'title' in call
 import DesignKit
 import SwiftUI

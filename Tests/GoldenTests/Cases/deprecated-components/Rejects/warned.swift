@@ -1,4 +1,4 @@
-// A caller is told what to use instead.
+// The warning names the replacement.
 // error: 'Banner' is deprecated: Cards say the same (since 2.1)
 import DesignKit
 import SwiftUI

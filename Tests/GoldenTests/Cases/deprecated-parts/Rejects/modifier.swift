@@ -1,4 +1,4 @@
-// A caller is warned.
+// The caller gets a warning.
 // error: is deprecated: renamed to 'elevation'
 import DesignKit
 import SwiftUI

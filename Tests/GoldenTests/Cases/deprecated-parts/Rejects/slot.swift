@@ -1,4 +1,4 @@
-// A caller is warned.
+// The caller gets a warning.
 // error: is deprecated: Badges are modifiers.
 import DesignKit
 import SwiftUI

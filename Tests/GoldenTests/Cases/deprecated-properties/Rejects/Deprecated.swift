@@ -1,4 +1,4 @@
-// Who gives what is deprecated is warned.
+// Passing a deprecated property causes a warning.
 // error: is deprecated: The role decides the color
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// What a form makes of its own generic parameter holds for its callers.
+// The requirements on a form's own generic parameter apply to callers.
 // error: requires that 'Plain' conform to 'Hashable'
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// The elements of the collection are what is chosen.
+// The selection has the type of the collection's elements.
 // error: cannot convert value of type 'String' to expected element type 'Int'
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// A form that pins a generic parameter pins the items of its builder, too.
+// A form that sets a generic parameter also sets it for the items of its builder.
 // error: cannot convert value of type 'String' to expected argument type 'Int'
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// A form's requirement holds for its callers.
+// A form's requirement applies to callers.
 // error: type 'Box' does not conform to the 'Sendable' protocol
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// What an argument says conforms as well.
+// A type that an argument determines has to conform, too.
 // error: requires that 'Plain' conform to 'Hashable'
 import DesignKit
 import SwiftUI

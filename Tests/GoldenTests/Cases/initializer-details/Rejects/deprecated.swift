@@ -1,4 +1,4 @@
-// What is said of all initializers holds for each.
+// Settings of all initializers apply to each.
 // error: is deprecated: Count by hand.
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// What a style only reads it cannot write.
+// A style cannot write a read-only value.
 // error: has no member '$isPressed'
 import DesignKit
 import SwiftUI

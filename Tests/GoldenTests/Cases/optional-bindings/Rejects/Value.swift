@@ -1,4 +1,4 @@
-// The state is the component's, or there is a binding: a value alone would never change.
+// A value cannot replace the binding.
 // error: cannot convert value of type 'Int' to expected argument type 'Binding<Int>'
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// The old name and the new one are one slot.
+// The old name and the new name are one slot.
 // error: extra argument 'title' in call|incorrect argument label|extra arguments|no exact matches
 import DesignKit
 import SwiftUI

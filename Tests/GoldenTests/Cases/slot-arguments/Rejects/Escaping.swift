@@ -1,4 +1,4 @@
-// What is kept has to be allowed to escape.
+// A stored closure has to be escaping.
 // error: passing non-escaping parameter 'item' to function expecting an '@escaping' closure
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// A closure has to name the arguments, or say that it needs none of them.
+// A closure has to name or ignore the arguments explicitly.
 // error: contextual type for closure argument list expects 1 argument
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// A default is no nil.
+// A slot with a default does not take nil.
 // error: 'nil' is not compatible with expected argument type 'String'
 import DesignKit
 import SwiftUI

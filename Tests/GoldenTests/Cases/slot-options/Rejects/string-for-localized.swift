@@ -1,4 +1,4 @@
-// 'localized' takes a key alone.
+// 'localized' takes only a key.
 // error: cannot convert value of type 'String' to expected argument type 'LocalizedStringKey'|no exact matches in call to initializer
 import DesignKit
 import SwiftUI

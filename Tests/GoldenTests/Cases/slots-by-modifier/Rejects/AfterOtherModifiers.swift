@@ -1,4 +1,4 @@
-// A view that has been modified is no space any more.
+// A modifier of the component cannot follow modifiers of views.
 // error: value of type 'some View' has no member 'image'
 import DesignKit
 import SwiftUI

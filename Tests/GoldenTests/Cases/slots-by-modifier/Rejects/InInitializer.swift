@@ -1,4 +1,4 @@
-// What a modifier fills is no argument.
+// No initializer takes a slot that a modifier fills.
 // error: argument passed to call that takes no arguments
 import DesignKit
 import SwiftUI

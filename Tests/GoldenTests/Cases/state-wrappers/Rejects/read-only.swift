@@ -1,4 +1,4 @@
-// What a gesture changes is not for styles to change.
+// Styles cannot change the state of a gesture.
 // error: 'drag' is a 'let' constant
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// A parameter without a default has to be given.
+// A parameter without a default is required.
 // error: missing argument
 import DesignKit
 import SwiftUI

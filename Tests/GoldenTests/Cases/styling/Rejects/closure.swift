@@ -1,4 +1,4 @@
-// Styles are types here, and stand alone.
+// Styles cannot be closures here.
 // error: cannot conform to 'ChipStyle'
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// Styles are not composed here.
+// Styles cannot be composed here.
 // error: has no member 'concat'
 import DesignKit
 import SwiftUI

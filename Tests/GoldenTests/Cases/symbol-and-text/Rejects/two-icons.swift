@@ -1,4 +1,4 @@
-// One choice for a slot.
+// A slot is filled in only one way.
 // error: extra argument
 import DesignKit
 import SwiftUI

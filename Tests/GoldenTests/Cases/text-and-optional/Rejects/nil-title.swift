@@ -1,4 +1,4 @@
-// A required text is no optional.
+// A required text does not take an optional.
 // error: 'nil'
 import DesignKit
 import SwiftUI

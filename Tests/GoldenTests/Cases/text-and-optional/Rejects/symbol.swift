@@ -1,4 +1,4 @@
-// Only the options that were declared.
+// Only declared options exist.
 // error: incorrect argument label in call (have 'titleSystemName:', expected 'title:')
 import DesignKit
 import SwiftUI

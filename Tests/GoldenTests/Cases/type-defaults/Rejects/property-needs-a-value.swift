@@ -1,4 +1,4 @@
-// The default of a type is none of a property.
+// The default of a type is not the default of a property.
 // error: missing argument for parameter 'role' in call
 import DesignKit
 import SwiftUI

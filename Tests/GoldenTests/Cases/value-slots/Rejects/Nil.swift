@@ -1,4 +1,4 @@
-// Nothing says which view there is not: the icon is left out.
+// The type of nil is unknown; the icon has to be omitted instead.
 // error: generic parameter|could not be inferred|no exact matches
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// A value is no view.
+// A value is not a view.
 // error: conform to 'View'
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// Two buttons at most.
+// The builder takes at most two buttons.
 // error: extra argument|no exact matches|extra arguments
 import DesignKit
 import SwiftUI

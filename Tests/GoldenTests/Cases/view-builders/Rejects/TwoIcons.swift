@@ -1,4 +1,4 @@
-// One icon at most.
+// The builder takes at most one icon.
 // error: extra argument|no exact matches|ambiguous|extra arguments
 import DesignKit
 import SwiftUI

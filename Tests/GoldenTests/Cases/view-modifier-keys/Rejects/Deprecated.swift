@@ -1,4 +1,4 @@
-// Whoever calls a deprecated modifier is warned.
+// A call of a deprecated modifier causes a warning.
 // error: 'default(notes:)' is deprecated: Notes are callouts now.
 import DesignKit
 import SwiftUI

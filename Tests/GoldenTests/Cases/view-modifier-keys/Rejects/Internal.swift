@@ -1,4 +1,4 @@
-// Who may call a modifier, its spec says.
+// The spec sets the access level of a modifier.
 // error: is inaccessible due to 'internal' protection level
 import DesignKit
 import SwiftUI

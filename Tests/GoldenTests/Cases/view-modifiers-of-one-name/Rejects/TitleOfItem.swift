@@ -1,4 +1,4 @@
-// Overloads do not mix: what has a title is the other one.
+// The arguments of two overloads cannot be combined.
 // error: extra argument in call|no exact matches in call to instance method 'detailSheet'|incorrect argument labels in call
 import DesignKit
 import SwiftUI

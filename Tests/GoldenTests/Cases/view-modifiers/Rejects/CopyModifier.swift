@@ -1,4 +1,4 @@
-// What a method gives back is some view: what there is to set, the method takes.
+// A method returns some view, so nothing can be set afterwards.
 // error: value of type 'some View' has no member 'dimming'
 import DesignKit
 import SwiftUI

@@ -1,4 +1,4 @@
-// The view modifier is nobody's to name.
+// The view modifier is internal.
 // error: cannot find 'CountBadgeModifier' in scope
 import DesignKit
 import SwiftUI

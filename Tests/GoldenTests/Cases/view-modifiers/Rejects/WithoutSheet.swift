@@ -1,4 +1,4 @@
-// A slot that is required is part of every call.
+// A required slot is part of every call.
 // error: missing argument for parameter 'sheet'|no exact matches in call to instance method 'bottomSheet'
 import DesignKit
 import SwiftUI

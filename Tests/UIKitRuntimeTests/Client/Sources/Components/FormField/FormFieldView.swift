@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text field with a label and, if something is wrong, a hint how to mend it.
+/// A text field with a label and, if something is wrong, a hint that helps to fix it.
 public final class FormFieldView: UIView {
   private let textField = UITextField("")
   private let label: Slot

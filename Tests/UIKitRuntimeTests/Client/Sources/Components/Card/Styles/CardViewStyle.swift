@@ -21,7 +21,7 @@ enum CardViewStyleKey {
 extension UIView {
   /// Sets the style of the cards in this view.
   ///
-  /// The nearest style wins. Cards keep up when the style changes or when they move.
+  /// The nearest style takes precedence. Cards follow when the style changes or when they move.
   ///
   /// - Parameter style: The style.
   /// - Returns: The view.

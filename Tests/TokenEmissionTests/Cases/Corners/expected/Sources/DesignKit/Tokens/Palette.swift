@@ -26,6 +26,6 @@ public enum Palette {
   )
 
   /// The token `color.old`.
-  @available(*, deprecated, message: "Do not use it any more.")
+  @available(*, deprecated, message: "Do not use it anymore.")
   public static let old = Color(.sRGBLinear, red: 0.5, green: 0.25, blue: 0.125, opacity: 0.5)
 }

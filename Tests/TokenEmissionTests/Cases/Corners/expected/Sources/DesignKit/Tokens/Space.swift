@@ -16,7 +16,7 @@ public enum Space {
   public static let same: CGFloat = 3
 
   /// The token `space.goneToo`.
-  @available(*, deprecated, message: "Do not use it any more.")
+  @available(*, deprecated, message: "Do not use it anymore.")
   public static let goneToo = gone
 
   /// The token `space.XL`.

@@ -26,6 +26,6 @@ public enum Palette {
   )
 
   /// The token `color.old`.
-  @available(*, deprecated, message: "Do not use it any more.")
+  @available(*, deprecated, message: "Do not use it anymore.")
   public static let old = UIColor(red: 0.7354, green: 0.5371, blue: 0.3886, alpha: 0.5)
 }

@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// The text is then parsed again as if it were quoted, with letters in its place, so that one missing quote
 /// does not hide other problems in the file.
-struct Mend {
+struct UnquotedSwift {
   let span: Span
 
   /// The Swift.
@@ -25,25 +25,27 @@ struct Mend {
 }
 
 /// The code units with letters in place of Swift that should have been quoted.
-func masking(_ mends: [Mend], in utf8: [UInt8]) -> [UInt8] {
+func masking(_ unquotedParts: [UnquotedSwift], in utf8: [UInt8]) -> [UInt8] {
   var result = utf8
-  for mend in mends {
-    for index in mend.span.start..<mend.span.end { result[index] = UInt8(ascii: "x") }
+  for unquoted in unquotedParts {
+    for index in unquoted.span.start..<unquoted.span.end { result[index] = UInt8(ascii: "x") }
   }
   return result
 }
 
 extension TreeBuilder {
   /// The original text of a scalar that contains masked text; nil if it contains none.
-  func mended(_ span: Span) -> String? {
-    guard !mends.isEmpty,
-      let mend = mends.first(where: { $0.span.start < span.end && span.start < $0.span.end })
+  func originalText(of span: Span) -> String? {
+    guard !unquotedParts.isEmpty,
+      let unquoted = unquotedParts.first(where: {
+        $0.span.start < span.end && span.start < $0.span.end
+      })
     else { return nil }
-    return mend.span == span ? mend.text : source[span]
+    return unquoted.span == span ? unquoted.text : source[span]
   }
 
   /// `(Int, Int)` in `{type: (Int, Int)}`, of which YAML has read `(Int`.
-  func cutUpSwift(_ scalar: Scalar, _ span: Span) -> Mend? {
+  func cutUpSwift(_ scalar: Scalar, _ span: Span) -> UnquotedSwift? {
     let top = open.count - 1
     guard top >= 0, open[top].isFlow, open[top].isMapping == (open[top].key != nil),
       scalar.text.utf8.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "<") })
@@ -54,7 +56,7 @@ extension TreeBuilder {
     // A mapping without braces ends at the first comma, even inside Swift.
     guard extent.isCertain, extent.end > span.end, !isMapping || open[top].hasBrackets
     else { return nil }
-    return Mend(
+    return UnquotedSwift(
       quoteSwift(
         Span(span.start, extent.end), in: source,
         because: "between brackets a comma ends the value in YAML"))
@@ -62,20 +64,24 @@ extension TreeBuilder {
 }
 
 /// Parses the text, treating Swift that should have been quoted as if it were.
-func parseMending(_ source: SourceText, limits: Limits) -> ParsedDocument {
-  var mends: [Mend] = []
+func parseQuotingSwift(_ source: SourceText, limits: Limits) -> ParsedDocument {
+  var unquotedParts: [UnquotedSwift] = []
   var attempts = 0
   while true {
     // Each attempt parses the whole text.
-    let canMend = attempts < 50 && attempts * source.utf8.count < 16 << 20
-    var builder = TreeBuilder(source: source, limits: limits, mends: mends, canMend: canMend)
+    let canReparse = attempts < 50 && attempts * source.utf8.count < 16 << 20
+    var builder = TreeBuilder(
+      source: source, limits: limits, unquotedParts: unquotedParts, canReparse: canReparse)
     var document = builder.build()
-    guard let mend = builder.newMend else {
-      document.diagnostics = (document.diagnostics + mends.map(\.diagnostic)).sortedByPlace()
+    guard let unquoted = builder.newUnquoted else {
+      document.diagnostics = (document.diagnostics + unquotedParts.map(\.diagnostic))
+        .sortedByPlace()
       return document
     }
     attempts += 1
-    mends.removeAll { $0.span.start < mend.span.end && mend.span.start < $0.span.end }
-    mends.append(mend)
+    unquotedParts.removeAll {
+      $0.span.start < unquoted.span.end && unquoted.span.start < $0.span.end
+    }
+    unquotedParts.append(unquoted)
   }
 }

@@ -8,24 +8,24 @@ import Testing
 import YAMLSyntax
 
 /// Fixes never damage specs.
-@Suite struct MendingTests {
+@Suite struct FixingTests {
   /// All specs of this repository, project by project.
   @Test func fixesSamplesAndGoldenCases() throws {
     let cases = repositoryRoot.appending(path: "Tests/GoldenTests/Cases")
     let folders = try FileManager.default.contentsOfDirectory(atPath: cases.path).sorted()
       .map { cases.appending(path: $0) }
-    var mended = 0
+    var fixed = 0
     for folder in [repositoryRoot] + folders {
       let project = try TestProject()
       guard try copySpecs(from: folder, to: project) else { continue }
-      mended += try check(project, folder.path)
+      fixed += try check(project, folder.path)
     }
-    #expect(mended > 0)
+    #expect(fixed > 0)
   }
 
   /// Specs that compiled still compile after fixes, and the compiler accepts the emitted files.
   @Test(arguments: 0..<SampleSize.count(24) / 12)
-  func mendsRandomSpecs(_ batch: Int) async throws {
+  func fixesRandomSpecs(_ batch: Int) async throws {
     var numbers = SeededNumbers(seed: SampleSize.seed &+ UInt64(batch) << 32)
     let sample = SampleProject(using: &numbers)
     var drawn: [SampleSpec] = []
@@ -40,9 +40,9 @@ import YAMLSyntax
       let root = try #require(parseYAML(SourceText(path: "a.yaml", spec.yaml)).root)
       try project.write("specs/\(spec.name).yaml", laidOut(root, &numbers))
     }
-    #expect(emit(project) == .fine, "\(project.said.errors)")
+    #expect(emit(project) == .fine, "\(project.log.errors)")
     _ = try check(project, "batch \(batch)")
-    #expect(emit(project) == .fine, "\(project.said.errors)")
+    #expect(emit(project) == .fine, "\(project.log.errors)")
     // One in eight batches is sufficient for the rest.
     guard batch.isMultiple(of: 8) else { return }
     let sources = try librarySources(in: URL(filePath: project.folder + "/Generated"))
@@ -61,33 +61,33 @@ import YAMLSyntax
   }
 
   private func emit(_ project: TestProject) -> Outcome {
-    project.said.clear()
+    project.log.clear()
     return build(
-      BuildRequest(), by: .components, in: project.surroundings, console: project.said.console())
+      BuildRequest(), by: .components, in: project.surroundings, console: project.log.console())
   }
 
   /// Applies fixes to a project and returns their number.
   private func check(_ project: TestProject, _ name: String) throws -> Int {
     let before = project.tree(".").filter { $0.key.hasSuffix(".yaml") }
     func run(_ request: LintRequest) -> Outcome {
-      project.said.clear()
+      project.log.clear()
       return lint(
-        request, by: .components, in: project.surroundings, console: project.said.console())
+        request, by: .components, in: project.surroundings, console: project.log.console())
     }
     guard run(LintRequest(reports: [.init(format: .json)])) == .fine else {
-      Issue.record("\(name) has errors: \(project.said.output)")
+      Issue.record("\(name) has errors: \(project.log.output)")
       return 0
     }
-    #expect(run(LintRequest(mending: .init(isUnsafe: true))) == .fine, "\(name)")
-    let words = project.said.errors.split(separator: " ")
-    let count = project.said.errors.contains("fixed in") ? words.first.flatMap { Int($0) } ?? 0 : 0
+    #expect(run(LintRequest(fixing: .init(isUnsafe: true))) == .fine, "\(name)")
+    let words = project.log.errors.split(separator: " ")
+    let count = project.log.errors.contains("fixed in") ? words.first.flatMap { Int($0) } ?? 0 : 0
     let after = project.tree(".").filter { $0.key.hasSuffix(".yaml") }
     #expect(before.keys == after.keys)
     for (path, text) in before {
       #expect(comments(in: text) == comments(in: after[path] ?? ""), "\(name): \(path)")
     }
-    #expect(run(LintRequest(mending: .init(isUnsafe: true))) == .fine)
-    #expect(!project.said.errors.contains("fixed in"), "\(name)")
+    #expect(run(LintRequest(fixing: .init(isUnsafe: true))) == .fine)
+    #expect(!project.log.errors.contains("fixed in"), "\(name)")
     #expect(project.tree(".").filter { $0.key.hasSuffix(".yaml") } == after)
     return count
   }

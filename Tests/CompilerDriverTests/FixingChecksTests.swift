@@ -4,14 +4,14 @@ import Testing
 
 /// Applying fixes checks a project once per round, regardless of the number of fixes; only if one of them
 /// introduces an error, that one is searched for.
-@Suite struct MendingChecksTests {
+@Suite struct FixingChecksTests {
   /// A file for each line: `-` is a finding with a good fix, `x` one whose fix introduces an error.
   private func sources(_ lines: [String]) -> [SourceText] {
     lines.enumerated().map { SourceText(path: "\($0).txt", $1) }
   }
 
   /// Applies fixes until there are no findings, and counts the checks.
-  private func mend(_ lines: [String]) -> (after: [String: String], fixes: Int, checks: Int) {
+  private func fix(_ lines: [String]) -> (after: [String: String], fixes: Int, checks: Int) {
     var checks = 0
     func problems(_ sources: [SourceText]) -> [Diagnostic] {
       checks += 1
@@ -33,14 +33,14 @@ import Testing
         }
       }
     }
-    let mended = mended(sources(lines), isWanted: { _, _ in true }, problems: problems)
-    let after = mended.files.map { ($0.after.path, String(decoding: $0.after.utf8, as: UTF8.self)) }
-    return (Dictionary(uniqueKeysWithValues: after), mended.fixes, checks)
+    let fixed = applyingFixes(sources(lines), isWanted: { _, _ in true }, problems: problems)
+    let after = fixed.files.map { ($0.after.path, String(decoding: $0.after.utf8, as: UTF8.self)) }
+    return (Dictionary(uniqueKeysWithValues: after), fixed.fixes, checks)
   }
 
   @Test(arguments: [1, 10, 100, 1000])
   func oneCheckForAllFixes(count: Int) {
-    let result = mend(Array(repeating: "-", count: count))
+    let result = fix(Array(repeating: "-", count: count))
     #expect(result.fixes == count)
     #expect(result.after.values.allSatisfy { $0 == "+" })
     // Before and after the single round.
@@ -52,7 +52,7 @@ import Testing
     guard index < count else { return }
     var lines = Array(repeating: "-", count: count)
     lines[index] = "x"
-    let result = mend(lines)
+    let result = fix(lines)
     #expect(result.fixes == count - 1)
     #expect(result.after.count == count - 1)
     #expect(result.after["\(index).txt"] == nil)
@@ -64,21 +64,21 @@ import Testing
   @Test func someWrongFixesAreFound() {
     let wrong: Set<Int> = [3, 400, 401, 77]
     let lines = (0..<500).map { wrong.contains($0) ? "x" : "-" }
-    let result = mend(lines)
+    let result = fix(lines)
     #expect(result.fixes == 496)
     #expect(wrong.allSatisfy { result.after["\($0).txt"] == nil })
   }
 
   /// However many fixes are bad, there are few checks, and the result has no new errors.
   @Test func manyWrongFixesAreLeftOut() {
-    let result = mend((0..<1000).map { $0.isMultiple(of: 2) ? "x" : "-" })
-    #expect(result.checks <= 2 + MendingLimits.rounds + MendingLimits.searches)
+    let result = fix((0..<1000).map { $0.isMultiple(of: 2) ? "x" : "-" })
+    #expect(result.checks <= 2 + FixingLimits.rounds + FixingLimits.searches)
     #expect(!result.after.values.contains { $0.contains("!") })
   }
 
   /// A fix that is good alone and bad after another one is left out.
   @Test func textsNeverHaveMoreErrors() {
-    let result = mend(["x-", "!", "-"])
+    let result = fix(["x-", "!", "-"])
     #expect(result.after == ["0.txt": "x+", "2.txt": "+"])
     #expect(result.fixes == 2)
   }

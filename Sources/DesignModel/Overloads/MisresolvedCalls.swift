@@ -1,5 +1,5 @@
 /// A promised call that Swift would resolve to another initializer than the promised one.
-struct Surprise {
+struct MisresolvedCall {
   let call: Call
 
   /// The index of the initializer that the call is promised for.
@@ -11,9 +11,9 @@ struct Surprise {
 }
 
 /// Finds the promised calls that are misresolved, one for each pair of forms.
-func surprises(in initializers: [Initializer]) -> [Surprise] {
+func misresolvedCalls(in initializers: [Initializer]) -> [MisresolvedCall] {
   let resolver = OverloadResolver(initializers)
-  var found: [Surprise] = []
+  var found: [MisresolvedCall] = []
   var reported: Set<Set<[SlotChoice]>> = []
   for (index, initializer) in initializers.enumerated() {
     for call in initializer.promisedCalls() {
@@ -34,7 +34,7 @@ func surprises(in initializers: [Initializer]) -> [Surprise] {
         }
         let forms = Set(meanings.map { initializers[$0].form } + [initializer.form])
         if reported.insert(forms).inserted {
-          found.append(Surprise(call: call, promised: index, meanings: meanings, mode: mode))
+          found.append(MisresolvedCall(call: call, promised: index, meanings: meanings, mode: mode))
         }
       }
     }
