@@ -8,7 +8,7 @@
 
 /// Measures a compiler against the minimum cost of its work.
 ///
-///     dscompile-bench PATH-OF-DSCOMPILE PATH-OF-YAMLLINT [builds|tokens|macro]
+///     dscompile-bench PATH-OF-DSCOMPILE PATH-OF-YAMLLINT [builds|tokens|targets|growth|macro]
 @main
 struct Benchmark {
   static func main() {
@@ -17,7 +17,8 @@ struct Benchmark {
       guard arguments.count == 3 || arguments.count == 4, let parts = Part.parts(arguments) else {
         throw BenchmarkError(
           message:
-            "usage: dscompile-bench PATH-OF-DSCOMPILE PATH-OF-YAMLLINT [builds|tokens|macro]")
+            "usage: dscompile-bench PATH-OF-DSCOMPILE PATH-OF-YAMLLINT "
+            + "[\(Part.allCases.map(\.rawValue).joined(separator: "|"))]")
       }
       try measure(arguments[1], yamllint: arguments[2], parts)
     } catch {
@@ -27,7 +28,7 @@ struct Benchmark {
   }
 
   private enum Part: String, CaseIterable {
-    case builds, tokens, macro
+    case builds, tokens, targets, growth, macro
 
     /// The parts that the last argument selects: all if there is none, nil if there is no such part.
     static func parts(_ arguments: [String]) -> [Part]? {
@@ -50,6 +51,8 @@ struct Benchmark {
       switch part {
       case .builds: try compare(compiler, yamllint: yamllint, in: folder.path, environment)
       case .tokens: try compareTokens(compiler, in: folder.path, environment)
+      case .targets: try compareTargets(compiler, in: folder.path, environment)
+      case .growth: try measureGrowth(compiler, environment)
       case .macro: try compareWithMacro(compiler)
       }
     }

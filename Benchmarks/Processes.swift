@@ -25,6 +25,28 @@ func run(_ arguments: [String], environment: [String: String]) throws(BenchmarkE
   }
 }
 
+/// Runs a program and throws if it fails.
+///
+/// - Returns: The processor time that it took, in seconds, and the most memory that it used, in bytes.
+func runMeasured(
+  _ arguments: [String], environment: [String: String]
+) throws(BenchmarkError) -> (seconds: Double, memory: Int) {
+  let process = try start(arguments, environment: environment)
+  var status: Int32 = 0
+  var usage = rusage()
+  while wait4(process, &status, 0, &usage) == -1, errno == EINTR {}
+  guard status == 0 else {
+    throw BenchmarkError(message: "'\(arguments.joined(separator: " "))' failed")
+  }
+  func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) * 1e-6 }
+  #if canImport(Darwin)
+    let unit = 1
+  #else
+    let unit = 1024
+  #endif
+  return (seconds(usage.ru_utime) + seconds(usage.ru_stime), Int(usage.ru_maxrss) * unit)
+}
+
 /// Starts a program.
 ///
 /// - Returns: Its number.

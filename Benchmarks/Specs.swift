@@ -2,7 +2,7 @@
 
 /// Specs of components by their file names.
 ///
-/// - Parameter count: The number of components, at most 1000.
+/// - Parameter count: The number of components, at most 27,000.
 func sampleSpecs(_ count: Int) -> [(name: String, text: String)] {
   zip(0..., sampleNames(count)).map { index, name in
     (name + ".yaml", spec(of: name, index))
@@ -11,9 +11,13 @@ func sampleSpecs(_ count: Int) -> [(name: String, text: String)] {
 
 /// Names of components.
 ///
-/// - Parameter count: The number of components, at most 1000.
+/// - Parameter count: The number of components, at most 27,000.
 func sampleNames(_ count: Int) -> [String] {
-  Array(subjects.flatMap { subject in shapes.map { subject + $0 } }.prefix(count))
+  let kinds = [""] + "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
+  return Array(
+    kinds.lazy.flatMap { kind in
+      subjects.flatMap { subject in shapes.map { subject + $0 + kind } }
+    }.prefix(count))
 }
 
 private let subjects = [

@@ -328,7 +328,15 @@ extension NativeViewText {
       VariableDeclaration(
         documentation: documentation.map { DocumentationComment($0) }, introducer,
         escapedIdentifier(name), type: type,
-        body: accessors(of: Expression.name(configuration).dot(member))))
+        body: [
+          .accessor(.get, Expression.name(configuration).dot(member)),
+          .accessor(
+            .set,
+            Expression.name(configuration).dot(setValue).called([
+              Argument(.keyPath(member)), Argument("to", "newValue"),
+              Argument("inStyle", .name(isInner)),
+            ])),
+        ]))
   }
 
   private func value(_ property: Property) -> [Declaration] {

@@ -26,6 +26,7 @@ struct NativeViewText {
   var styleBox: String { text.own("styleBox") }
   var isInner: String { text.own("isInner") }
   var content: String { text.own("content") }
+  var setValue: String { text.own("set") }
   var makeView: String { text.own("makeView") }
   var makeContent: String { text.own("makeContent") }
   var updateContent: String { hasStyles ? text.own("updateContent") : "update" }

@@ -30,22 +30,51 @@ private let anyViews: Set<Substring> = [
 ]
 
 /// Collects the identifiers in Swift that may refer to declarations of the runtime: those after a dot or
-/// before a parenthesis or a brace, and all that begin with a capital letter.
+/// before a parenthesis or a brace, and all that begin with a capital letter, outside comments and plain string
+/// literals.
 private func collectWords(_ text: String, into words: inout Set<Substring>) {
   var before: Character = " "
+  var qualifier: Substring = ""
   var rest = text[...]
   while let first = rest.first {
+    if rest.hasPrefix("//") {
+      rest = rest.drop { $0 != "\n" }
+      continue
+    }
+    if first == "\"", let end = endOfPlainString(rest) {
+      rest = rest[end...]
+      before = "\""
+      continue
+    }
     guard first.isWord else {
       before = first
+      if first != "." { qualifier = "" }
       rest.removeFirst()
       continue
     }
     let word = rest.prefix(while: \.isWord)
     rest = rest[word.endIndex...]
     let isCalled = rest.first == "(" || rest.first == ":" || rest.hasPrefix(" {")
-    if before == "." || isCalled || first.isUppercase { words.insert(word) }
+    if before == "." || isCalled || first.isUppercase, qualifier != "SwiftUI" { words.insert(word) }
     before = first
+    qualifier = word
   }
+}
+
+/// The end of the string literal at the start of a text; nil if it has several lines or an interpolation.
+private func endOfPlainString(_ text: Substring) -> Substring.Index? {
+  if text.hasPrefix("\"\"\"") { return nil }
+  var isEscaped = false
+  for index in text.indices.dropFirst() {
+    switch text[index] {
+    case "\n": return nil
+    case "(" where isEscaped: return nil
+    case "\"" where !isEscaped: return text.index(after: index)
+    case "\\": isEscaped.toggle()
+    default: isEscaped = false
+    }
+  }
+  return nil
 }
 
 /// The declarations of a runtime file that other files can use, each as identifiers that must occur together,

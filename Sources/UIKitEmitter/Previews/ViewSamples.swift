@@ -142,7 +142,14 @@ extension ViewText {
     let isAction = slot.noun.hasSuffix("actions") || slot.noun.hasSuffix("action")
     func view(_ title: Expression) -> Expression {
       isAction
-        ? .closureCall("UIButton", [Argument(title)], .init([], nil))
+        ? .call(
+          "UIButton",
+          [
+            Argument("configuration", Expression.implicit("bordered").called()),
+            Argument(
+              "primaryAction",
+              .closureCall("UIAction", [Argument("title", title)], .init(["_"], nil))),
+          ])
         : .call("UILabel", [Argument(title)])
     }
     guard slot.list != nil else { return [view(title)] }

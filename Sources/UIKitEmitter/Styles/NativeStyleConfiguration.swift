@@ -23,7 +23,17 @@ extension NativeViewText {
               "private var", "updates",
               type: "[@MainActor (\(Naming.base(of: text.configuration))) -> Void]",
               value: .array([])))
-        ])
+        ]
+        + (forwardsValues
+          ? [
+            .variable(
+              VariableDeclaration(
+                documentation: DocumentationComment(
+                  "Restores the values that the style set for the styles below it."),
+                "private var", "restorations",
+                type: "[@MainActor (\(Naming.base(of: text.configuration))) -> Void]",
+                value: .array([])))
+          ] : []))
     groups.append([
       .variable(
         VariableDeclaration(
@@ -248,6 +258,17 @@ extension NativeViewText {
     let parts = component.configuration.parts.flatMap { view.parts[$0.name]?.update ?? [] }
     let slots = component.slots.filter { $0.list == nil && !isMade($0) }
     var preparation: [Statement] = [.assignment("updates", .array([]))]
+    if forwardsValues {
+      preparation.append(
+        .verbatim(
+          """
+          let owner = view
+          view = nil
+          for restore in restorations.reversed() { restore(self) }
+          restorations = []
+          view = owner
+          """))
+    }
     for slot in slots {
       let views = Expression.identifier(slot.name)
       let isOptional = slot.presence == .optional
@@ -278,6 +299,7 @@ extension NativeViewText {
           .expression(Expression.name("updates").dot("append").called("update")),
           .expression(.call("update", [Argument("self")])),
         ]),
+    ] + (forwardsValues ? [setting] : []) + [
       FunctionDeclaration(
         documentation: DocumentationComment("Creates the view of the style below this one."),
         "func viewBelow", [], result: "UIView",
@@ -300,5 +322,44 @@ extension NativeViewText {
         documentation: DocumentationComment("Discards the updates and changes of the last style."),
         "func prepare", [], body: preparation + parts),
     ]
+  }
+
+  /// Whether the component's view has members that set values of the configuration.
+  private var forwardsValues: Bool {
+    readsEnabled || !component.modifiers.isEmpty || !component.properties.isEmpty
+      || !component.lists.isEmpty
+  }
+
+  /// The method with which the component's view sets a value.
+  ///
+  /// In the body of a style, a component shows the style below with other values. These must not outlast the
+  /// style, and a new view of the style would set them again, without end.
+  private var setting: FunctionDeclaration {
+    FunctionDeclaration(
+      documentation: DocumentationComment(
+        "Sets a value: in a style only for the styles below it, until another style is shown."),
+      "func \(setValue)", generics: ["Value"],
+      [
+        ParameterDeclaration(
+          label: "_", "path",
+          "ReferenceWritableKeyPath<\(Naming.base(of: text.configuration)), Value>"),
+        ParameterDeclaration(label: "to", "value", "Value"),
+        ParameterDeclaration("inStyle", "Bool"),
+      ],
+      body: [
+        .verbatim(
+          """
+          guard inStyle else {
+            self[keyPath: path] = value
+            return
+          }
+          let (former, owner) = (self[keyPath: path], view)
+          restorations.append { $0[keyPath: path] = former }
+          view = nil
+          self[keyPath: path] = value
+          view = owner
+          _ = update()
+          """)
+      ])
   }
 }

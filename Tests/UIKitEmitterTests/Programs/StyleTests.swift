@@ -53,6 +53,24 @@ private struct CountingStyle: CardViewStyle {
     }
   ),
   (
+    "values that a style sets for the style below it do not outlast it",
+    {
+      let card = CardView(title: "Hello").elevation(2)
+      let shown = Count()
+      card.cardViewStyle { configuration in
+        shown.value += 1
+        return CardView(configuration).elevation(5).isSelected(true)
+      }
+      expectEqual(card.elevation, 5)
+      expectEqual(shown.value, 1)
+      card.cardViewStyle(.automatic)
+      expectEqual(card.elevation, 2)
+      expectEqual(card.isSelected, false)
+      card.isSelected = true
+      expectEqual(card.isSelected, true)
+    }
+  ),
+  (
     "a style can be a closure",
     {
       let card = CardView(title: "Hello", subtitle: "World").cardViewStyle { configuration in

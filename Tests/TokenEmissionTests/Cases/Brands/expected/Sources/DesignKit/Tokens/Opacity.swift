@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Opacities.
 public enum Opacity {
-  /// How visible a thing is that cannot be used.
+  /// The opacity of disabled elements.
   ///
   /// Token `opacity.disabled`.
   public static let disabled: Double = 0.4

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Whose product it is.
+/// The brand of the product.
 public enum Theme: String, CaseIterable, Sendable {
   /// The context `brand-a`.
   case brandA
@@ -60,12 +60,12 @@ extension Theme {
 }
 
 extension EnvironmentValues {
-  /// Whose product it is; ``Theme/brandA`` if not set.
+  /// The brand of the product; ``Theme/brandA`` if not set.
   @Entry public var theme: Theme = .brandA
 }
 
 extension View {
-  /// Sets the theme of this view: whose product it is.
+  /// Sets the theme of this view: the brand of the product.
   ///
   /// - Parameter theme: The theme.
   /// - Returns: A view with the theme.

@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// How text looks.
+/// Text styles.
 ///
 /// Members that depend on the theme belong to a value: `theme.typography.body`.
 public struct Typography: Sendable {
-  /// The first line of a thing.
+  /// The first line of an item.
   ///
   /// Token `typography.headline`.
   public let headline: TypographyStyle
 
-  /// Text to be read.
+  /// Running text.
   ///
   /// Token `typography.body`.
   public let body: TypographyStyle
@@ -18,7 +18,7 @@ public struct Typography: Sendable {
 // MARK: - In every theme
 
 extension Typography {
-  /// Text beside other text.
+  /// Text next to other text.
   ///
   /// Token `typography.caption`.
   public static let caption = TypographyStyle(

@@ -14,7 +14,7 @@ public struct Borders: Sendable {
 // MARK: - In every theme
 
 extension Borders {
-  /// Around what must be mended.
+  /// Around an invalid control.
   ///
   /// Token `border.problem`.
   public static let critical = BorderStyle(

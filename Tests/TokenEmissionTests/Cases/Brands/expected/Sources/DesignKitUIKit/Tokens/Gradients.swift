@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Members that depend on the theme belong to a value: `theme.gradients.hero`.
 public struct Gradients: Sendable {
-  /// Behind a headline.
+  /// The background of a headline.
   ///
   /// Token `gradient.hero`.
   public let hero: ColorGradient

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How things move.
+/// Durations and animations.
 public enum Motion {
   /// The token `motion.quick`, in seconds.
   public static let quick: Double = 0.2
@@ -14,12 +14,12 @@ public enum Motion {
   /// The token `motion.decelerate`.
   public static let decelerate = TimingCurve(0, 0, 0.2, 1)
 
-  /// For what comes into view.
+  /// For appearing elements.
   ///
   /// Token `motion.appear`.
   public static let appear = decelerate.animation(duration: quick)
 
-  /// For what goes out of view.
+  /// For disappearing elements.
   ///
   /// Token `motion.disappear`.
   public static let disappear = TimingCurve(0.4, 0, 1, 1).animation(duration: 0.2).delay(0.05)

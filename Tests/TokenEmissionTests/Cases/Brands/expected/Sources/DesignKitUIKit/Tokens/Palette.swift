@@ -1,6 +1,6 @@
 import UIKit
 
-/// Colors, light and dark in one, with more contrast where the reader asks for it.
+/// Colors, light and dark in one, with increased contrast if the user turns it on.
 ///
 /// Members that depend on the theme belong to a value: `theme.palette.accentSubtle`.
 public struct Palette: Sendable {
@@ -31,32 +31,32 @@ public struct Palette: Sendable {
   /// The token `color.neutral.900`.
   public let neutral900: UIColor
 
-  /// Behind content.
+  /// The background of content.
   ///
   /// Token `color.surface`.
   public let surface: UIColor
 
-  /// Between contents.
+  /// Between parts of the content.
   ///
   /// Token `color.separator`.
   public let separator: UIColor
 
-  /// Text that matters.
+  /// Primary text.
   ///
   /// Token `color.text.primary`.
   public let textPrimary: UIColor
 
-  /// Text that explains.
+  /// Explanations.
   ///
   /// Token `color.text.secondary`.
   public let textSecondary: UIColor
 
-  /// What can be used, and what is chosen.
+  /// Actions and selections.
   ///
   /// Token `color.accent.$root`.
   public let accent: UIColor
 
-  /// Behind what is chosen.
+  /// The background of a selection.
   ///
   /// Token `color.accent.subtle`.
   public let accentSubtle: UIColor
@@ -83,7 +83,7 @@ extension Palette {
   /// The token `color.amber.300`.
   public static let amber300 = UIColor(displayP3Red: 0.98, green: 0.78, blue: 0.31, alpha: 1)
 
-  /// What shadows are made of.
+  /// The color of shadows.
   ///
   /// Token `color.shade`.
   public static let shade = UIColor(red: 0, green: 0, blue: 0, alpha: 0.16)
@@ -96,7 +96,7 @@ extension Palette {
     dark: UIColor(red: 0.067, green: 0.071, blue: 0.082, alpha: 1)
   )
 
-  /// What must be mended.
+  /// An error.
   ///
   /// Token `color.critical.$root`.
   public static let critical = UIColor(
@@ -104,7 +104,7 @@ extension Palette {
     dark: UIColor(red: 0.9757, green: 0.5581, blue: 0.5345, alpha: 1)
   )
 
-  /// What may go wrong.
+  /// A warning.
   ///
   /// Token `color.warning`.
   public static let warning = UIColor(

@@ -1,5 +1,5 @@
 import DesignKit
 import UIKit
 
-/// Distances between and inside of views.
+/// Distances between and inside views.
 public typealias Spacing = DesignKit.Spacing

@@ -1,7 +1,7 @@
 import DesignKit
 import UIKit
 
-/// Whose product it is.
+/// The brand of the product.
 public typealias Theme = DesignKit.Theme
 
 extension Theme {
@@ -53,9 +53,9 @@ enum ThemeKey {
 }
 
 extension UIView {
-  /// Sets the theme of this view: whose product it is.
+  /// Sets the theme of this view: the brand of the product.
   ///
-  /// It applies to all views in it; the nearest theme wins.
+  /// It applies to all views in it; the nearest theme takes precedence.
   ///
   /// - Parameter theme: The theme.
   /// - Returns: The view.

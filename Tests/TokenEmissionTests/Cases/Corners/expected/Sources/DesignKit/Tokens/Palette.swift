@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Colors, light and dark in one, with more contrast where the reader asks for it.
+/// Colors, light and dark in one, with increased contrast if the user turns it on.
 public enum Palette {
   /// The token `color.plain`.
   public static let plain = Color(.sRGBLinear, red: 0.5, green: 0.25, blue: 0.125, opacity: 0.5)

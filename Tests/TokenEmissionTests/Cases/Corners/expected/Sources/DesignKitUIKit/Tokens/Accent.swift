@@ -1,6 +1,6 @@
 import UIKit
 
-/// Colors, light and dark in one, with more contrast where the reader asks for it.
+/// Colors, light and dark in one, with increased contrast if the user turns it on.
 ///
 /// Members that depend on the theme belong to a value: `theme.accent.soft`.
 public struct Accent: Sendable {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Colors, light and dark in one, with more contrast where the reader asks for it.
+/// Colors, light and dark in one, with increased contrast if the user turns it on.
 public enum Palette {
   /// The token `color.plain`.
   public static let plain = UIColor(red: 0.7354, green: 0.5371, blue: 0.3886, alpha: 0.5)

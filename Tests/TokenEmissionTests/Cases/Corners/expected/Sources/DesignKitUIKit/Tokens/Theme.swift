@@ -31,7 +31,7 @@ enum ThemeKey {
 extension UIView {
   /// Sets the theme of this view.
   ///
-  /// It applies to all views in it; the nearest theme wins.
+  /// It applies to all views in it; the nearest theme takes precedence.
   ///
   /// - Parameter theme: The theme.
   /// - Returns: The view.

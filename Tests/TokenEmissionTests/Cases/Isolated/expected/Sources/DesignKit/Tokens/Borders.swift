@@ -13,7 +13,7 @@ public nonisolated struct Borders: Sendable {
 // MARK: - In every theme
 
 nonisolated extension Borders {
-  /// Around what must be mended.
+  /// Around an invalid control.
   ///
   /// Token `border.problem`.
   public static let critical = BorderStyle(

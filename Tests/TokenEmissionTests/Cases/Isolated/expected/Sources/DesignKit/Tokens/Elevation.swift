@@ -2,12 +2,12 @@ import SwiftUI
 
 /// Shadows.
 public nonisolated enum Elevation {
-  /// For what lies on a surface.
+  /// For elements on a surface.
   ///
   /// Token `elevation.raised`.
   public static let raised = DropShadow(.init(color: Palette.shade, radius: 2, x: 0, y: 1))
 
-  /// For what hovers above everything else.
+  /// For elements that float above all others.
   ///
   /// Token `elevation.floating`.
   public static let floating = DropShadow(

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Widths and heights.
 public nonisolated enum Size {
-  /// The least side of what can be tapped.
+  /// The minimum side of a touch target.
   ///
   /// Token `size.tap-target`.
   public static let tapTarget: CGFloat = 44

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Distances between and inside of views.
+/// Distances between and inside views.
 public nonisolated enum Spacing {
   /// The token `spacing.0`.
   public static let spacing0: CGFloat = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Whose product it is.
+/// The brand of the product.
 public nonisolated enum Theme: String, CaseIterable, Sendable {
   /// The context `brand-a`.
   case brandA
@@ -64,7 +64,7 @@ private nonisolated struct ThemeKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  /// Whose product it is; ``Theme/brandA`` if not set.
+  /// The brand of the product; ``Theme/brandA`` if not set.
   public var theme: Theme {
     get { self[ThemeKey.self] }
     set { self[ThemeKey.self] = newValue }
@@ -72,7 +72,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the theme of this view: whose product it is.
+  /// Sets the theme of this view: the brand of the product.
   ///
   /// - Parameter theme: The theme.
   /// - Returns: A view with the theme.

@@ -1,16 +1,16 @@
 import DesignKit
 import UIKit
 
-/// Lines around things.
+/// Borders.
 ///
 /// Members that depend on the theme belong to a value: `theme.borders.drop`.
 public struct DKBorders: Sendable {
-  /// Around what can be touched or written in.
+  /// The border of controls and text fields.
   ///
   /// Token `border.control`.
   public let control: DKBorderStyle
 
-  /// Around a place where something can be put.
+  /// Around a drop area.
   ///
   /// Token `border.drop`.
   public let drop: DKBorderStyle

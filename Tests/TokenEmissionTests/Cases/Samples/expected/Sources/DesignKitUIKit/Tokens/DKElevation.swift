@@ -1,6 +1,6 @@
 import UIKit
 
-/// How far things are above their surroundings.
+/// Shadows by the height above the surface.
 public enum DKElevation {
   /// On the surface.
   ///
@@ -8,12 +8,12 @@ public enum DKElevation {
   public static let flat =
     DKDropShadow(.init(color: UIColor(red: 0, green: 0, blue: 0, alpha: 0), radius: 0, x: 0, y: 0))
 
-  /// Of a card, or of what is moved by a finger.
+  /// A card, or the thumb of a control.
   ///
   /// Token `elevation.raised`.
   public static let raised = DKDropShadow(.init(color: DKPalette.shade, radius: 2, x: 0, y: 1))
 
-  /// Of what hovers above everything else.
+  /// Elements that float above all others.
   ///
   /// Token `elevation.floating`.
   public static let floating = DKDropShadow(

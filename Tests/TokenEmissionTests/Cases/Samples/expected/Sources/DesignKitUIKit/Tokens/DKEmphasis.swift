@@ -1,5 +1,5 @@
 import DesignKit
 import UIKit
 
-/// How much of a color is seen.
+/// Opacities.
 public typealias DKEmphasis = DesignKit.DKEmphasis

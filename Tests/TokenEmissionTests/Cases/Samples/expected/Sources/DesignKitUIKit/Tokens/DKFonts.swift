@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Members that depend on the theme belong to a value: `theme.fonts.familyDisplay`.
 public struct DKFonts: Sendable {
-  /// What headings are set in.
+  /// The font of headings.
   ///
   /// Token `font.family.display`.
   public let familyDisplay: DKFontFamily
@@ -13,7 +13,7 @@ public struct DKFonts: Sendable {
 // MARK: - In every theme
 
 extension DKFonts {
-  /// What texts are set in.
+  /// The font of texts.
   ///
   /// Token `font.family.text`.
   public static let familyText: DKFontFamily = .system()

@@ -1,8 +1,8 @@
 import UIKit
 
-/// How lines are drawn that have gaps.
+/// Styles of lines with gaps.
 public enum DKLine {
-  /// Around a place where something can be put.
+  /// Around a drop area.
   ///
   /// Token `line.dashed`.
   public static let dashed = DKLineStyle(dash: [6, 4], cap: .butt)
@@ -12,7 +12,7 @@ public enum DKLine {
   /// Token `line.dotted`.
   public static let dotted = DKLineStyle(dash: [1, 3], cap: .butt)
 
-  /// Around what is proposed.
+  /// Around a suggestion.
   ///
   /// Token `line.stitched`.
   public static let stitched = DKLineStyle(dash: [4, 4], cap: .butt)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How things move.
+/// Durations and animations.
 public enum DKMotion {
   /// The token `motion.short`, in seconds.
   public static let short: Double = 0.15
@@ -11,17 +11,17 @@ public enum DKMotion {
   /// The token `motion.slow`, in seconds.
   public static let slow: Double = 0.8
 
-  /// How long a message of a few words is seen.
+  /// The duration of a message of a few words.
   ///
   /// Token `motion.glance`, in seconds.
   public static let glance: Double = 4
 
-  /// How long a sentence is seen.
+  /// The duration of a message of one sentence.
   ///
   /// Token `motion.reading`, in seconds.
   public static let reading: Double = 7
 
-  /// How long a message is seen that offers an action.
+  /// The duration of a message with an action.
   ///
   /// Token `motion.acting`, in seconds.
   public static let acting: Double = 10
@@ -35,7 +35,7 @@ public enum DKMotion {
   /// The token `motion.steady`.
   public static let steady = DKTimingCurve(0, 0, 1, 1)
 
-  /// When it is pressed.
+  /// While an element is pressed.
   ///
   /// Token `motion.press`.
   public static let press = decelerate.animation(duration: short)
@@ -50,22 +50,22 @@ public enum DKMotion {
   /// Token `motion.settle`.
   public static let settle = glide.animation(duration: medium)
 
-  /// When something comes or goes.
+  /// When something appears or disappears.
   ///
   /// Token `motion.appear`.
   public static let appear = slide
 
-  /// While content is awaited.
+  /// While content is loading.
   ///
   /// Token `motion.pulse`.
   public static let pulse = glide.animation(duration: slow)
 
-  /// Once around.
+  /// One rotation.
   ///
   /// Token `motion.turn`.
   public static let turn = steady.animation(duration: 1)
 
-  /// How large it is while it is pressed.
+  /// The scale of a pressed element.
   ///
   /// Token `motion.pressed-scale`.
   public static let pressedScale: Double = 0.97

@@ -1,55 +1,55 @@
 import UIKit
 
-/// Colors, light and dark in one, with more contrast where the reader asks for it.
+/// Colors, light and dark in one, with increased contrast if the user turns it on.
 ///
 /// Members that depend on the theme belong to a value: `theme.palette.accentSubtle`.
 public struct DKPalette: Sendable {
-  /// Text that matters.
+  /// Primary text.
   ///
   /// Token `color.text.primary`.
   public let textPrimary: UIColor
 
-  /// Text that explains, and symbols beside it.
+  /// Secondary text, and symbols next to it.
   ///
   /// Token `color.text.secondary`.
   public let textSecondary: UIColor
 
-  /// Behind content.
+  /// The background of content.
   ///
   /// Token `color.surface.$root`.
   public let surface: UIColor
 
-  /// Behind what lies on a surface, or hovers above it.
+  /// The background of content on a surface, or floating above it.
   ///
   /// Token `color.surface.raised`.
   public let surfaceRaised: UIColor
 
-  /// The ground of what is not urgent.
+  /// The background of less important elements.
   ///
   /// Token `color.fill`.
   public let fill: UIColor
 
-  /// Around what can be touched or written in.
+  /// The border of controls and text fields.
   ///
   /// Token `color.border`.
   public let border: UIColor
 
-  /// Between contents, where nothing depends on it.
+  /// Decorative lines between parts of the content.
   ///
   /// Token `color.separator`.
   public let separator: UIColor
 
-  /// What can be done, and what is chosen.
+  /// Actions and selections.
   ///
   /// Token `color.accent.$root`.
   public let accent: UIColor
 
-  /// As a text on the subtle ground, and for readers who want more contrast.
+  /// Text on the subtle background, and for increased contrast.
   ///
   /// Token `color.accent.strong`.
   public let accentStrong: UIColor
 
-  /// The ground of a text about it.
+  /// The background of a text about it.
   ///
   /// Token `color.accent.subtle`.
   public let accentSubtle: UIColor
@@ -58,7 +58,7 @@ public struct DKPalette: Sendable {
 // MARK: - In every theme
 
 extension DKPalette {
-  /// Nothing in particular.
+  /// No special meaning.
   ///
   /// Token `color.neutral.$root`.
   public static let neutral = UIColor(
@@ -66,7 +66,7 @@ extension DKPalette {
     dark: UIColor(red: 0.6936, green: 0.6936, blue: 0.6936, alpha: 1)
   )
 
-  /// Something to know.
+  /// Information.
   ///
   /// Token `color.information.$root`.
   public static let information = UIColor(
@@ -76,7 +76,7 @@ extension DKPalette {
     darkHighContrast: UIColor(red: 0.7248, green: 0.8711, blue: 0.9993, alpha: 1)
   )
 
-  /// As a text on the subtle ground, and for readers who want more contrast.
+  /// Text on the subtle background, and for increased contrast.
   ///
   /// Token `color.information.strong`.
   public static let informationStrong = UIColor(
@@ -84,7 +84,7 @@ extension DKPalette {
     dark: UIColor(red: 0.7248, green: 0.8711, blue: 0.9993, alpha: 1)
   )
 
-  /// The ground of a text about it.
+  /// The background of a text about it.
   ///
   /// Token `color.information.subtle`.
   public static let informationSubtle = UIColor(
@@ -92,7 +92,7 @@ extension DKPalette {
     dark: UIColor(red: 0.0187, green: 0.1694, blue: 0.2763, alpha: 1)
   )
 
-  /// Something that went well.
+  /// Success.
   ///
   /// Token `color.positive.$root`.
   public static let positive = UIColor(
@@ -102,7 +102,7 @@ extension DKPalette {
     darkHighContrast: UIColor(red: 0.6765, green: 0.9209, blue: 0.7377, alpha: 1)
   )
 
-  /// As a text on the subtle ground, and for readers who want more contrast.
+  /// Text on the subtle background, and for increased contrast.
   ///
   /// Token `color.positive.strong`.
   public static let positiveStrong = UIColor(
@@ -110,7 +110,7 @@ extension DKPalette {
     dark: UIColor(red: 0.6765, green: 0.9209, blue: 0.7377, alpha: 1)
   )
 
-  /// The ground of a text about it.
+  /// The background of a text about it.
   ///
   /// Token `color.positive.subtle`.
   public static let positiveSubtle = UIColor(
@@ -118,7 +118,7 @@ extension DKPalette {
     dark: UIColor(red: 0.0493, green: 0.1924, blue: 0.0999, alpha: 1)
   )
 
-  /// Something that may go wrong.
+  /// A warning.
   ///
   /// Token `color.warning.$root`.
   public static let warning = UIColor(
@@ -128,7 +128,7 @@ extension DKPalette {
     darkHighContrast: UIColor(red: 1, green: 0.8125, blue: 0.6134, alpha: 1)
   )
 
-  /// As a text on the subtle ground, and for readers who want more contrast.
+  /// Text on the subtle background, and for increased contrast.
   ///
   /// Token `color.warning.strong`.
   public static let warningStrong = UIColor(
@@ -136,7 +136,7 @@ extension DKPalette {
     dark: UIColor(red: 1, green: 0.8125, blue: 0.6134, alpha: 1)
   )
 
-  /// The ground of a text about it.
+  /// The background of a text about it.
   ///
   /// Token `color.warning.subtle`.
   public static let warningSubtle = UIColor(
@@ -144,7 +144,7 @@ extension DKPalette {
     dark: UIColor(red: 0.2291, green: 0.1372, blue: 0.0215, alpha: 1)
   )
 
-  /// Something that needs attention.
+  /// An error, or something else that needs attention.
   ///
   /// Token `color.critical.$root`.
   public static let critical = UIColor(
@@ -154,7 +154,7 @@ extension DKPalette {
     darkHighContrast: UIColor(red: 0.9987, green: 0.7948, blue: 0.7711, alpha: 1)
   )
 
-  /// As a text on the subtle ground, and for readers who want more contrast.
+  /// Text on the subtle background, and for increased contrast.
   ///
   /// Token `color.critical.strong`.
   public static let criticalStrong = UIColor(
@@ -162,7 +162,7 @@ extension DKPalette {
     dark: UIColor(red: 0.9987, green: 0.7948, blue: 0.7711, alpha: 1)
   )
 
-  /// The ground of a text about it.
+  /// The background of a text about it.
   ///
   /// Token `color.critical.subtle`.
   public static let criticalSubtle = UIColor(
@@ -170,7 +170,7 @@ extension DKPalette {
     dark: UIColor(red: 0.3112, green: 0.0399, blue: 0.0439, alpha: 1)
   )
 
-  /// Something that the app proposes.
+  /// A suggestion of the app.
   ///
   /// Token `color.suggestion.$root`.
   public static let suggestion = UIColor(
@@ -180,7 +180,7 @@ extension DKPalette {
     darkHighContrast: UIColor(red: 0.8735, green: 0.819, blue: 0.987, alpha: 1)
   )
 
-  /// As a text on the subtle ground, and for readers who want more contrast.
+  /// Text on the subtle background, and for increased contrast.
   ///
   /// Token `color.suggestion.strong`.
   public static let suggestionStrong = UIColor(
@@ -188,7 +188,7 @@ extension DKPalette {
     dark: UIColor(red: 0.8735, green: 0.819, blue: 0.987, alpha: 1)
   )
 
-  /// The ground of a text about it.
+  /// The background of a text about it.
   ///
   /// Token `color.suggestion.subtle`.
   public static let suggestionSubtle = UIColor(
@@ -238,7 +238,7 @@ extension DKPalette {
     dark: UIColor(red: 0.0559, green: 0.0559, blue: 0.0559, alpha: 1)
   )
 
-  /// What stands out; the stars of a rating.
+  /// Highlights, such as the stars of a rating.
   ///
   /// Token `color.highlight`.
   public static let highlight = UIColor(
@@ -248,7 +248,7 @@ extension DKPalette {
     darkHighContrast: UIColor(red: 1, green: 0.8125, blue: 0.6134, alpha: 1)
   )
 
-  /// Of what a chart is about.
+  /// The main series of a chart.
   ///
   /// Token `color.chart.first`.
   public static let chartFirst = UIColor(
@@ -256,7 +256,7 @@ extension DKPalette {
     dark: UIColor(red: 0.3691, green: 0.827, blue: 0.8257, alpha: 1)
   )
 
-  /// Of what it is compared with.
+  /// The series that it is compared with.
   ///
   /// Token `color.chart.second`.
   public static let chartSecond = UIColor(
@@ -264,7 +264,7 @@ extension DKPalette {
     dark: UIColor(red: 0.7839, green: 0.6841, blue: 0.9712, alpha: 1)
   )
 
-  /// Of what else there is.
+  /// Another series.
   ///
   /// Token `color.chart.third`.
   public static let chartThird = UIColor(
@@ -272,7 +272,7 @@ extension DKPalette {
     dark: UIColor(red: 0.6936, green: 0.6936, blue: 0.6936, alpha: 1)
   )
 
-  /// Over what cannot be reached now.
+  /// Dims content that cannot be used.
   ///
   /// Token `color.scrim`.
   public static let scrim = UIColor(
@@ -280,7 +280,7 @@ extension DKPalette {
     dark: UIColor(red: 0, green: 0, blue: 0, alpha: 0.6)
   )
 
-  /// What shadows are made of.
+  /// The color of shadows.
   ///
   /// Token `color.shade`.
   public static let shade = UIColor(

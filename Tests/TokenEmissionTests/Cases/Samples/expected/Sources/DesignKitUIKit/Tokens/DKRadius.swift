@@ -1,5 +1,5 @@
 import DesignKit
 import UIKit
 
-/// The radii of round corners.
+/// Radii of rounded corners.
 public typealias DKRadius = DesignKit.DKRadius

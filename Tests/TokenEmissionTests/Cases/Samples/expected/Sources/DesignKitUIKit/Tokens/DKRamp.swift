@@ -1,6 +1,6 @@
 import UIKit
 
-/// Hues from light to dark, of which the colors with a meaning are made.
+/// Hues from light to dark, from which the semantic colors are chosen.
 ///
 /// Members that depend on the theme belong to a value: `theme.ramp.brand900`.
 public struct DKRamp: Sendable {

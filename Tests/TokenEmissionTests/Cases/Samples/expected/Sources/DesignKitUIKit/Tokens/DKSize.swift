@@ -1,5 +1,5 @@
 import DesignKit
 import UIKit
 
-/// How large things are that stand beside a text; most grow with it.
+/// Sizes of elements next to text; most scale with the text size.
 public typealias DKSize = DesignKit.DKSize

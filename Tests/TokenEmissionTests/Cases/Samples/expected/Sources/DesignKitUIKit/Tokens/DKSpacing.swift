@@ -1,5 +1,5 @@
 import DesignKit
 import UIKit
 
-/// The distances between views and around them.
+/// Distances between and around views.
 public typealias DKSpacing = DesignKit.DKSpacing

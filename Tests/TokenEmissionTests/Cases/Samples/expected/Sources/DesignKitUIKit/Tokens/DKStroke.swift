@@ -1,5 +1,5 @@
 import DesignKit
 import UIKit
 
-/// The widths of lines.
+/// Widths of lines.
 public typealias DKStroke = DesignKit.DKStroke

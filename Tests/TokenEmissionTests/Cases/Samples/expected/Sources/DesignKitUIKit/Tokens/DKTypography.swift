@@ -1,15 +1,15 @@
 import UIKit
 
-/// How text looks.
+/// Text styles.
 ///
 /// Members that depend on the theme belong to a value: `theme.typography.largeTitle`.
 public struct DKTypography: Sendable {
-  /// The name of what is shown.
+  /// The name of the content.
   ///
   /// Token `typography.title3`.
   public let title3: DKTypographyStyle
 
-  /// The heading of a part of a page.
+  /// The heading of a section of a page.
   ///
   /// Token `typography.title2`.
   public let title2: DKTypographyStyle
@@ -19,7 +19,7 @@ public struct DKTypography: Sendable {
   /// Token `typography.title`.
   public let title: DKTypographyStyle
 
-  /// A number or a word that stands alone.
+  /// A number or a word on its own.
   ///
   /// Token `typography.large-title`.
   public let largeTitle: DKTypographyStyle
@@ -35,70 +35,70 @@ extension DKTypography {
     family: DKFonts.familyText, size: 11, weight: DKFonts.weightRegular,
     tracking: 0, lineHeight: 1.2, textStyle: .caption2)
 
-  /// The smallest text where it matters.
+  /// The smallest text with emphasis.
   ///
   /// Token `typography.caption2.strong`.
   public static let caption2Strong = DKTypographyStyle(
     family: DKFonts.familyText, size: 11, weight: DKFonts.weightBold,
     tracking: 0, lineHeight: 1.2, textStyle: .caption2)
 
-  /// Text beside other text.
+  /// Text next to other text.
   ///
   /// Token `typography.caption.$root`.
   public static let caption = DKTypographyStyle(
     family: DKFonts.familyText, size: 12, weight: DKFonts.weightRegular,
     tracking: 0, lineHeight: 1.3, textStyle: .caption1)
 
-  /// Text beside other text that matters.
+  /// Text next to other text, with emphasis.
   ///
   /// Token `typography.caption.strong`.
   public static let captionStrong = DKTypographyStyle(
     family: DKFonts.familyText, size: 12, weight: DKFonts.weightBold,
     tracking: 0, lineHeight: 1.3, textStyle: .caption1)
 
-  /// Text that explains.
+  /// Explanations.
   ///
   /// Token `typography.footnote`.
   public static let footnote = DKTypographyStyle(
     family: DKFonts.familyText, size: 13, weight: DKFonts.weightRegular,
     tracking: 0, lineHeight: 1.35, textStyle: .footnote)
 
-  /// The second line of a thing.
+  /// The second line of an item.
   ///
   /// Token `typography.subheadline.$root`.
   public static let subheadline = DKTypographyStyle(
     family: DKFonts.familyText, size: 15, weight: DKFonts.weightRegular,
     tracking: 0, lineHeight: 1.35, textStyle: .subheadline)
 
-  /// The name of a thing.
+  /// The name of an item.
   ///
   /// Token `typography.subheadline.strong`.
   public static let subheadlineStrong = DKTypographyStyle(
     family: DKFonts.familyText, size: 15, weight: DKFonts.weightMedium,
     tracking: 0, lineHeight: 1.35, textStyle: .subheadline)
 
-  /// Text that stands out.
+  /// Emphasized text.
   ///
   /// Token `typography.callout`.
   public static let callout = DKTypographyStyle(
     family: DKFonts.familyText, size: 16, weight: DKFonts.weightRegular,
     tracking: 0, lineHeight: 1.35, textStyle: .callout)
 
-  /// Text to be read.
+  /// Running text.
   ///
   /// Token `typography.body.$root`.
   public static let body = DKTypographyStyle(
     family: DKFonts.familyText, size: 17, weight: DKFonts.weightRegular,
     tracking: 0, lineHeight: 1.35, textStyle: .body)
 
-  /// What can be done, and values.
+  /// Actions and values.
   ///
   /// Token `typography.body.strong`.
   public static let bodyStrong = DKTypographyStyle(
     family: DKFonts.familyText, size: 17, weight: DKFonts.weightSemibold,
     tracking: 0, lineHeight: 1.35, textStyle: .body)
 
-  /// The first line of a thing.
+  /// The first line of an item.
   ///
   /// Token `typography.headline`.
   public static let headline = DKTypographyStyle(
