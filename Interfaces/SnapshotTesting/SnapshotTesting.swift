@@ -41,6 +41,11 @@ extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
   public static var image: Snapshotting { interfaceOnly() }
   public static func image(drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()) -> Snapshotting { interfaceOnly() }
 }
+
+extension Snapshotting where Value == UIView, Format == UIImage {
+  public static var image: Snapshotting { interfaceOnly() }
+  public static func image(drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting { interfaceOnly() }
+}
 #endif
 
 /// Compares a value with what is recorded of it.

@@ -19,7 +19,8 @@ struct PreviewTests {
         flags: ["-warnings-as-errors", "-enable-testing", "-package-name", name])
       #expect(library.isSuccess, "\(golden.name) in Swift \(mode.rawValue):\n\(library)")
       // Their own package, or the target they belong to.
-      let tests = ["Tests/Snapshots/Tests", "Tests/\(name)Tests"].map { tree.appending(path: $0) }
+      let tests = ["Tests/Snapshots/Tests/\(name)Snapshots", "Tests/\(name)Tests"]
+        .map { tree.appending(path: $0) }
         .first { FileManager.default.fileExists(atPath: $0.path) }
       guard library.isSuccess, let tests else { return }
       // On a Mac they need a package that is not available.
@@ -31,6 +32,34 @@ struct PreviewTests {
       #endif
     }
   }
+
+  #if os(Linux)
+    /// The same for the UIKit module.
+    @Test(arguments: LanguageMode.allCases)
+    func compileForUIKit(in mode: LanguageMode) async throws {
+      let golden = try #require(GoldenCase.all.first { $0.name == "uikit" })
+      try await withCompletePreviews(of: [golden]) { folder in
+        let tree = folder.appending(path: golden.name)
+        let name = try golden.libraryName()
+        let uiKit = "\(name)UIKit"
+        let modules = [
+          (name, try librarySources(in: tree)),
+          (uiKit, try swiftFiles(in: tree.appending(path: "Sources/\(uiKit)"))),
+          (
+            "\(uiKit)Snapshots",
+            try swiftFiles(in: tree.appending(path: "Tests/Snapshots/Tests/\(uiKit)Snapshots"))
+          ),
+        ]
+        for (module, sources) in modules {
+          let result = try await SwiftCompilation.compile(
+            sources, moduleName: module, mode: mode, for: (.iOS, version: "16.0"),
+            emitModuleTo: folder.appending(path: "\(module).swiftmodule"), searchPaths: [folder],
+            flags: ["-warnings-as-errors", "-enable-testing", "-package-name", name])
+          #expect(result.isSuccess, "\(module) in Swift \(mode.rawValue):\n\(result)")
+        }
+      }
+    }
+  #endif
 
   @Test func passTheLinter() async throws {
     try await withCompletePreviews(of: GoldenCase.all) { folder in

@@ -69,7 +69,7 @@ struct LayeringTests {
       [
         "English", "Diagnostics", "YAMLSyntax", "SwiftTypes", "SwiftFragments", "Specification",
         "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "PortableViews",
-        "TokenEmission", "UIKitRuntime", "SwiftUIEmitter",
+        "TokenEmission", "UIKitRuntime", "SwiftUIEmitter", "SampleValues",
       ], []
     ),
     ("Explanations", ["Diagnostics"], []),

@@ -298,7 +298,7 @@ extension NativeViewText {
         body: [
           .expression(Expression.name("updates").dot("append").called("update")),
           .expression(.call("update", [Argument("self")])),
-        ]),
+        ])
     ] + (forwardsValues ? [setting] : []) + [
       FunctionDeclaration(
         documentation: DocumentationComment("Creates the view of the style below this one."),

@@ -19,7 +19,8 @@ extension VerifiedProject {
       system: system,
       components: system.components.map {
         EmittedComponent(component: $0, files: emit($0, in: system.library, templates))
-      }, shared: emitLibraryFiles(of: system, templates), uiKit: [], viewCalls: [], templates: templates,
+      }, shared: emitLibraryFiles(of: system, templates), uiKit: [], viewCalls: [],
+      templates: templates,
       handwritten: [],
       specs: [:], outputFolder: ".")
   }

@@ -1425,6 +1425,7 @@ extension CodeExpression {
 extension CodeCall {
   /// Whether its only argument is a condition: `count(where: { … })` or `count { … }`.
   fileprivate var takesCondition: Bool {
-    arguments.isEmpty ? trailing.count == 1 : arguments.count == 1 && arguments[0].label?.text == "where"
+    arguments.isEmpty
+      ? trailing.count == 1 : arguments.count == 1 && arguments[0].label?.text == "where"
   }
 }
