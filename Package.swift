@@ -293,7 +293,7 @@ let package = Package(
         "Diagnostics", "SwiftFragments", "Specification", "DesignModel", "SwiftRendering",
         "CompilerDriver", "SwiftCompilation", "StyleClients", "TestSupport",
       ],
-      exclude: ["Cases", "Shared", "SideBySide"]),
+      exclude: ["Cases", "Shared", "SideBySide", "StylesInEnvironment"]),
     .testTarget(
       name: "LibraryTests",
       dependencies: [

@@ -127,8 +127,9 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .previews: ["previews", "macros"]
       case .namespace: ["namespace"]
       case .omitted: ["omitted", "attributes"]
-      case .styleStack: ["push"]
-      case .bindingOrState, .bindingOrFocusState, .bindingOrAccessibilityFocusState: []
+      case .styleStack, .bindingOrState, .bindingOrFocusState,
+        .bindingOrAccessibilityFocusState:
+        []
       case .slotItem: ["item", "items", "element", "method", "source", "sources", "tree", "root"]
       case .slotItems: ["item", "items", "forEach", "mapped"]
       case .slotItemsCombining: ["element", "forEach", "anyView"]

@@ -155,7 +155,7 @@ extension ComponentText {
                 body: [
                   .var("configuration", "configuration"),
                   .expression(
-                    Expression.name("configuration").dot(below).dot("push").called("inner")),
+                    Expression.name("configuration").dot(below).dot("append").called("inner")),
                   .return(hosted("outer")),
                 ]))
           ],

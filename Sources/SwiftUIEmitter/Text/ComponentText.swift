@@ -58,6 +58,9 @@ package struct ComponentText {
   /// The name of the environment entry for the styles: `cardStyles`.
   var stylesEntry: String { styleModifier + "s" }
 
+  /// The type of the styles around a component.
+  var styleStack: String { "StyleStack<any \(styleProtocol)>" }
+
   /// The name of the configuration's member with the styles below the current one.
   var below: String { unused("below", among: memberNames) }
 
