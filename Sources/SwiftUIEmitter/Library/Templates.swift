@@ -130,7 +130,10 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .styleStack, .bindingOrState, .bindingOrFocusState,
         .bindingOrAccessibilityFocusState:
         []
-      case .slotItem: ["item", "items", "element", "method", "source", "sources", "tree", "root"]
+      case .slotItem:
+        [
+          "item", "items", "element", "method", "reason", "source", "sources", "tree", "root",
+        ]
       case .slotItems: ["item", "items", "forEach", "mapped"]
       case .slotItemsCombining: ["element", "forEach", "anyView"]
       case .slotItemsKeys: ["item", "items", "selectable"]

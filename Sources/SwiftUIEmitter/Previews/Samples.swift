@@ -163,15 +163,16 @@ extension ComponentText {
       }
     }
     if let method = component.method { return modified(by: method, arguments, closures) }
-    // An app that imports both has to qualify ambiguous names.
-    let isTaken = example.isOfApp && viewNames.contains(self.name)
-    let name = isTaken ? "\(library.name).\(self.name)" : self.name
+    let name = example.isOfApp ? nameInApps : self.name
     if let member = initializer.details.name, initializer.parameters.isEmpty {
       return [.expression(Expression.name(name).member(member))]
     }
     let callee = initializer.details.name.map { Expression.name(name).member($0) } ?? .name(name)
     return [.closureCall(callee, arguments, closures)]
   }
+
+  /// The name in an app, which imports SwiftUI too and has to qualify ambiguous names.
+  var nameInApps: String { viewNames.contains(name) ? "\(library.name).\(name)" : name }
 
   /// The content of a closure with items: one item, if there is an example of its type.
   private func sampleItem(of property: Property, in example: Example) -> Expression? {
