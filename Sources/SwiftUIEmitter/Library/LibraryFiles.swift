@@ -45,6 +45,10 @@ extension DesignSystem {
           "builder": SwiftPrinter.text(of: declaration),
         ])
     }
+    if components.contains(where: { PreviewText(ComponentText($0, in: library)).hasGallery }) {
+      files.append(
+        file(.previewGallery, support + "Previews/PreviewGallery.swift", templates, [:]))
+    }
     if library.hasSnapshots, !components.isEmpty {
       files.append(
         file(

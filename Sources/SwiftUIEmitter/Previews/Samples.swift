@@ -229,7 +229,8 @@ extension ComponentText {
       if !isShown(index, in: example), slot.choices.contains(.omitted) { return .omitted }
       if let filling = example.fillings[index] { return filling }
       let usual: [SlotChoice] = [.text, .localized, .string, .systemImage, .view]
-      return (example.hasCustomViews ? [.view] + usual : usual).first { slot.choices.contains($0) }
+      let prefersViews = example.hasCustomViews || example.hasEmptyViews
+      return (prefersViews ? [.view] + usual : usual).first { slot.choices.contains($0) }
         ?? .view
     }
   }
@@ -277,8 +278,9 @@ extension ComponentText {
 
   /// The titles of the views in a list, as literals.
   private func titles(in slot: Int, of example: Example) -> [Expression] {
-    let first = example.hasLongTexts ? example.title(component.slots[slot].noun) : .string("One")
-    return [first, .string("Two"), .string("Three")]
+    let slot = component.slots[slot]
+    // Lists with selections have titles that are also the tags.
+    return example.titles(slot.noun, like: slot.list?.selection == nil ? slot.noun : "")
   }
 
   /// The content of a slot; nil if there is no example of its type.
@@ -301,12 +303,13 @@ extension ComponentText {
       default: nil
       }
     }
+    if example.hasEmptyViews { return names.call("EmptyView") }
     if example.hasCustomViews {
       return names.call(
         "Label", [Argument(title), Argument("systemImage", .string("star"))])
     }
     guard noun.hasSuffix("actions") else { return names.text(title) }
-    let label = component.slots[slot].list == nil ? .string("Action") : title
+    let label = component.slots[slot].list == nil ? example.title("action") : title
     return .closureCall(.name(names.swiftUI("Button")), [Argument(label)], .init([], nil))
   }
 
