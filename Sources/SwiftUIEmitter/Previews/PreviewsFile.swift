@@ -102,7 +102,8 @@ struct PreviewText {
       [
         .variable(
           VariableDeclaration(
-            documentation: DocumentationComment("The cases that set no style, for its gallery."),
+            documentation: DocumentationComment(
+              "The cases that set no style, which the gallery of each style has."),
             "static var", "unstyled", type: "[Self]", body: [.expression(.array(names), .filled)]))
       ]
     ]
