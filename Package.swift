@@ -128,7 +128,8 @@ let package = Package(
         "BindingOrAccessibilityFocusState.swift", "BindingOrFocusState.swift",
         "BindingOrState.swift", "Component.swift", "ComponentPage.md", "EnvironmentKey.swift",
         "LandingPage.md", "ListTraits.swift", "Localizable.xcstrings", "ModifierPage.md",
-        "Namespace.swift", "Omitted.swift", "Package.swift", "Previews.swift", "README.md",
+        "Namespace.swift", "Omitted.swift", "Package.swift", "PreviewGallery.swift",
+        "Previews.swift", "README.md",
         "ResultBuilder.swift", "SlotItem.swift", "SlotItems+Combining.swift",
         "SlotItems+Keys.swift", "SlotItems.swift", "SlotSelection.swift",
         "SnapshotAssertion.swift", "SnapshotPackage.swift", "Snapshots.swift", "Style.swift",
@@ -294,7 +295,7 @@ let package = Package(
         "Diagnostics", "SwiftFragments", "Specification", "DesignModel", "SwiftRendering",
         "CompilerDriver", "SwiftCompilation", "StyleClients", "TestSupport",
       ],
-      exclude: ["Cases", "Shared", "SideBySide"]),
+      exclude: ["Cases", "Shared", "SideBySide", "StylesInEnvironment"]),
     .testTarget(
       name: "LibraryTests",
       dependencies: [

@@ -21,6 +21,7 @@ package let embeddedTemplates: [String: String] = [
   "StyleConfiguration.swift.template": PackageResources.StyleConfiguration_swift_template,
   "StyleKey.swift.template": PackageResources.StyleKey_swift_template,
   "EnvironmentKey.swift.template": PackageResources.EnvironmentKey_swift_template,
+  "PreviewGallery.swift.template": PackageResources.PreviewGallery_swift_template,
   "Previews.swift.template": PackageResources.Previews_swift_template,
   "Namespace.swift.template": PackageResources.Namespace_swift_template,
   "Omitted.swift.template": PackageResources.Omitted_swift_template,

@@ -18,6 +18,12 @@ package struct Example: Sendable {
   package var hasLongTexts = false
   package var hasManyItems = false
 
+  /// Whether texts are empty.
+  package var hasEmptyTexts = false
+
+  /// Whether slots are filled with empty views.
+  package var hasEmptyViews = false
+
   /// The properties and modifiers whose values are variables of the same name.
   package var variables: Set<String> = []
 
@@ -36,12 +42,22 @@ package struct Example: Sendable {
   }
 
   /// Whether it specifies how each slot is filled.
-  package var isExact: Bool { slot != nil || !fillings.isEmpty || hasCustomViews }
+  package var isExact: Bool { slot != nil || !fillings.isEmpty || hasCustomViews || hasEmptyViews }
+
+  /// The titles of three views of a list.
+  ///
+  /// - Parameter name: The name by which they are chosen.
+  package func titles(_ noun: String, like name: String) -> [Expression] {
+    let texts = sampleTexts(for: name).map(Expression.string)
+    return hasLongTexts || hasEmptyTexts ? [title(noun)] + texts.dropFirst() : texts
+  }
 
   /// A title for something.
   package func title(_ noun: String) -> Expression {
+    if hasEmptyTexts { return .string("") }
     // A long noun is used unchanged.
     let isStretched = hasLongTexts && noun.count <= 30
+    if !isStretched, let text = sampleText(for: noun) { return .string(text) }
     let text = isStretched ? "\(withArticle(noun)) too long for a single line of a screen" : noun
     return .string(text.prefix(1).uppercased() + text.dropFirst())
   }

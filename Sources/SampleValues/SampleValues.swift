@@ -50,11 +50,16 @@ package struct SampleValues: Sendable {
     switch type.path {
     case "Bool":
       return other.map { $0 == "true" ? "false" : "true" } ?? (example.isFull ? "true" : "false")
-    case "Int": return other.flatMap(Int.init).map { .name(String($0 + 1)) } ?? "1"
-    case "Double", "CGFloat", "Float": return other == "0.5" ? "1" : .swift("0.5")
+    case "Int":
+      let number = sampleNumber(for: words(name))?.whole ?? "1"
+      return number == other || other != nil && number == "1"
+        ? other.flatMap(Int.init).map { .name(String($0 + 1)) } ?? .name(number) : .name(number)
+    case "Double", "CGFloat", "Float":
+      let number = sampleNumber(for: words(name))?.fraction ?? "0.5"
+      return other == number ? "1" : .swift(number)
     case "String", "LocalizedStringKey": return text
     case "Date": return .implicit("now")
-    case "Decimal": return "1"
+    case "Decimal": return .swift(sampleNumber(for: words(name))?.fraction ?? "1")
     case "URL": return Expression.name("URL").called("fileURLWithPath", .string("/"))
     default: break
     }
@@ -77,6 +82,8 @@ package struct SampleValues: Sendable {
       switch element.plainName {
       case "String" where example.hasManyItems: return many(.string(""))
       case "Int" where example.hasManyItems: return many("1")
+      case "String": return .array(example.titles(words(name), like: words(name)))
+      case "Int": return .array(["1", "2", "3"])
       default: return .array([])
       }
     }

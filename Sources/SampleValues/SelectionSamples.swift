@@ -8,7 +8,8 @@ import SwiftRendering
 extension SampleValues {
   /// The tags of the views in an example; nil if there is no example of the type.
   private func tags(of selection: ListSelection) -> [Expression]? {
-    let titles: [Expression] = [.string("One"), .string("Two"), .string("Three")]
+    // All lists with selections have the same titles, which are also tags.
+    let titles = Example().titles("", like: "")
     if selection.isGeneric {
       guard let generic = generics.first(where: { $0.name == selection.value.plainName }),
         let first = generic.sample(titles[0])

@@ -34,8 +34,8 @@ import Testing
     let lines = project.log.output.split(separator: "\n").map(String.init)
     #expect(lines[0] == "component  initializers  strategy      public  lines  previews  pairs")
     #expect(lines[1].hasPrefix("Card                  6  permutations  "))
-    // Two styles, enabled and disabled.
-    #expect(lines[1].hasSuffix("        12    4/4"))
+    // A gallery for each of two styles; two styles, enabled and disabled.
+    #expect(lines[1].hasSuffix("         2    4/4"))
     #expect(lines[2].hasPrefix("Row                   2  explicit      "))
     #expect(lines[3].hasPrefix("shared                                 "))
     #expect(lines[4].hasPrefix("total                 8                "))

@@ -40,6 +40,7 @@ import Testing
         "Kit/Badge.swift", "Kit/Generated/.dscompile-manifest.json",
         "Kit/Generated/.swift-format", "Kit/Generated/Components/Card/Card.swift",
         "Kit/Generated/Support/Previews/CardPreviews.swift",
+        "Kit/Generated/Support/Previews/PreviewGallery.swift",
       ])
     #expect(
       project.tree("Tests").keys.sorted() == [

@@ -49,7 +49,8 @@ import Testing
     let names = try names("{component: Line, body: Divider()}")
     #expect(
       names == [
-        "everything", "longTexts", "manyItems", "inList", "rightToLeft", "largestText", "dark",
+        "everything", "longTexts", "emptyTexts", "manyItems", "inList", "rightToLeft",
+        "largestText", "dark",
       ])
   }
 

@@ -7,6 +7,14 @@ import Testing
 struct DocumentationTests {
   private static let cases = GoldenCase.all.filter { $0.catalog != nil }
 
+  /// These and others with special names.
+  private static let commented = GoldenCase.all.filter { golden in
+    let special = [
+      "foreign-letters", "keywords", "names-of-swiftui", "namespace", "prefix", "uikit",
+    ]
+    return golden.catalog != nil || special.contains(golden.name)
+  }
+
   /// Every link resolves, and DocC reports no problems in comments.
   @Test(arguments: cases)
   func converts(_ golden: GoldenCase) async throws {
@@ -22,6 +30,13 @@ struct DocumentationTests {
     let pages = try FileManager.default.subpathsOfDirectory(atPath: catalog.path)
       .filter { $0.hasSuffix(".md") }.sorted().map { catalog.appending(path: $0) }
     let problems = try await golden.library().problems(inExamplesOf: pages, mode: mode)
+    #expect(problems == "", "\(golden.name)")
+  }
+
+  /// The Swift in documentation comments compiles.
+  @Test(arguments: commented)
+  func commentsCompile(_ golden: GoldenCase) async throws {
+    let problems = try await golden.library().problems(inCommentsFor: .v6)
     #expect(problems == "", "\(golden.name)")
   }
 

@@ -35,14 +35,57 @@ extension Library {
   /// - Returns: The compiler's output; empty if everything compiles.
   /// - Throws: If something cannot be read or the compiler cannot be run.
   package func problems(inExamplesOf pages: [URL], mode: LanguageMode) async throws -> String {
+    try await problems(
+      in: try pages.flatMap { page in
+        examples(
+          in: try String(contentsOf: page, encoding: .utf8),
+          named: page.deletingPathExtension().lastPathComponent)
+      }, mode: mode, flags: ["-warnings-as-errors"])
+  }
+
+  /// Compiles the Swift in the documentation comments of the library as a client that also sees its internal
+  /// declarations.
+  ///
+  /// - Returns: The compiler's output; empty without problems.
+  /// - Throws: If something cannot be read or the compiler cannot be run.
+  package func problems(inCommentsFor mode: LanguageMode) async throws -> String {
+    let found = try sources.flatMap { source in
+      let lines = try String(contentsOf: source, encoding: .utf8).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      let comments = lines.map { line -> Substring in
+        let text = line.drop { $0 == " " }
+        return text.hasPrefix("///") ? text.dropFirst(text.hasPrefix("/// ") ? 4 : 3) : ""
+      }
+      return examples(
+        in: comments.joined(separator: "\n"),
+        named: source.deletingPathExtension().lastPathComponent)
+    }
+    return found.isEmpty
+      ? ""
+      : try await problems(
+        in: found, mode: mode, flags: ["-enable-testing", "-package-name", "Package"])
+  }
+
+  /// The blocks of Swift in a text.
+  private func examples(in text: String, named name: String) -> [(name: String, code: String)] {
+    let parts = text.components(separatedBy: "\n```swift\n")
+    return parts.dropFirst().enumerated().map { index, part in
+      (name + "\(index)", part.components(separatedBy: "\n```").first ?? "")
+    }
+  }
+
+  private func problems(
+    in examples: [(name: String, code: String)], mode: LanguageMode, flags: [String]
+  ) async throws -> String {
     try await withTemporaryFolder { folder in
       let library = try await compile(
         sources, moduleName: name, mode: mode,
-        emitModuleTo: folder.appending(path: "\(name).swiftmodule"))
+        emitModuleTo: folder.appending(path: "\(name).swiftmodule"), flags: flags)
       guard library.isSuccess else { return library.diagnostics }
+      let isTestable = flags.contains("-enable-testing")
       // Not all examples are views.
       var text = """
-        import \(name)
+        \(isTestable ? "@testable " : "")import \(name)
         import SwiftUI
 
         @resultBuilder enum Examples {
@@ -50,15 +93,12 @@ extension Library {
         }
 
         """
-      for page in pages {
-        let parts = try String(contentsOf: page, encoding: .utf8).components(
-          separatedBy: "\n```swift\n")
-        for (index, part) in parts.dropFirst().enumerated() {
-          let block = part.components(separatedBy: "\n```").first ?? ""
-          let function = page.deletingPathExtension().lastPathComponent + "\(index)"
-          text += "\n@MainActor @Examples func example\(function)() {\n"
-          text += block + "\n}\n"
-        }
+      for example in examples {
+        // Types cannot be declared in a result builder.
+        text +=
+          example.code.hasPrefix("struct ")
+          ? "\n\(example.code)\n"
+          : "\n@MainActor @Examples func example\(example.name)() {\n\(example.code)\n}\n"
       }
       let file = folder.appending(path: "Examples.swift")
       try Data(text.utf8).write(to: file)

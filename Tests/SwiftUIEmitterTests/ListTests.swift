@@ -64,8 +64,13 @@ struct ListTests {
   @Test func previewsHaveSeveralViews() throws {
     let previews = try #require(files("iOS: 16")["Sources/Kit/Support/Previews/PilePreviews.swift"])
     for lines in [
-      ["Pile {", "  Text(\"One\")", "  Text(\"Two\")", "  Text(\"Three\")", "}"],
-      ["Pile {", "  Text(\"Sheets too long for a single line of a screen\")", "  Text(\"Two\")"],
+      [
+        "Pile {", "  Text(\"Overview\")", "  Text(\"Activity\")", "  Text(\"Settings\")", "}",
+      ],
+      [
+        "Pile {", "  Text(\"Sheets too long for a single line of a screen\")",
+        "  Text(\"Activity\")",
+      ],
       ["case .manyItems:", "  Pile {", #"    ForEach(1..<21, id: \.self) { Text("Item \($0)") }"#],
     ] {
       let margins = ["    ", "      "]

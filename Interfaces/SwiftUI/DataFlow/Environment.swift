@@ -3,7 +3,12 @@
 /// Reads a value of the environment.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen @propertyWrapper public struct Environment<Value>: DynamicProperty {
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { interfaceOnly() }
+  @usableFromInline @frozen enum Content {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case value(Value)
+  }
+  @usableFromInline var content: Content
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
   public var wrappedValue: Value { interfaceOnly() }
 }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -41,8 +46,12 @@ extension EnvironmentObject.Wrapper: Sendable {}
 /// The values that views pass down.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct EnvironmentValues: CustomStringConvertible {
-  public init() { interfaceOnly() }
-  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value { get { interfaceOnly() } set { interfaceOnly() } }
+  private var values: [ObjectIdentifier: Any] = [:]
+  public init() {}
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
   public var description: String { interfaceOnly() }
 }
 

@@ -26,7 +26,11 @@ package struct PreviewCase: Sendable {
 
     /// All arguments, with custom views in the slots.
     case customViews
+
+    /// All arguments, with empty views in the slots.
+    case emptyViews
     case longTexts
+    case emptyTexts
     case manyItems
     case inList
     case rightToLeft
@@ -53,6 +57,17 @@ package struct PreviewCase: Sendable {
   package let name: String
   package let content: Content
   package let group: Group
+
+  /// Whether a style around it applies: it sets none.
+  package var isUnstyled: Bool {
+    switch content {
+    case .required, .everything, .slot, .filled, .customViews, .emptyViews, .longTexts, .emptyTexts,
+      .manyItems, .inList, .rightToLeft, .largestText:
+      true
+    case .variant(let style, _): style == nil
+    case .cascade, .own: false
+    }
+  }
 }
 
 extension Component {
@@ -163,7 +178,11 @@ extension Component {
         && slot.choices.contains { $0 != .view && $0 != .forEach && $0 != .omitted }
     }
     if hasViews { contents.append(("customViews", .customViews)) }
-    return contents + [("longTexts", .longTexts), ("manyItems", .manyItems)]
+    let takesViews = slots.contains { $0.choices.contains(.view) && !$0.isConcrete }
+    if takesViews { contents.append(("emptyViews", .emptyViews)) }
+    return contents + [
+      ("longTexts", .longTexts), ("emptyTexts", .emptyTexts), ("manyItems", .manyItems),
+    ]
   }
 
   /// The maximum number of slots with their own previews.
@@ -233,8 +252,9 @@ extension Component {
 
 /// The names of previews that every component has, and names that are not available in their type.
 let standardPreviewNames: Set<String> = [
-  "allCases", "body", "cascadingStyles", "customViews", "everything", "hash", "hashValue", "inList",
-  "init", "largestText", "longTexts", "manyItems", "rawValue", "required", "rightToLeft", "self",
+  "allCases", "body", "cascadingStyles", "customViews", "emptyTexts", "emptyViews", "everything",
+  "hash", "hashValue", "inList", "init", "largestText", "longTexts", "manyItems", "rawValue",
+  "required", "rightToLeft", "self", "unstyled",
 ]
 
 /// Previews with unique names.

@@ -238,6 +238,7 @@ extension SwiftPrinter {
   // MARK: - Functions
 
   private mutating func printFunction(_ function: FunctionDeclaration) {
+    if let comment = function.comment { line("// " + comment) }
     if function.ignoresFormat { line("// swift-format-ignore") }
     printDocumentation(function.documentation)
     printAttributes(function.attributes)

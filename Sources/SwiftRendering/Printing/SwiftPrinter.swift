@@ -42,8 +42,10 @@ package struct SwiftPrinter {
   }
 
   /// The text of statements, as in a playground.
-  package static func text(of statements: [Statement]) -> String {
-    var printer = Self()
+  ///
+  /// - Parameter margin: The number of levels by which it will be indented.
+  package static func text(of statements: [Statement], margin: Int = 0) -> String {
+    var printer = Self(margin: margin)
     // Statements are indented by one level.
     printer.indentation = -1
     printer.printStatements(statements)

@@ -117,6 +117,9 @@ package struct FunctionDeclaration: Sendable {
     case grouped([Int])
   }
 
+  /// A comment for readers of the code, above the documentation.
+  package var comment: String?
+
   package var documentation: DocumentationComment?
   package var attributes: [Attribute]
 

@@ -134,6 +134,7 @@ package let knownTypes: [String: KnownType] = [
   "Picker": [.view],
   "Port": [.foundation],
   "Preview": [.needed],
+  "PreviewGallery": [.needed],
   "Process": [.foundation],
   "Progress": [.foundation],
   "ProgressView": [.view],

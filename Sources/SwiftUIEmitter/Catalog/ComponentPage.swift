@@ -110,14 +110,9 @@ extension ComponentText {
   }
 
   private var styling: [String] {
-    guard let family = component.look.styleFamily else { return [] }
+    guard hasStyles else { return [] }
     var paragraphs = ["The nearest `\(styleModifier)(_:)` around \(aNoun) determines its style."]
-    let style = family.styles.first { style in
-      !style.isDefault && style.deprecation == nil && style.availability.unavailable.isEmpty
-        && style.parameters.allSatisfy { $0.defaultValue != nil }
-        && style.isWherever(component)
-    }
-    if let style, let call = exampleCalls.first {
+    if let style = styleToShow, let call = exampleCalls.first {
       let margin = call.hasSuffix("}") ? "" : "  "
       paragraphs.append(
         code("\(call)\n\(margin).\(styleModifier)(.\(escapedMember(style.name)))"))

@@ -17,7 +17,8 @@ extension ComponentText {
         "configuration": configurationInitializer,
         "initializers": initializerExtensions + slotTypes,
         "swift": ownDeclarations,
-      ], marks: marks,
+      ].explainingDisfavoredOverloads(in: ["component", "modifiers", "initializers"]),
+      marks: marks,
       ignoring: access.isEmpty && hidden.isEmpty ? ["UseSynthesizedInitializer"] : [])
   }
 
@@ -43,7 +44,7 @@ extension ComponentText {
     members += body + slotFunctions.map { [.function($0)] }
     return TypeDeclaration(
       documentation: DocumentationComment(
-        asSentence(component.summary ?? "\(article(noun)) \(noun)"), component.discussion,
+        asSentence(component.summary ?? "\(article(noun)) \(noun)"), component.discussion, usage,
         hasStyles ? "The nearest `\(styleModifier)(_:)` determines the style of \(aNoun)." : nil),
       access: access, .struct, name,
       generics: component.generics.map(\.declaration)

@@ -48,21 +48,20 @@ extension ComponentText {
   /// The initializer to which all others delegate, if it is not one of them.
   var memberwise: FunctionDeclaration? {
     if assignsDirectly || component.initializers.contains(where: isMemberwise) { return nil }
-    let values = component.properties.map { property in
-      ParameterDeclaration(escaping: nil, named: property.name, passedType(of: property))
+    let labels = memberwiseLabels
+    let values = zip(component.properties, labels).map { property, label in
+      ParameterDeclaration(escaping: label, named: property.name, passedType(of: property))
     }
-    let slots = component.slots.map { slot in
+    let slots = zip(component.slots, labels.dropFirst(values.count)).map { slot, label in
       ParameterDeclaration(
-        escaping: nil, named: slot.name,
+        escaping: label, named: slot.name,
         parameterType(
           slot.storedType,
           isFunction: slot.isLazy && !slot.isOptional && (!slot.isErased || !slot.arguments.isEmpty)
         ))
     }
-    var parameters = values + slots
-    if let memberwiseLabel { parameters[0].label = memberwiseLabel }
     return FunctionDeclaration(
-      "\(forUIKit) init", parameters, layout: .grouped([values.count, slots.count]),
+      "\(forUIKit) init", values + slots, layout: .grouped([values.count, slots.count]),
       body: component.properties.map { assignment(of: $0, .identifier($0.name)) }
         + component.slots.map { assignment(of: $0, .identifier($0.name)) })
   }
@@ -70,17 +69,6 @@ extension ComponentText {
   /// The access of members that only the component and the UIKit view that shows it need.
   private var forUIKit: String {
     component.kind == .view && library.uiKit != nil ? "package" : "private"
-  }
-
-  /// The label that distinguishes the initializer to which others delegate from one that takes the same
-  /// values without labels; nil if there is none.
-  var memberwiseLabel: String? {
-    let count = component.properties.count + component.slots.count
-    let isTaken = component.initializers.contains { initializer in
-      count > 0 && initializer.parameters.count == count && initializer.details.name == nil
-        && initializer.parameters.allSatisfy { $0.label == nil }
-    }
-    return isTaken ? "storing" : nil
   }
 
   func assignment(of property: Property, _ value: Expression) -> Statement {
@@ -207,7 +195,7 @@ extension ComponentText {
         : nil,
       parameters: initializer.parameters.map { prose.documentation(of: $0, in: initializer.form) })
     let attributes =
-      isolation(of: initializer) + (initializer.isDisfavored ? ["@_disfavoredOverload"] : [])
+      isolation(of: initializer) + (initializer.isDisfavored ? [disfavoredOverload] : [])
       + (details.availability.map(wholeAttributes) ?? [])
       + deprecationAttributes(deprecation(of: initializer))
     let ignoresFormat = !inlineSwift(of: initializer).allSatisfy(\.isFormatted)
@@ -313,7 +301,7 @@ extension ComponentText {
 
   /// The arguments of the initializer to which others delegate.
   package func memberwiseArguments(_ values: [Expression]) -> [Argument] {
-    values.enumerated().map { Argument($0 == 0 ? memberwiseLabel : nil, $1) }
+    zip(memberwiseLabels, values).map { Argument(escaping: $0, $1) }
   }
 
   /// The view for an omitted slot, with its type if the slot does not exist.

@@ -159,7 +159,7 @@ extension ComponentText {
         "The properties of the \(noun) for a style, with the views of its lists."),
       "private func \(makeConfiguration)",
       component.lists.map { .init(named: $0.name, itemsType(of: $0)) }
-        + [.init(below, "StyleStack<any \(styleProtocol)>")],
+        + [.init(below, styleStack)],
       result: configuration,
       body: [.expression(.call(.name(configuration), configurationArguments), .onePerLine)])
   }

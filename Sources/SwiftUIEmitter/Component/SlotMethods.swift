@@ -46,7 +46,7 @@ extension ComponentText {
           prose.documentation(of: $0, in: method.initializer.form)
         }, returns: "\(asSentence(aNoun).dropLast()) with the \(slot.noun)."),
       attributes: isolation(of: method.initializer, filling: method.slot)
-        + (method.initializer.isDisfavored ? ["@_disfavoredOverload"] : [])
+        + (method.initializer.isDisfavored ? [disfavoredOverload] : [])
         + deprecationAttributes(details.deprecation),
       "\(access)func \(escapedIdentifier(details.name ?? slot.name))", generics: generics,
       method.initializer.parameters.map { self.declaration(of: $0) },

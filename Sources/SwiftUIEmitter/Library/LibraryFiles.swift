@@ -27,10 +27,7 @@ extension DesignSystem {
       files.append(omittedFile(of: library, in: support, templates))
     }
     if components.contains(where: { $0.look.styleFamily != nil }) {
-      files.append(
-        file(
-          .styleStack, support + "StyleStack.swift", templates,
-          ["push": library.styling.composes ? push : ""]))
+      files.append(file(.styleStack, support + "StyleStack.swift", templates, [:]))
     }
     files += BindingOrOwn.allCases.filter(isUsed).map { wrapper in
       file(
@@ -47,6 +44,10 @@ extension DesignSystem {
           "imports": imports.map { "import \($0)" }.joined(separator: "\n"),
           "builder": SwiftPrinter.text(of: declaration),
         ])
+    }
+    if components.contains(where: { PreviewText(ComponentText($0, in: library)).hasGallery }) {
+      files.append(
+        file(.previewGallery, support + "Previews/PreviewGallery.swift", templates, [:]))
     }
     if library.hasSnapshots, !components.isEmpty {
       files.append(
@@ -181,15 +182,6 @@ extension DesignSystem {
   /// The lines of a list, each followed by a comma if there are several.
   private func elements(_ lines: [String]) -> [String] {
     lines.count == 1 ? lines : lines.map { $0 + "," }
-  }
-
-  private var push: String {
-    """
-      /// Puts a style directly below the running one.
-      mutating func push(_ style: Style) {
-        styles.append(style)
-      }
-    """
   }
 
   private var componentList: String {

@@ -72,6 +72,10 @@ extension DesignSystem {
     let (item, items) = (library.naming.slotItem, library.naming.slotItems)
     let view = names.swiftUI("View")
     return [
+      "reason": """
+        // `Group(subviews:)` is not available on all platforms of the library. `_VariadicView` is
+        // what SwiftUI's own containers used before it, and is on all of them.
+      """,
       "source": "_VariadicView.Children.Element", "sources": "_VariadicView.Children",
       "tree": "_VariadicView.Tree(\(item)Root(transform: transform)) { self }",
       "root": """

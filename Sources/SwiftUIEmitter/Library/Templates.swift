@@ -14,6 +14,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   case styleKey = "StyleKey.swift"
   case environmentKey = "EnvironmentKey.swift"
   case previews = "Previews.swift"
+  case previewGallery = "PreviewGallery.swift"
   case namespace = "Namespace.swift"
   case omitted = "Omitted.swift"
   case styleStack = "StyleStack.swift"
@@ -70,6 +71,7 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     case .styleKey: "the styles in the environment"
     case .environmentKey: "an entry of the environment"
     case .previews: "a component's previews"
+    case .previewGallery: "previews below each other, with their names"
     case .namespace: "the namespace of all types"
     case .omitted: "the placeholder of initializers"
     case .styleStack: "how styles are resolved"
@@ -131,9 +133,13 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .previews: ["previews", "macros"]
       case .namespace: ["namespace"]
       case .omitted: ["omitted", "attributes"]
-      case .styleStack: ["push"]
-      case .bindingOrState, .bindingOrFocusState, .bindingOrAccessibilityFocusState: []
-      case .slotItem: ["item", "items", "element", "method", "source", "sources", "tree", "root"]
+      case .previewGallery, .styleStack, .bindingOrState, .bindingOrFocusState,
+        .bindingOrAccessibilityFocusState:
+        []
+      case .slotItem:
+        [
+          "item", "items", "element", "method", "reason", "source", "sources", "tree", "root",
+        ]
       case .slotItems: ["item", "items", "forEach", "mapped"]
       case .slotItemsCombining: ["element", "forEach", "anyView"]
       case .slotItemsKeys: ["item", "items", "selectable"]
@@ -183,7 +189,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .bindingOrState, .bindingOrFocusState, .bindingOrAccessibilityFocusState,
         .resultBuilder, .uiKit:
         ["imports"]
-      case .namespace, .omitted, .styleStack, .slotItem, .slotItems, .slotItemsCombining,
+      case .previewGallery, .namespace, .omitted, .styleStack, .slotItem, .slotItems,
+        .slotItemsCombining,
         .slotItemsKeys, .slotSelection, .strings, .package, .snapshotPackage, .snapshotAssertion,
         .readme, .swiftFormat, .landingPage, .componentPage, .modifierPage, .tokens, .theme,
         .dynamicColor, .themedColorStyle, .typographyStyle, .borderStyle, .dropShadow, .timingCurve,

@@ -46,7 +46,7 @@ extension ComponentText {
         ? "\(generic.name): \(names.swiftUI("View"))" : generic.declaration
     }
     let attributes =
-      (initializer.isDisfavored ? ["@_disfavoredOverload"] : [])
+      (initializer.isDisfavored ? [disfavoredOverload] : [])
       + (details.availability.map(wholeAttributes) ?? [])
       + deprecationAttributes(deprecation(of: initializer) ?? component.deprecation)
     return .function(

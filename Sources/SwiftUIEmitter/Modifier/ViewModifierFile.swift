@@ -13,7 +13,7 @@ extension ComponentText {
       [
         "methods": viewMethods, "modifier": [.type(viewModifier)] + ownItems,
         "swift": ownDeclarations,
-      ],
+      ].explainingDisfavoredOverloads(in: ["methods"]),
       marks: marks,
       ignoring: hidden.isEmpty ? ["UseSynthesizedInitializer"] : [])
   }

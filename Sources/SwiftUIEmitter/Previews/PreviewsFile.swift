@@ -72,25 +72,70 @@ struct PreviewText {
       documentation: DocumentationComment(
         "One \(text.noun) per case, for previews and snapshot tests."),
       .enum, name, inheritance: ["String", "CaseIterable", names.swiftUI("View")],
-      members: [caseLines(of: cases.map(\.preview)), [.variable(body)]]
+      members: [caseLines(of: cases.map(\.preview))] + unstyled(of: cases.map(\.preview))
+        + [[.variable(body)]]
         + (hasExamples ? [everything] + host : []).map { [$0] }
         + component.previews.map { [.variable(ownPreview($0, view))] })
-    let macros = cases.map { shown in
-      let title = words(shown.preview.name)
-      return Expression.closureCall(
-        "#Preview", [Argument(.string(title.prefix(1).uppercased() + title.dropFirst()))],
-        .init(Expression.name(name).dot(escapedIdentifier(shown.preview.name))))
-    }
     return text.file(
       .previews, "\(name).swift", templates,
       [
         "previews": [.type(structure)],
         "macros": [
-          .macros(attributes: availabilityAttributes(component.availability), macros)
+          .macros(
+            attributes: availabilityAttributes(component.availability),
+            macros(of: cases.map(\.preview)))
         ],
       ],
       folder: library.sources + "Support/Previews/", marks: text.marks, from: Origin(["previews"]))
   }
+
+  // MARK: - Galleries
+
+  /// Whether there is a gallery of the cases that set no style.
+  var hasGallery: Bool { cases?.contains(where: \.preview.isUnstyled) ?? false }
+
+  /// The list of the cases that set no style, if there are others.
+  private func unstyled(of cases: [PreviewCase]) -> [[Declaration]] {
+    let names = cases.filter(\.isUnstyled).map { Expression.implicit(escapedIdentifier($0.name)) }
+    guard !names.isEmpty, names.count < cases.count else { return [] }
+    return [
+      [
+        .variable(
+          VariableDeclaration(
+            documentation: DocumentationComment(
+              "The cases that set no style, which the gallery of each style has."),
+            "static var", "unstyled", type: "[Self]", body: [.expression(.array(names), .filled)]))
+      ]
+    ]
+  }
+
+  /// A gallery in each style, and the spec's own previews.
+  private func macros(of cases: [PreviewCase]) -> [Expression] {
+    func macro(_ title: String, _ view: Expression) -> Expression {
+      .closureCall(
+        "#Preview", [Argument(.string(title.prefix(1).uppercased() + title.dropFirst()))],
+        .init(view))
+    }
+    let own = cases.filter { $0.group == .own }.map { preview in
+      macro(words(preview.name), Expression.name(name).dot(escapedIdentifier(preview.name)))
+    }
+    let count = cases.count(where: \.isUnstyled)
+    if count == 0 { return own }
+    let shown = Expression.name(name).dot(count < cases.count ? "unstyled" : "allCases")
+    let gallery = Expression.name("PreviewGallery").called("previews", shown)
+    let styles = cases.compactMap { preview -> String? in
+      guard preview.group == .styles, case .variant(let style, _) = preview.content else {
+        return nil
+      }
+      return style
+    }
+    return
+      (styles.isEmpty
+      ? [macro(text.noun, gallery)]
+      : styles.map { macro(words($0), styled(escapedMember($0)).on(gallery)) }) + own
+  }
+
+  // MARK: - The enum
 
   /// The names of the cases, filling lines, each group below a heading comment.
   private func caseLines(of cases: [PreviewCase]) -> [Declaration] {
@@ -262,16 +307,25 @@ struct PreviewText {
     case .customViews:
       example.hasCustomViews = true
       return hostedSample(example)
+    case .emptyViews:
+      example.hasEmptyViews = true
+      return changed(example)
     case .longTexts:
       example.hasLongTexts = true
+      return changed(example)
+    case .emptyTexts:
+      example.hasEmptyTexts = true
       return changed(example)
     case .manyItems:
       example.hasManyItems = true
       return changed(example)
     case .inList:
       let rows = Argument(.infix("0", .range, "3"))
+      // In a gallery, which scrolls, a list has no height of its own.
+      let height = MemberCall("frame", [Argument("minHeight", "240")])
       return [
-        .expression(.closureCall(.name(names.swiftUI("List")), [rows], .init(["_"], whole)))
+        .expression(
+          height.on(.closureCall(.name(names.swiftUI("List")), [rows], .init(["_"], whole))))
       ]
     case .rightToLeft:
       return modified([], [environment("layoutDirection", .implicit("rightToLeft"))])
@@ -305,6 +359,8 @@ struct PreviewText {
   /// An example, unless it equals the default one.
   private func changed(_ example: Example) -> [Statement]? {
     var plain = example
+    plain.hasEmptyTexts = false
+    plain.hasEmptyViews = false
     plain.hasLongTexts = false
     plain.hasManyItems = false
     guard let changed = hostedSample(example), let usual = hostedSample(plain) else { return nil }

@@ -163,15 +163,16 @@ extension ComponentText {
       }
     }
     if let method = component.method { return modified(by: method, arguments, closures) }
-    // An app that imports both has to qualify ambiguous names.
-    let isTaken = example.isOfApp && viewNames.contains(self.name)
-    let name = isTaken ? "\(library.name).\(self.name)" : self.name
+    let name = example.isOfApp ? nameInApps : self.name
     if let member = initializer.details.name, initializer.parameters.isEmpty {
       return [.expression(Expression.name(name).member(member))]
     }
     let callee = initializer.details.name.map { Expression.name(name).member($0) } ?? .name(name)
     return [.closureCall(callee, arguments, closures)]
   }
+
+  /// The name in an app, which imports SwiftUI too and has to qualify ambiguous names.
+  var nameInApps: String { viewNames.contains(name) ? "\(library.name).\(name)" : name }
 
   /// The content of a closure with items: one item, if there is an example of its type.
   private func sampleItem(of property: Property, in example: Example) -> Expression? {
@@ -228,7 +229,8 @@ extension ComponentText {
       if !isShown(index, in: example), slot.choices.contains(.omitted) { return .omitted }
       if let filling = example.fillings[index] { return filling }
       let usual: [SlotChoice] = [.text, .localized, .string, .systemImage, .view]
-      return (example.hasCustomViews ? [.view] + usual : usual).first { slot.choices.contains($0) }
+      let prefersViews = example.hasCustomViews || example.hasEmptyViews
+      return (prefersViews ? [.view] + usual : usual).first { slot.choices.contains($0) }
         ?? .view
     }
   }
@@ -276,8 +278,9 @@ extension ComponentText {
 
   /// The titles of the views in a list, as literals.
   private func titles(in slot: Int, of example: Example) -> [Expression] {
-    let first = example.hasLongTexts ? example.title(component.slots[slot].noun) : .string("One")
-    return [first, .string("Two"), .string("Three")]
+    let slot = component.slots[slot]
+    // Lists with selections have titles that are also the tags.
+    return example.titles(slot.noun, like: slot.list?.selection == nil ? slot.noun : "")
   }
 
   /// The content of a slot; nil if there is no example of its type.
@@ -300,12 +303,13 @@ extension ComponentText {
       default: nil
       }
     }
+    if example.hasEmptyViews { return names.call("EmptyView") }
     if example.hasCustomViews {
       return names.call(
         "Label", [Argument(title), Argument("systemImage", .string("star"))])
     }
     guard noun.hasSuffix("actions") else { return names.text(title) }
-    let label = component.slots[slot].list == nil ? .string("Action") : title
+    let label = component.slots[slot].list == nil ? example.title("action") : title
     return .closureCall(.name(names.swiftUI("Button")), [Argument(label)], .init([], nil))
   }
 

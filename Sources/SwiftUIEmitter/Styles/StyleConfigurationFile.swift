@@ -100,7 +100,7 @@ extension ComponentText {
         VariableDeclaration(
           documentation: DocumentationComment(
             "The styles that `\(name)(configuration)` resolves to."),
-          "var", below, type: "StyleStack<any \(styleProtocol)>")))
+          "var", below, type: styleStack)))
     return TypeDeclaration(
       documentation: DocumentationComment("The properties of \(aNoun) for a style."),
       access: access,

@@ -43,7 +43,7 @@ extension ComponentText {
       .styleKey, "EnvironmentKeys/\(Naming.base(of: styleProtocol))Key.swift", templates,
       [
         "entry": entry(
-          stylesEntry, type: "[any \(styleProtocol)]", value: .array([]), access: "",
+          stylesEntry, type: styleStack, value: Expression.implicit("init").called([]), access: "",
           documentation: nil,
           beside: nearestStyle.map { [.variable($0)] }),
         "modifiers": [
@@ -68,7 +68,7 @@ extension ComponentText {
         "@MainActor \(access)var", styleModifier, type: "any \(styleProtocol)",
         body: [
           .accessor(
-            .get, styles.dot("last").or(.call(.name(family.defaultStyle.typeName), []))),
+            .get, styles.dot("nearest").or(.call(.name(family.defaultStyle.typeName), []))),
           .accessor(.set, styles.dot("append").called("newValue")),
         ])
     }

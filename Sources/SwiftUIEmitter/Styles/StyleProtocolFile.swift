@@ -22,7 +22,7 @@ extension ComponentText {
   private var styleProtocolDeclaration: TypeDeclaration {
     TypeDeclaration(
       documentation: DocumentationComment(
-        "The look of \(aNoun).",
+        "The look of \(aNoun).", styleUsage,
         """
         `@Environment` and `@State` work in a style as they do in a view. `\(name)(configuration)` in \
         ``\(makeBodyName)`` shows the \(noun) in the style below.
@@ -155,7 +155,7 @@ extension ComponentText {
                 body: [
                   .var("configuration", "configuration"),
                   .expression(
-                    Expression.name("configuration").dot(below).dot("push").called("inner")),
+                    Expression.name("configuration").dot(below).dot("append").called("inner")),
                   .return(hosted("outer")),
                 ]))
           ],

@@ -14,6 +14,9 @@ package struct ComponentText {
   /// Names in the component's own file, where its generic parameters hide others.
   let names: Names
 
+  /// The labels of the initializer to which others delegate.
+  let memberwiseLabels: [String]
+
   /// The enum case that this creates; nil for a component.
   let enumCase: OwnedType.Case?
 
@@ -25,6 +28,7 @@ package struct ComponentText {
     self.component = component
     self.library = library
     self.enumCase = enumCase
+    memberwiseLabels = component.memberwiseLabels
     names = Names(
       types: library.typeNames,
       generics: (component.genericSlots + component.erasedSlots).map(\.generic.text)
@@ -57,6 +61,9 @@ package struct ComponentText {
 
   /// The name of the environment entry for the styles: `cardStyles`.
   var stylesEntry: String { styleModifier + "s" }
+
+  /// The type of the styles around a component.
+  var styleStack: String { "StyleStack<any \(styleProtocol)>" }
 
   /// The name of the configuration's member with the styles below the current one.
   var below: String { unused("below", among: memberNames) }

@@ -146,7 +146,8 @@ private func mergeEntries(
 private func supportFiles(_ naming: Naming) -> [String] {
   let items = naming.slotItems
   return [
-    "StyleStack", naming.omitted, naming.slotItem, items, "\(items)+Combining", "\(items)+Keys",
+    "PreviewGallery", "StyleStack", naming.omitted, naming.slotItem, items, "\(items)+Combining",
+    "\(items)+Keys",
     naming.slotSelection, naming.slotElement,
   ] + [naming.namespace].compactMap(\.self)
 }

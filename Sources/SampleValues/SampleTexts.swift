@@ -1,0 +1,77 @@
+/// A text as it could stand in an app, for something with a name; nil if nothing is known about the name.
+///
+/// The last word decides: a "secondary title" is a title.
+func sampleText(for noun: String) -> String? {
+  noun.lowercased().split(whereSeparator: { !$0.isLetter }).last.flatMap { texts[String($0)] }
+}
+
+/// Three texts for the views of a list.
+///
+/// - Parameter noun: The name of the list.
+func sampleTexts(for noun: String) -> [String] {
+  noun.lowercased().split(whereSeparator: { !$0.isLetter }).last.flatMap { lists[String($0)] }
+    ?? ["Overview", "Activity", "Settings"]
+}
+
+/// A number as it could stand in an app, for something with a name; nil if nothing is known about the name.
+func sampleNumber(for noun: String) -> (whole: String, fraction: String)? {
+  noun.lowercased().split(whereSeparator: { !$0.isLetter }).last.flatMap { numbers[String($0)] }
+}
+
+private let texts: [String: String] = {
+  let words: [(String, [String])] = [
+    ("Monthly report", ["title", "heading", "headline", "name"]),
+    ("Updated this morning", ["subtitle", "subheading", "caption", "footnote"]),
+    ("Ada Lovelace", ["author", "member", "owner", "person", "sender", "user", "username"]),
+    (
+      "The report is ready to download.",
+      ["body", "description", "message", "summary", "text", "content"]
+    ),
+    ("Twelve pages, in English", ["detail", "details", "note", "notes"]),
+    ("Notifications", ["label"]),
+    ("New", ["badge", "status", "tag"]),
+    ("$24.90", ["amount", "balance", "cost", "fee", "price", "total"]),
+    ("June 12", ["date", "day"]),
+    ("9:41", ["time"]),
+    ("Recent", ["header"]),
+    ("Three of twelve", ["footer"]),
+    ("Search", ["placeholder", "prompt", "query"]),
+    ("At least eight characters", ["help", "hint", "requirement"]),
+    ("The connection was lost.", ["error", "failure", "problem", "warning"]),
+    ("ada@example.com", ["email", "mail"]),
+    ("12 Garden Street", ["address", "street"]),
+    ("Lisbon", ["city", "location", "place"]),
+    ("Open", ["action", "actions", "button"]),
+    ("More room than a page has.", ["quote", "quotation"]),
+    ("kg", ["unit"]),
+  ]
+  return Dictionary(
+    uniqueKeysWithValues: words.flatMap { text, nouns in nouns.map { ($0, text) } })
+}()
+
+private let lists: [String: [String]] = {
+  let words: [([String], [String])] = [
+    (["Open", "Share", "Delete"], ["actions", "buttons"]),
+    (
+      ["Ada Lovelace", "Alan Turing", "Grace Hopper"],
+      ["authors", "avatars", "members", "names", "people", "persons", "users"]
+    ),
+    (["Cart", "Address", "Payment"], ["steps", "stages"]),
+    (["New", "Popular", "On sale"], ["badges", "chips", "filters", "labels", "tags"]),
+    (["$24.90", "$3.00", "$27.90"], ["amounts", "prices"]),
+  ]
+  return Dictionary(
+    uniqueKeysWithValues: words.flatMap { texts, nouns in nouns.map { ($0, texts) } })
+}()
+
+private let numbers: [String: (whole: String, fraction: String)] = {
+  let words: [(String, String, [String])] = [
+    ("25", "24.9", ["amount", "balance", "cost", "fee", "price", "total"]),
+    ("3", "3", ["badge", "count", "number", "quantity"]),
+    ("4", "4.5", ["rating", "score", "stars"]),
+  ]
+  return Dictionary(
+    uniqueKeysWithValues: words.flatMap { whole, fraction, nouns in
+      nouns.map { ($0, (whole, fraction)) }
+    })
+}()
