@@ -138,7 +138,8 @@ let package = Package(
         "DropShadow.swift", "DynamicColor.swift", "Theme.swift", "ThemedColorStyle.swift",
         "TimingCurve.swift", "Tokens.swift", "TypographyStyle.swift", "UIKitBorder.swift",
         "UIKitDynamicColor.swift", "UIKitFile.swift", "UIKitGradient.swift", "UIKitShadow.swift",
-        "UIKitSnapshotAssertion.swift", "UIKitSnapshots.swift", "UIKitTimingCurve.swift",
+        "UIKitComponentPage.md", "UIKitLandingPage.md", "UIKitSnapshotAssertion.swift",
+        "UIKitSnapshots.swift", "UIKitTimingCurve.swift",
         "UIKitTypography.swift",
       ].map { .embedInCode("\($0).template") }
         + runtimeFiles.sorted { $0.key < $1.key }.flatMap { folder, names in

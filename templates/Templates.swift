@@ -45,6 +45,8 @@ package let embeddedTemplates: [String: String] = [
   "UIKitDynamicColor.swift.template": PackageResources.UIKitDynamicColor_swift_template,
   "UIKitFile.swift.template": PackageResources.UIKitFile_swift_template,
   "UIKitGradient.swift.template": PackageResources.UIKitGradient_swift_template,
+  "UIKitComponentPage.md.template": PackageResources.UIKitComponentPage_md_template,
+  "UIKitLandingPage.md.template": PackageResources.UIKitLandingPage_md_template,
   "UIKitSnapshots.swift.template": PackageResources.UIKitSnapshots_swift_template,
   "UIKitSnapshotAssertion.swift.template":
     PackageResources.UIKitSnapshotAssertion_swift_template,

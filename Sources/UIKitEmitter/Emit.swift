@@ -35,8 +35,10 @@ package func emitUIKit(
   let theme = tokens?.tokens.theme
   var files: [EmittedFile] = []
   var snapshots: [EmittedFile] = []
-  func add(_ previews: ViewPreviews?) {
-    guard let previews else { return }
+  var pages: [ViewPage] = []
+  func addDocumentation(of text: ViewText) {
+    if let page = ViewPage(text) { pages.append(page) }
+    guard let previews = ViewPreviews(text) else { return }
     files.append(previews.file(templates))
     if library.hasSnapshots { snapshots.append(previews.snapshotsFile(templates)) }
   }
@@ -48,11 +50,11 @@ package func emitUIKit(
       let native = NativeViewText(text: text, view: view, theme: theme)
       files.append(native.viewFile(templates))
       files += native.styleFiles(templates)
-      add(ViewPreviews(text))
+      addDocumentation(of: text)
     case .hosted(let view):
       let hosted = ViewText(component, in: library, module, isHosted: true)
       files += HostedViewText(text: hosted, entries: view.entries).files(templates)
-      add(ViewPreviews(hosted))
+      addDocumentation(of: hosted)
     case .leftOut, nil: break
     }
     files += text.aliasFiles(ownTypes, templates)
@@ -74,6 +76,8 @@ package func emitUIKit(
   }
   let runtime = module.runtime == .all ? RuntimeFile.allCases : runtimeFiles(usedBy: files)
   files += runtime.map { module.file(of: $0, in: library, templates) }
+  files += pages.map { $0.file(templates) }
+  files += module.landingPage(listing: pages, in: library, templates).map { [$0] } ?? []
   if library.hasSnapshots, !system.components.isEmpty {
     snapshots.append(module.snapshotAssertionFile(in: library, templates))
   }

@@ -40,6 +40,34 @@ struct DocumentationTests {
     #expect(problems == "", "\(golden.name)")
   }
 
+  #if os(Linux)
+    /// The same for the catalog of a UIKit module.
+    @Test func pagesOfUIKitViews() async throws {
+      let golden = try #require(GoldenCase.all.first { $0.name == "uikit" })
+      let platform = (ApplePlatform.iOS, version: "16.0")
+      try await withTemporaryFolder { folder in
+        let name = try golden.libraryName()
+        let flags = ["-package-name", name]
+        let library = try await SwiftCompilation.compile(
+          librarySources(in: golden.expected), moduleName: name, mode: .v6, for: platform,
+          emitModuleTo: folder.appending(path: "\(name).swiftmodule"), flags: flags)
+        #expect(library.isSuccess, "\(library)")
+        let sources = golden.expected.appending(path: "Sources/\(name)UIKit")
+        let module = Library(
+          name: "\(name)UIKit", sources: try swiftFiles(in: sources), calls: [], rejects: [])
+        let catalog = sources.appending(path: "\(module.name).docc")
+        let pages = try FileManager.default.subpathsOfDirectory(atPath: catalog.path)
+          .filter { $0.hasSuffix(".md") }.sorted().map { catalog.appending(path: $0) }
+        #expect(pages.count > 8)
+        var problems = try await module.documentationProblems(
+          catalog: catalog, for: platform, modules: [folder], flags: flags)
+        problems += try await module.problems(
+          inExamplesOf: pages, mode: .v6, for: platform, modules: [folder], flags: flags)
+        #expect(problems == "")
+      }
+    }
+  #endif
+
   @Test func thereAreCases() {
     #expect(Self.cases.count >= 12)
   }

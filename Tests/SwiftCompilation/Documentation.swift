@@ -5,17 +5,26 @@ extension Library {
   /// Converts the library's documentation with the toolchain's DocC: the comments of its sources,
   /// and its catalog.
   ///
-  /// - Parameter catalog: The folder with the catalog.
+  /// - Parameters:
+  ///   - catalog: The folder with the catalog.
+  ///   - platform: The platform to compile for; that of the tests if nil.
+  ///   - modules: The folders of modules that it imports.
+  ///   - flags: Further arguments of the compiler; a package of its own if nil.
   /// - Returns: DocC's output, including warnings; empty if there are no problems.
   /// - Throws: If something cannot be read or a tool cannot be run.
-  package func documentationProblems(catalog: URL) async throws -> String {
+  package func documentationProblems(
+    catalog: URL, for platform: (ApplePlatform, version: String)? = nil, modules: [URL] = [],
+    flags: [String]? = nil
+  ) async throws -> String {
     try await withTemporaryFolder { folder in
       let graphs = folder.appending(path: "graphs")
       try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
       let result = try await compile(
-        sources, moduleName: name, mode: .v6,
-        emitModuleTo: folder.appending(path: "\(name).swiftmodule"),
-        flags: ["-emit-symbol-graph", "-emit-symbol-graph-dir", graphs.path])
+        sources, moduleName: name, mode: .v6, for: platform,
+        emitModuleTo: folder.appending(path: "\(name).swiftmodule"), searchPaths: modules,
+        flags: (flags ?? ownPackage) + [
+          "-emit-symbol-graph", "-emit-symbol-graph-dir", graphs.path,
+        ])
       guard result.isSuccess else { return result.diagnostics }
       let command =
         doccCommand + [
@@ -32,15 +41,24 @@ extension Library {
 
   /// Compiles the Swift in Markdown files as a client of the library.
   ///
+  /// - Parameters:
+  ///   - platform: The platform to compile for; that of the tests if nil.
+  ///   - modules: The folders of modules that the library imports.
+  ///   - flags: Further arguments of the compiler; a package of its own if nil.
   /// - Returns: The compiler's output; empty if everything compiles.
   /// - Throws: If something cannot be read or the compiler cannot be run.
-  package func problems(inExamplesOf pages: [URL], mode: LanguageMode) async throws -> String {
+  package func problems(
+    inExamplesOf pages: [URL], mode: LanguageMode,
+    for platform: (ApplePlatform, version: String)? = nil, modules: [URL] = [],
+    flags: [String]? = nil
+  ) async throws -> String {
     try await problems(
       in: try pages.flatMap { page in
         examples(
           in: try String(contentsOf: page, encoding: .utf8),
           named: page.deletingPathExtension().lastPathComponent)
-      }, mode: mode, flags: ["-warnings-as-errors"])
+      }, mode: mode, for: platform, modules: modules,
+      flags: (flags ?? ownPackage) + ["-warnings-as-errors"])
   }
 
   /// Compiles the Swift in the documentation comments of the library as a client that also sees its internal
@@ -66,6 +84,8 @@ extension Library {
         in: found, mode: mode, flags: ["-enable-testing", "-package-name", "Package"])
   }
 
+  private var ownPackage: [String] { ["-package-name", name] }
+
   /// The blocks of Swift in a text.
   private func examples(in text: String, named name: String) -> [(name: String, code: String)] {
     let parts = text.components(separatedBy: "\n```swift\n")
@@ -75,12 +95,14 @@ extension Library {
   }
 
   private func problems(
-    in examples: [(name: String, code: String)], mode: LanguageMode, flags: [String]
+    in examples: [(name: String, code: String)], mode: LanguageMode,
+    for platform: (ApplePlatform, version: String)? = nil, modules: [URL] = [], flags: [String]
   ) async throws -> String {
     try await withTemporaryFolder { folder in
       let library = try await compile(
-        sources, moduleName: name, mode: mode,
-        emitModuleTo: folder.appending(path: "\(name).swiftmodule"), flags: flags)
+        sources, moduleName: name, mode: mode, for: platform,
+        emitModuleTo: folder.appending(path: "\(name).swiftmodule"), searchPaths: modules,
+        flags: flags)
       guard library.isSuccess else { return library.diagnostics }
       let isTestable = flags.contains("-enable-testing")
       // Not all examples are views.
@@ -102,7 +124,8 @@ extension Library {
       }
       let file = folder.appending(path: "Examples.swift")
       try Data(text.utf8).write(to: file)
-      let result = try await compileClient(file, mode: mode, modules: folder)
+      let result = try await compile(
+        [file], moduleName: "Client", mode: mode, for: platform, searchPaths: [folder] + modules)
       return result.isSuccess ? "" : result.diagnostics
     }
   }

@@ -52,7 +52,7 @@ struct Workspace: Sendable {
       shared.append(path)
     }
     var uiKit: [String] = []
-    for file in project.uiKit { uiKit.append(try write(file)) }
+    for file in project.uiKit where file.isCompiled { uiKit.append(try write(file)) }
     self.uiKit = uiKit
     self.components = components
     self.shared = shared + project.handwritten.map(\.path)

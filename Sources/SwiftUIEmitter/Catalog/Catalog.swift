@@ -14,7 +14,7 @@ extension Library {
 
 extension Component {
   /// Whether the component has a page: only public API is documented, on every platform.
-  var hasPage: Bool { access == .public && availability.unavailable.isEmpty }
+  package var hasPage: Bool { access == .public && availability.unavailable.isEmpty }
 
   /// The entry for its page in a list; the page of a modifier is an article.
   fileprivate var link: String {

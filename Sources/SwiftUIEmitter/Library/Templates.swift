@@ -51,6 +51,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   case uiKitDynamicColor = "UIKitDynamicColor.swift"
   case uiKitGradient = "UIKitGradient.swift"
   case uiKitShadow = "UIKitShadow.swift"
+  case uiKitComponentPage = "UIKitComponentPage.md"
+  case uiKitLandingPage = "UIKitLandingPage.md"
   case uiKitSnapshots = "UIKitSnapshots.swift"
   case uiKitSnapshotAssertion = "UIKitSnapshotAssertion.swift"
   case uiKitTimingCurve = "UIKitTimingCurve.swift"
@@ -109,6 +111,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     case .uiKitDynamicColor: "a color of UIKit that follows interface style and contrast"
     case .uiKitGradient: "a gradient in UIKit"
     case .uiKitShadow: "shadows in UIKit, and the method that draws them"
+    case .uiKitComponentPage: "a view's page in the documentation catalog of the UIKit module"
+    case .uiKitLandingPage: "the first page of the documentation catalog of the UIKit module"
     case .uiKitSnapshots: "the snapshot tests of a view of UIKit"
     case .uiKitSnapshotAssertion: "how a preview of a view of UIKit is compared with its image"
     case .uiKitTimingCurve: "a timing curve in UIKit"
@@ -167,6 +171,9 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .uiKitBorder, .uiKitGradient, .uiKitShadow, .uiKitTimingCurve, .uiKitTypography:
         ["nonisolated", "prefix"]
       case .uiKitDynamicColor, .uiKitSnapshotAssertion: []
+      case .uiKitComponentPage:
+        ["module", "symbol", "calls", "modifiers", "styling", "topics"]
+      case .uiKitLandingPage: ["module", "components", "hosted"]
       case .uiKitSnapshots: ["module", "previews", "attributes", "suite"]
       case .landingPage: ["components", "shared"]
       case .componentPage:
@@ -194,7 +201,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
         .slotItemsKeys, .slotSelection, .strings, .package, .snapshotPackage, .snapshotAssertion,
         .readme, .swiftFormat, .landingPage, .componentPage, .modifierPage, .tokens, .theme,
         .dynamicColor, .themedColorStyle, .typographyStyle, .borderStyle, .dropShadow, .timingCurve,
-        .uiKitBorder, .uiKitDynamicColor, .uiKitGradient, .uiKitShadow, .uiKitSnapshots,
+        .uiKitBorder, .uiKitDynamicColor, .uiKitGradient, .uiKitShadow, .uiKitComponentPage,
+        .uiKitLandingPage, .uiKitSnapshots,
         .uiKitSnapshotAssertion, .uiKitTimingCurve, .uiKitTypography:
         []
       }

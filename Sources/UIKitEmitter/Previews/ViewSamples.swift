@@ -153,7 +153,7 @@ extension ViewText {
         : .call("UILabel", [Argument(title)])
     }
     guard slot.list != nil else { return [view(title)] }
-    let titles: [Expression] = [.string("One"), .string("Two"), .string("Three")]
+    let titles = example.titles(slot.noun, like: slot.list?.selection == nil ? slot.noun : "")
     return titles.enumerated().map { position, title in
       view(title).calling(samples.calls(in: slot, at: position, of: example))
     }
