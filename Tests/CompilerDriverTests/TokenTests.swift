@@ -127,7 +127,7 @@ func makeTokenProject() throws -> TestProject {
       #expect(previews.contains("everything.theme(.vivid)\n"), "\(previews)")
       #expect(
         previews.contains("everything.environment(\\._colorSchemeContrast, .increased)\n"))
-      #expect(previews.contains("#Preview(\"Vivid\") { \(name)Previews.vivid }"))
+      #expect(previews.contains("PreviewGallery(previews: \(name)Previews."), "\(previews)")
     }
     let outline = try text("OutlinePreviews.swift", project)
     #expect(outline.contains("case dark, increasedContrast"))

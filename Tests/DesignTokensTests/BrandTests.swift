@@ -103,7 +103,7 @@ import Testing
   @Test func tokenDescriptions() throws {
     let system = try system()
     let accent = try #require(system[TokenPath(["color", "accent", "$root"])])
-    #expect(accent.description == "What can be used, and what is chosen.")
+    #expect(accent.description == "Actions and selections.")
     #expect(accent.place.source.path == "tokens/light.tokens.json")
     #expect(accent.place.start == LineColumn(line: 10, column: 5))
     let gutter = try #require(system[TokenPath(["spacing", "gutter"])])
