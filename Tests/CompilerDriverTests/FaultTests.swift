@@ -105,7 +105,8 @@ private func expectedTrees() throws -> (old: [String: String], new: [String: Str
     }
     #expect(project.build(in: surroundings) == .failure)
     #expect(project.log.errors.contains(words))
-    #expect(project.log.errors.contains("Every file in it is complete, either old or new; run again"))
+    #expect(
+      project.log.errors.contains("Every file in it is complete, either old or new; run again"))
   }
 
   @Test func twoRunsAtOnceDoNotMix() async throws {
