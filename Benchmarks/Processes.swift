@@ -17,12 +17,7 @@ struct BenchmarkError: Error {
 ///   - arguments: The program, which is looked up on the PATH, and its arguments.
 ///   - environment: The whole environment of the program.
 func run(_ arguments: [String], environment: [String: String]) throws(BenchmarkError) {
-  let process = try start(arguments, environment: environment)
-  var status: Int32 = 0
-  while waitpid(process, &status, 0) == -1, errno == EINTR {}
-  guard status == 0 else {
-    throw BenchmarkError(message: "'\(arguments.joined(separator: " "))' failed")
-  }
+  _ = try runMeasured(arguments, environment: environment)
 }
 
 /// Runs a program and throws if it fails.

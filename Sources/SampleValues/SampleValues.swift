@@ -90,6 +90,29 @@ package struct SampleValues: Sendable {
     return type.desugared.form == .dictionary ? .swift("[:]") : nil
   }
 
+  /// The arguments of a modifier in an example; nil if there is no example of a value's type.
+  package func arguments(of modifier: Modifier, in example: Example) -> [Argument]? {
+    switch modifier.argument {
+    case .none: []
+    case .value(_, let label, _):
+      value(
+        modifier.type.unwrapped, named: modifier.name, in: example, other: modifier.defaultValue
+      ).map { [Argument(label, $0)] }
+    case .several(let parameters, _): arguments(for: parameters, in: example)
+    }
+  }
+
+  /// The arguments for the parameters without a default; nil if there is no example of a value's type.
+  package func arguments(for parameters: [DeclaredParameter], in example: Example) -> [Argument]? {
+    var arguments: [Argument] = []
+    for parameter in parameters where parameter.defaultValue == nil {
+      guard let value = value(parameter.type, named: parameter.name, in: example, other: nil)
+      else { return nil }
+      arguments.append(Argument(parameter.label, value))
+    }
+    return arguments
+  }
+
   /// Twenty different values like one; nil if there are none.
   private func many(_ item: Expression?) -> Expression? {
     let range = Expression.swift("1...20")

@@ -19,6 +19,9 @@ struct Verifier {
   let environment: String
   var memory: VerifiedUnits
 
+  /// The paths of the modules that were emitted, some of which several compilations import.
+  private var modules: Set<String> = []
+
   /// Compiler output, and the target and mode of the compilation.
   struct CompilationOutput: Sendable {
     let target: String?
@@ -130,8 +133,7 @@ struct Verifier {
         let key = key("uikit", content, target, mode)
         var text = memory.output(of: key)
         if text == nil {
-          let modules = try emitModule(
-            sources, in: "uikit-\(target.name ?? "here")", target, mode)
+          let modules = try emitModule(sources, in: folder(for: target), target, mode)
           progress.expect(1)
           progress.begin("compiling \(module.name) in Swift \(mode.rawValue)")
           defer { progress.end() }
@@ -358,13 +360,18 @@ struct Verifier {
     return (problems, calls.count(where: \.isPromised))
   }
 
+  /// The name of the folder of the modules for a target.
+  private func folder(for target: CompilationTarget) -> String {
+    "modules-\(target.name ?? "here")"
+  }
+
   /// Emits the modules of the library, with the one for UIKit if the target has it.
   ///
   /// - Returns: The folder that the modules are in.
-  private func emitModules(
+  private mutating func emitModules(
     _ target: CompilationTarget, _ mode: LanguageMode
   ) throws -> String {
-    let name = "modules-\(target.name ?? "here")"
+    let name = folder(for: target)
     let folder = try emitModule(sources, in: name, target, mode)
     if hasUIKit(target), let module = library.uiKit {
       _ = try emitModule(
@@ -388,23 +395,25 @@ struct Verifier {
     return paths + workspace.shared.filter { $0.hasSuffix("Bundle+Module.swift") }
   }
 
-  /// Emits a module: that of the library, unless another name is given.
+  /// Emits a module, unless it was emitted before: that of the library, unless another name is given.
   ///
   /// - Returns: The folder that the module is in.
-  private func emitModule(
-    _ sources: [String], named name: String? = nil, importing modules: [String] = [],
+  private mutating func emitModule(
+    _ sources: [String], named name: String? = nil, importing imported: [String] = [],
     in folder: String, _ target: CompilationTarget, _ mode: LanguageMode
   ) throws -> String {
     let name = name ?? library.name
     let folder = joined(workspace.folder, "\(folder)-\(mode.rawValue)")
+    let module = joined(folder, "\(name).swiftmodule")
+    guard modules.insert(module).inserted else { return folder }
     try workspace.files.makeFolders(folder)
     progress.expect(1)
     progress.begin("compiling the module in Swift \(mode.rawValue)")
     defer { progress.end() }
     let output = try target.compile(
       Compilation(
-        sources, moduleName: name, mode: mode, module: joined(folder, "\(name).swiftmodule"),
-        isModuleOnly: true, searchPaths: searchPaths + modules,
+        sources, moduleName: name, mode: mode, module: module,
+        isModuleOnly: true, searchPaths: searchPaths + imported,
         flags: packageName + ["-suppress-warnings", "-enable-testing"]))
     guard output.isSuccess else {
       throw VerificationError(

@@ -40,8 +40,16 @@ extension DesignSystem {
   }
 }
 
+/// A section of a page; empty if it has no paragraphs.
+package func section(_ title: String, _ paragraphs: [String]) -> String {
+  paragraphs.isEmpty ? "" : (["## \(title)"] + paragraphs).joined(separator: "\n\n")
+}
+
+/// Swift in a page or in a documentation comment.
+package func code(_ text: String) -> String { "```swift\n\(text)\n```" }
+
 /// A heading with a group of links; empty if there are no links.
-func topic(_ title: String, _ symbols: [String]) -> String {
+package func topic(_ title: String, _ symbols: [String]) -> String {
   symbols.isEmpty ? "" : "### \(title)\n\n\(links(symbols))"
 }
 

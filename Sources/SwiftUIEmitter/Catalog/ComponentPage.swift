@@ -65,12 +65,6 @@ extension ComponentText {
   private var pageTitle: String { noun.prefix(1).uppercased() + noun.dropFirst() }
 
   /// A heading with paragraphs; empty if there are none.
-  private func section(_ title: String, _ paragraphs: [String]) -> String {
-    paragraphs.isEmpty ? "" : (["## \(title)"] + paragraphs).joined(separator: "\n\n")
-  }
-
-  private func code(_ text: String) -> String { "```swift\n\(text)\n```" }
-
   private var creation: [String] {
     let calls = exampleCalls
     guard !calls.isEmpty else { return [] }

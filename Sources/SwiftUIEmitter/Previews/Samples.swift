@@ -198,23 +198,7 @@ extension ComponentText {
       }
       return [Argument(label, .identifier(modifier.name))]
     }
-    switch modifier.argument {
-    case .none: return []
-    case .value(_, let label, _):
-      return samples.value(
-        modifier.type.unwrapped, named: modifier.name, in: example,
-        other: modifier.defaultValue
-      ).map { [Argument(label, $0)] }
-    case .several(let parameters, _):
-      var arguments: [Argument] = []
-      for parameter in parameters where parameter.defaultValue == nil {
-        guard
-          let value = samples.value(parameter.type, named: parameter.name, in: example, other: nil)
-        else { return nil }
-        arguments.append(Argument(parameter.label, value))
-      }
-      return arguments
-    }
+    return samples.arguments(of: modifier, in: example)
   }
 
   /// Whether an example fills an optional slot.

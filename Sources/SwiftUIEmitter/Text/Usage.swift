@@ -74,6 +74,4 @@ extension ComponentText {
 
   /// The lines of a comment are indented, and begin with slashes; the type may be nested, in a condition.
   private var margin: Int { 4 }
-
-  private func code(_ text: String) -> String { "```swift\n\(text)\n```" }
 }

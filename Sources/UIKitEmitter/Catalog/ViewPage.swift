@@ -40,7 +40,7 @@ struct ViewPage {
       .map { SwiftPrinter.text(of: [$0]) }
     guard let first = samples.first else { return [] }
     let calls = samples.dropFirst().filter { $0 != first }.reduce(first) { $0 + "\n\n" + $1 }
-    return ["```swift\n\(calls)\n```"]
+    return [code(calls)]
   }
 
   private var changes: [String] {
@@ -74,7 +74,7 @@ struct ViewPage {
     }
     return [
       "The nearest `\(text.styleModifier)(_:)` around \(text.aNoun) determines its style."
-    ] + (call.map { ["```swift\n\(SwiftPrinter.text(of: [$0]))\n```"] } ?? []) + [
+    ] + (call.map { [code(SwiftPrinter.text(of: [$0]))] } ?? []) + [
       text.isHosted
         ? "SwiftUI shows the \(text.noun), so its styles are those of `\(text.component.name)`."
         : "To write a style, declare a type that conforms to ``\(symbolPath(text.styleProtocol))``."
@@ -86,12 +86,7 @@ struct ViewPage {
     let names =
       [text.styleProtocol, text.configuration]
       + family.styles.filter(\.isForUIKit).map { text.typeName(of: $0) }
-    return "## Topics\n\n### Styles\n\n"
-      + names.map { "- ``\(symbolPath($0))``" }.joined(separator: "\n")
-  }
-
-  private func section(_ title: String, _ paragraphs: [String]) -> String {
-    paragraphs.isEmpty ? "" : (["## \(title)"] + paragraphs).joined(separator: "\n\n")
+    return section("Topics", [topic("Styles", names)])
   }
 }
 

@@ -64,7 +64,9 @@ struct HostedListText {
         selection.tag,
         documentation: DocumentationComment(
           "Sets the value of this \(noun) of \(text.aNoun).",
-          parameters: [.init("value", "A value of the type of the \(possessive) selection.")],
+          parameters: [
+            .init("value", "A value of the type of the \(text.prose.possessive) selection.")
+          ],
           returns: "The \(noun)."),
         ParameterDeclaration(
           label: "_", "value", selection.isGeneric ? "some Hashable" : selection.value.text),
@@ -98,8 +100,6 @@ struct HostedListText {
         .expression(.call("notifyList", [])), .return("self"),
       ])
   }
-
-  private var possessive: String { English.possessive(text.noun) }
 
   private func type(_ type: TypeExpression) -> TypeExpression { text.type(type) ?? type }
 

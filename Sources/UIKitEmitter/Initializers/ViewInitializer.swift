@@ -47,7 +47,9 @@ extension ViewText {
   ///
   /// A text is a `String`, localized or not. Optional parameters have default values wherever calls stay as
   /// clear as in SwiftUI.
-  var initializers: [ViewInitializer] {
+  var initializers: [ViewInitializer] { computedInitializers.value(makeInitializers) }
+
+  private func makeInitializers() -> [ViewInitializer] {
     var made: [ViewInitializer] = []
     var seen: Set<String> = []
     for initializer in component.initializers

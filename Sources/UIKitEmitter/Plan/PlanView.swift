@@ -143,6 +143,7 @@ private struct Planning {
   /// Finds parts of the interface that only a hosted component can have, or none.
   private mutating func checkInterface() {
     func exclude(_ name: String) { absolute = absolute ?? Obstacle(name: name, place: nil) }
+    let hosted = text(isHosted: true)
     if !component.generics.isEmpty { obstruct("generic parameters") }
     for property in component.properties {
       let isLost =
@@ -164,14 +165,21 @@ private struct Planning {
     }
     for slot in component.slots {
       if let list = slot.list, list.hasOwnItems { obstruct("the items of '\(slot.name)'") }
+      for trait in slot.list?.traits ?? []
+      where hosted.defaultValue(trait.defaultValue, of: trait.type) == nil {
+        exclude("the default of '\(trait.name)'")
+      }
       if slot.isErased { exclude("the type of '\(slot.name)'") }
       if slot.isOfOneType { obstruct("the type of '\(slot.name)'") }
       if slot.arguments.contains(where: { $0.type.inUIKit == nil }) {
         exclude("the arguments of '\(slot.name)'")
       }
     }
-    if text(isHosted: false).initializers.isEmpty { obstruct("how it is made") }
-    if text(isHosted: true).initializers.isEmpty { exclude("how it is made") }
+    // A hosted component has at least the initializers of a native one.
+    if text(isHosted: false).initializers.isEmpty {
+      obstruct("how it is made")
+      if hosted.initializers.isEmpty { exclude("how it is made") }
+    }
   }
 
   private func text(isHosted: Bool) -> ViewText {

@@ -34,6 +34,7 @@ struct ViewPreviews {
     if printed(everything) != printed(required) { add("required", nil, isFull: false) }
     for style in component.look.styleFamily?.styles ?? []
     where !style.isDefault && style.deprecation == nil && (text.isHosted || style.isForUIKit) {
+      // Platforms without UIKit do not matter, as they do for SwiftUI's previews.
       guard style.availability.introduced.count == component.availability.introduced.count,
         let value = text.sample(of: style)
       else { continue }

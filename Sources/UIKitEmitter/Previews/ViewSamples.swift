@@ -162,25 +162,12 @@ extension ViewText {
   /// The call of a modifier; nil if there is no example of a value's type.
   private func call(of modifier: Modifier, in example: Example) -> MemberCall? {
     guard let function = modifier.function, modifier.deprecation == nil else { return nil }
-    let name = escapedMember(function)
-    switch modifier.argument {
-    case .none: return MemberCall(name)
-    case .value(_, let label, _):
-      return samples.value(
-        modifier.type.unwrapped, named: modifier.name, in: example, other: modifier.defaultValue
-      ).map { value in
-        if label == nil, case .closure(let closure) = value {
-          return MemberCall(name, closure: closure)
-        }
-        return MemberCall(name, [Argument(label, value)])
-      }
-    case .several(let parameters, _):
-      var arguments: [Argument] = []
-      for parameter in parameters where parameter.defaultValue == nil {
-        guard
-          let value = samples.value(parameter.type, named: parameter.name, in: example, other: nil)
-        else { return nil }
-        arguments.append(Argument(parameter.label, value))
+    return samples.arguments(of: modifier, in: example).map { arguments in
+      let name = escapedMember(function)
+      if arguments.count == 1, arguments[0].label == nil,
+        case .closure(let closure) = arguments[0].value
+      {
+        return MemberCall(name, closure: closure)
       }
       return MemberCall(name, arguments)
     }
@@ -188,14 +175,9 @@ extension ViewText {
 
   /// The style as an argument; nil if there is no example of a parameter's type.
   func sample(of style: Style) -> Expression? {
-    var arguments: [Argument] = []
-    for parameter in style.parameters where parameter.defaultValue == nil {
-      guard
-        let value = samples.value(parameter.type, named: parameter.name, in: Example(), other: nil)
-      else { return nil }
-      arguments.append(Argument(escaping: parameter.label ?? parameter.name, value))
+    samples.arguments(for: style.parameters, in: Example()).map { arguments in
+      let name = Expression.implicit(escapedMember(style.name))
+      return arguments.isEmpty ? name : name.called(arguments)
     }
-    let name = Expression.implicit(escapedMember(style.name))
-    return arguments.isEmpty ? name : name.called(arguments)
   }
 }

@@ -21,6 +21,9 @@ struct ViewText {
   /// The views for the values that resolvers take.
   let resolvedViews: [ResolvedSlot: String]
 
+  /// The initializers, which almost everything that is emitted needs.
+  let computedInitializers = Lazily<[ViewInitializer]>()
+
   init(
     _ component: Component, in library: Library, _ module: UIKitModule, isHosted: Bool = false,
     resolvedViews: [ResolvedSlot: String] = [:]
