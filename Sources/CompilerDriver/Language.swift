@@ -9,6 +9,12 @@ package struct Language: Sendable {
   /// Every input must be read through the reader; otherwise its changes are not noticed.
   package var emit: @Sendable (inout InputReader) throws(FileError) -> Emission
 
+  /// Compiles only what an edit affects; nil if everything has to be compiled.
+  var emitEdited:
+    @Sendable (
+      CompilationRecord, inout InputReader
+    ) throws(FileError) -> EditedCompilation? = { _, _ in nil }
+
   /// Reads a project and finds all its problems.
   package var lint: @Sendable (inout InputReader) throws(FileError) -> LintResult
 
@@ -40,6 +46,9 @@ package struct Emission: Sendable {
 
   /// Files that the user has to write and for which stubs can be written.
   package var stubs: [Stub]
+
+  /// Records the compilation for the next run; nil if that cannot use it.
+  var record: (@Sendable () -> CompilationRecord?)?
 
   package init(trees: [EmittedTree], diagnostics: [Diagnostic], stubs: [Stub] = []) {
     self.trees = trees

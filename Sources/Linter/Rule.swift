@@ -31,6 +31,10 @@ package struct Rule: Sendable {
   /// Specs with findings, each marked by `↓`.
   package let bad: [RuleExample]
 
+  /// What the rule compares in specs that need not mention each other; nil for a rule about single specs and
+  /// about uses of their declarations.
+  let compares: Comparison?
+
   /// The check that finds violations.
   let check: Check
 
@@ -44,6 +48,10 @@ package struct Rule: Sendable {
 
     /// They have to be reviewed.
     case unsafe
+  }
+
+  enum Comparison: Sendable {
+    case names, defaults
   }
 
   enum Check: Sendable {
@@ -60,7 +68,7 @@ package struct Rule: Sendable {
   init(
     _ id: String, in group: RuleGroup, _ severity: RuleSeverity = .warning, summary: String,
     rationale: String, maximum: Int? = nil, options: Set<Option> = [], fix: Fix? = nil,
-    good: [RuleExample], bad: [RuleExample], check: Check
+    compares: Comparison? = nil, good: [RuleExample], bad: [RuleExample], check: Check
   ) {
     self.id = id
     self.group = group
@@ -70,6 +78,7 @@ package struct Rule: Sendable {
     self.maximum = maximum
     self.options = options
     self.fix = fix
+    self.compares = compares
     self.good = good
     self.bad = bad
     self.check = check

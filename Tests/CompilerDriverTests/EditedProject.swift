@@ -24,12 +24,16 @@ struct EditedProject {
   private var prefix: String?
   private var hasRule = false
   private var lintsStrictly = false
+  private var hasUIKit = false
   private var template: Int?
   private var handwritten = 1
 
   init() {
     for name in ["Badge", "Banner", "Card", "Chip", "Panel", "Tile"] { specs[name] = Spec() }
   }
+
+  /// Whether a package is emitted, rather than files for a target.
+  var isPackage: Bool { hasUIKit }
 
   /// The files by their paths.
   var files: [String: String] {
@@ -48,7 +52,7 @@ struct EditedProject {
     let names = specs.keys.sorted()
     let name = numbers.one(of: names)
     let number = Int.random(in: 1...3, using: &numbers)
-    switch Int.random(in: 0..<40, using: &numbers) {
+    switch Int.random(in: 0..<42, using: &numbers) {
     case 0..<14: specs[name]?.spacing = number * 4
     case 14..<17: specs[name]?.style = number
     case 17..<19: specs[name]?.summary = number
@@ -63,9 +67,9 @@ struct EditedProject {
       let flaw = numbers.one(of: ["slots: [", "slotz: {}", "discussion: a\ndiscussion: b"])
       specs[name]?.flaw = isFlawed ? nil : flaw
     case 29: specs[name]?.isSecond.toggle()
-    case 30: if specs.count > 3 { specs[name] = nil }
+    case 30 where specs.count > 3: specs[name] = nil
     case 31: specs["Extra\(number)"] = Spec()
-    case 32:
+    case 32 where specs.count > 3:
       specs["Moved\(number)"] = specs[name]
       specs[name] = nil
     case 33: cases = number
@@ -74,8 +78,20 @@ struct EditedProject {
     case 36: hasRule.toggle()
     case 37: lintsStrictly.toggle()
     case 38: template = template == nil ? number : nil
+    case 39: hasUIKit.toggle()
     default: handwritten = number
     }
+  }
+
+  /// Changes the body of a spec in a project without errors.
+  mutating func editBody(_ numbers: inout SeededNumbers) {
+    repair()
+    let name = numbers.one(of: specs.keys.sorted())
+    let other = numbers.one(of: specs.keys.sorted())
+    specs[name]?.spacing = Int.random(in: 1...30, using: &numbers) * 4
+    specs[name]?.summary = Int.random(in: 1...3, using: &numbers)
+    let isShowing = numbers.once(in: 3) && specs[other]?.isSecond == false
+    specs[name]?.shown = isShowing ? other : nil
   }
 
   /// Removes possible errors.
@@ -92,10 +108,11 @@ struct EditedProject {
   private var project: String {
     """
     library: Kit
-    output: {sources: Generated}
+    output: \(hasUIKit ? "Generated" : "{sources: Generated}")
     sources: Extra
     \(prefix.map { "prefix: \($0)" } ?? "")
     \(template == nil ? "" : "templates: templates")
+    \(hasUIKit ? "targets: [swiftui, uikit]" : "")
     lint:
       rules:
         magic-number: \(hasRule ? "warning" : "\"off\"")

@@ -42,7 +42,7 @@ import Testing
     _ = run(.lint)
     let lint = String(decoding: try Data(contentsOf: memory()), as: UTF8.self)
     for text in [build, lint] {
-      #expect(text.split(separator: "\n").dropFirst().first == "run 1")
+      #expect(text.split(separator: "\n").dropFirst().first == "run 2")
     }
   }
 
@@ -68,7 +68,7 @@ import Testing
 
   /// A file that is intact but meaningless is ignored.
   @Test(arguments: [
-    "", "run 2", "run 1\n", "run 1\ndscompile\n1 0 1\n", "run 1\nx\n-1 0 9999999\n",
+    "", "run 3", "run 2\n", "run 2\ndscompile\n1 0 1 0\n", "run 2\nx\n-1 0 9999999 -5\n",
   ])
   func meaninglessMemoryIsIgnored(_ text: String) throws {
     _ = run(.lint)

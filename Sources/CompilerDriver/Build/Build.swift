@@ -13,7 +13,9 @@ package func build(
     guard
       var session = try ProjectSession.open(around: request.folder, in: surroundings, console)
     else { return .failure }
-    if let outcome = repeatedOutcome(of: request, session, console) { return outcome }
+    if let outcome = try repeatedOutcome(of: request, by: language, session, console) {
+      return outcome
+    }
 
     let emission = try emit(request, by: language, &session, console)
     let trees = emission.diagnostics.hasErrors ? [] : emission.trees
@@ -37,7 +39,7 @@ package func build(
     let written = try write(plans, session, console)
     report(obstacles, request, console)
     if !obstacles.isEmpty { return .findings }
-    remember(diagnostics, request, session, written)
+    remember(diagnostics, emission.record?(), request, session, written)
     return .fine
   } catch {
     console.report(error)
@@ -47,25 +49,28 @@ package func build(
 
 // MARK: - The remembered run
 
-/// The outcome of the last build if it was for the same request and none of its files has changed; nil if
-/// there is something to do.
+/// The outcome of a build that repeats the last one, or that only has to compile what an edit of specs
+/// affects; nil if everything has to be compiled.
 private func repeatedOutcome(
-  of request: BuildRequest, _ session: ProjectSession, _ console: Console
-) -> Outcome? {
-  guard request.mode == .write, !request.isForced,
-    let run = request.store(session)?.currentRun(jobs: session.surroundings.jobs),
+  of request: BuildRequest, by language: Language, _ session: ProjectSession, _ console: Console
+) throws(FileError) -> Outcome? {
+  guard request.mode == .write, !request.isForced, let store = request.store(session),
+    let (run, changed) = store.lastRun(jobs: session.surroundings.jobs, upTo: editedFiles),
     let reply = run.reply(
       to: session.audience(limit: request.problemLimit, style: console.errorStyle))
   else { return nil }
-  reply.print(to: console)
-  if console.verbosity > .quiet { console.output("Nothing changed\n") }
-  return run.outcome
+  if changed.isEmpty {
+    reply.print(to: console)
+    if console.verbosity > .quiet { console.output("Nothing changed\n") }
+    return run.outcome
+  }
+  return try buildEdited(run, changed, reply, request, by: language, session, store, console)
 }
 
 /// Remembers a build that did everything requested: its warnings remain valid until a file changes.
 private func remember(
-  _ diagnostics: [Diagnostic], _ request: BuildRequest, _ session: ProjectSession,
-  _ written: [SeenFile]
+  _ diagnostics: [Diagnostic], _ record: CompilationRecord?, _ request: BuildRequest,
+  _ session: ProjectSession, _ written: [SeenFile]
 ) {
   let styles = diagnostics.isEmpty ? [] : TextStyle.allCases
   let replies = styles.map { style in
@@ -74,7 +79,9 @@ private func remember(
       errors: text(of: diagnostics, limit: request.problemLimit, style: style))
   }
   request.store(session)?.save(
-    RememberedRun(files: session.inputs.seen + written, outcome: .fine, replies: replies))
+    RememberedRun(
+      files: session.inputs.seen + written, outcome: .fine, replies: replies,
+      compilation: record?.text[...] ?? []))
 }
 
 extension BuildRequest {

@@ -141,7 +141,7 @@ func reportWritten(_ plan: TreePlan, _ console: Console) {
   guard console.verbosity > .quiet else { return }
   var written = 0
   var removed = 0
-  var unchanged = 0
+  var unchanged = plan.untouched
   for file in plan.files where file.path != Manifest.name {
     switch file.finding {
     case .missing, .outdated, .conflicted: written += 1

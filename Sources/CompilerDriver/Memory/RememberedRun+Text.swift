@@ -1,29 +1,29 @@
 /// The stored form of a run:
 ///
 ///     3da18be191d7078e79a5b2c3d4e5f607         the hash of all that follows
-///     run 1                                    the format
+///     run 2                                    the format
 ///     dscompile 0.1.0 …                        the compiler
-///     2 0 1                                    the files, the outcome, the replies
+///     2 0 1 0                                  the files, the outcome, the replies, the bytes of the compilation
 ///     9ab2c1d0e4f56a78… 0 57                   a reply's audience, bytes of output and of errors
 ///     file 63 1700000000000000000 … /a.yaml    a seen file
 ///     missing - - - - - /b.yaml
 ///
-/// followed by the texts of the replies.
+/// followed by the texts of the replies and the record of the compilation.
 extension RememberedRun {
-  private static let format = "run 1"
+  private static let format = "run 2"
 
   /// - Parameter compiler: Identifies the build of the compiler.
   /// - Returns: Nil if a path has a line feed.
   func text(by compiler: String) -> [UInt8]? {
     guard files.allSatisfy({ !$0.path.utf8.contains(UInt8(ascii: "\n")) }) else { return nil }
     var text = "\(Self.format)\n\(compiler)\n"
-    text += "\(files.count) \(outcome.rawValue) \(replies.count)\n"
+    text += "\(files.count) \(outcome.rawValue) \(replies.count) \(compilation.count)\n"
     for reply in replies {
       text += "\(reply.audience.text) \(reply.output.utf8.count) \(reply.errors.utf8.count)\n"
     }
     for file in files { text += file.line + "\n" }
     for reply in replies { text += reply.output + reply.errors }
-    return ContentHash.sealed(Array(text.utf8))
+    return ContentHash.sealed(Array(text.utf8) + compilation)
   }
 
   /// Reads what ``text(by:)`` wrote; nil if it is damaged, or of another format or compiler.
@@ -41,7 +41,7 @@ extension RememberedRun {
       return nil
     }
     let head = words().map { Int($0) ?? -1 }
-    guard head.count == 3, let outcome = Int32(exactly: head[1]).flatMap(Outcome.init),
+    guard head.count == 4, let outcome = Int32(exactly: head[1]).flatMap(Outcome.init),
       (0...rest.count).contains(head[0]), (0...rest.count).contains(head[2])
     else { return nil }
 
@@ -69,7 +69,7 @@ extension RememberedRun {
       guard let output = next(length.output), let errors = next(length.errors) else { return nil }
       replies.append(Reply(audience: length.audience, output: output, errors: errors))
     }
-    guard rest.isEmpty else { return nil }
-    self.init(files: files, outcome: outcome, replies: replies)
+    guard rest.count == head[3] else { return nil }
+    self.init(files: files, outcome: outcome, replies: replies, compilation: rest)
   }
 }

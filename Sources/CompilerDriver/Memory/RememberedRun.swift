@@ -7,6 +7,9 @@ struct RememberedRun: Hashable, Sendable {
   /// The output, formatted for each audience; empty if there was none.
   var replies: [Reply]
 
+  /// The stored form of a ``CompilationRecord``; empty if there is none.
+  var compilation: ArraySlice<UInt8> = []
+
   struct Reply: Hashable, Sendable {
     let audience: ContentHash
 

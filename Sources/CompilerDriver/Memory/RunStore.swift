@@ -26,30 +26,41 @@ struct RunStore: Sendable {
     self.files = files
   }
 
-  /// The last run, if none of its files has changed since; otherwise nil.
-  func currentRun(jobs: Int) -> RememberedRun? {
+  /// The last run, and which of its files have changed since; nil if there is none.
+  ///
+  /// - Parameter limit: The number of changed files from which on no others are looked for.
+  func lastRun(
+    jobs: Int, upTo limit: Int = 1
+  ) -> (run: RememberedRun, changed: Set<String>)? {
     guard var run = load() else { return nil }
     let now = currentTime()
-    let results = concurrentChunks(of: run.files, jobs: jobs) { chunk -> [SeenFile]? in
-      var verified: [SeenFile] = []
+    let results = concurrentChunks(of: run.files, jobs: jobs) { chunk -> [SeenFile?] in
+      var verified: [SeenFile?] = []
       verified.reserveCapacity(chunk.count)
+      var changes = 0
       for file in chunk {
         // A file that cannot be examined counts as changed.
-        guard let file = try? file.verified(now: now, files: files) else { return nil }
-        verified.append(file)
+        let same = changes < limit ? try? file.verified(now: now, files: files) : nil
+        if same == nil { changes += 1 }
+        verified.append(same)
       }
       return verified
     }
-    var verified: [SeenFile] = []
-    for result in results {
-      guard let result else { return nil }
-      verified += result
+    let verified = zip(run.files, results.joined())
+    let changed = Set(verified.lazy.filter { $1 == nil }.map(\.0.path))
+    if changed.isEmpty {
+      let files = results.joined().compactMap(\.self)
+      if files != run.files {
+        run.files = files
+        save(run)
+      }
     }
-    if verified != run.files {
-      run.files = verified
-      save(run)
-    }
-    return run
+    return (run, changed)
+  }
+
+  /// The last run, if none of its files has changed since; otherwise nil.
+  func currentRun(jobs: Int) -> RememberedRun? {
+    lastRun(jobs: jobs).flatMap { $0.changed.isEmpty ? $0.run : nil }
   }
 
   /// Remembers a run. Failing to is not an error, since it only costs time.

@@ -6,7 +6,8 @@ struct SeenFile: Hashable, Sendable {
   /// Nil if nothing was there.
   let status: FileStatus?
 
-  /// The hash of the content if the status alone might not reveal the next change.
+  /// The hash of the content if the status alone might not reveal the next change, and that of the names in a
+  /// folder: editors that replace files change the status of the folder, too.
   let hash: ContentHash?
 
   private init(path: String, status: FileStatus?, hash: ContentHash?) {
@@ -24,8 +25,8 @@ struct SeenFile: Hashable, Sendable {
   ///   - time: A time before the content was read or after all writing, in nanoseconds since 1970.
   ///   - content: The content of the file, or ``names(in:)`` of a folder.
   init(_ path: String, _ status: FileStatus, at time: Int64, content: @autoclosure () -> [UInt8]) {
-    let isRacy = status.mayHideChanges(at: time)
-    self.init(path: path, status: status, hash: isRacy ? ContentHash(of: content()) : nil)
+    let needsHash = status.kind == .folder || status.mayHideChanges(at: time)
+    self.init(path: path, status: status, hash: needsHash ? ContentHash(of: content()) : nil)
   }
 
   /// Reads a line written by ``line``.
@@ -66,8 +67,10 @@ struct SeenFile: Hashable, Sendable {
   /// - Parameter now: Nanoseconds since 1970.
   func verified(now: Int64, files: FileSystem) throws(FileError) -> SeenFile? {
     let found = try files.status(path)
-    guard found == status else { return nil }
-    guard let found, let hash else { return self }
+    let isSameFolder =
+      found?.kind == .folder && found?.inode == status?.inode && found?.device == status?.device
+    guard found == status || isSameFolder else { return nil }
+    guard let found, let hash else { return found == status ? self : nil }
     let content = try currentContent(files)
     guard ContentHash(of: content) == hash else { return nil }
     return SeenFile(path, found, at: now, content: content)

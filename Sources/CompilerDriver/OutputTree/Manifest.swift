@@ -33,6 +33,30 @@ struct Manifest {
     self.version = version
   }
 
+  /// The hashes of some files in a manifest that this program wrote, and their ranges in its text; nil if there
+  /// is a file that it does not list.
+  static func hashes(
+    of paths: [String], in text: [UInt8]
+  ) -> [String: (hash: ContentHash, range: Range<Int>)]? {
+    var hashes: [String: (hash: ContentHash, range: Range<Int>)] = [:]
+    for path in paths {
+      guard let line = offset(of: Array("\n  \"\(path)\": \"".utf8), in: text) else { return nil }
+      let start = line + path.utf8.count + 8
+      let range = start..<start + ContentHash.length
+      guard range.upperBound <= text.count,
+        let hash = ContentHash(String(decoding: text[range], as: UTF8.self))
+      else { return nil }
+      hashes[path] = (hash, range)
+    }
+    return hashes
+  }
+
+  /// The number of files in a manifest that this program wrote.
+  static func fileCount(in text: [UInt8]) -> Int {
+    // The braces and the version have lines, too.
+    text.count { $0 == UInt8(ascii: "\n") } - 3
+  }
+
   private static let opening = "Written by dscompile "
   private static let closing = ". Do not edit."
 

@@ -1,32 +1,37 @@
 import SwiftRendering
 
-/// Compares changed files with those on disk, if this process wrote the other files and knows their hashes.
+/// Compares changed files with those on disk, if nothing else has changed since the manifest was written.
 ///
 /// - Parameters:
 ///   - files: The changed files; all of them existed before.
-///   - hashes: The hashes of all files in the folder as last written; updated to the planned ones.
+///   - manifest: The content of the manifest, as this program wrote it.
 ///   - root: The output folder.
 ///   - folder: The output folder's path as messages show it.
 /// - Returns: Nil if another program changed the folder, so that all of it has to be compared.
 func planChanges(
-  _ files: [EmittedFile], among hashes: inout [String: ContentHash], in root: Folder,
-  folder: String, version: String
+  _ files: [EmittedFile], manifest: [UInt8], in root: Folder, folder: String, version: String
 ) throws(FileError) -> TreePlan? {
   var listing = Listing()
   for path in files.map(\.path) + [Manifest.name] {
     guard try root.status(path, links: .refuse)?.kind == .file else { return nil }
     listing.entries[path] = .file
   }
+  guard
+    let known = Manifest.hashes(of: files.map(\.path), in: manifest)
+  else { return nil }
   let desired = try planDesired(
     files.sorted { $0.path < $1.path }[...], in: root, listing: listing,
-    manifest: Manifest(hashes, version: version)
+    manifest: Manifest(known.mapValues(\.hash), version: version)
   ).get()
-  for (file, hash) in desired { hashes[file.path] = hash }
-  let text = Manifest.text(
-    of: hashes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }, version: version)
-  let manifest = PlannedFile(
+  var text = manifest
+  for (file, hash) in desired {
+    guard let range = known[file.path]?.range else { return nil }
+    text.replaceSubrange(range, with: hash.text.utf8)
+  }
+  let planned = PlannedFile(
     path: Manifest.name, finding: .outdated, text: text, current: nil, status: nil)
   return TreePlan(
-    folder: folder, files: desired.map(\.file) + [manifest], temporaries: [], emptied: [],
+    folder: folder, files: desired.map(\.file) + [planned],
+    untouched: Manifest.fileCount(in: manifest) - desired.count, temporaries: [], emptied: [],
     otherVersion: nil)
 }

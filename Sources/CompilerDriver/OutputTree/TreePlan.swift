@@ -6,6 +6,9 @@ package struct TreePlan: Sendable {
   /// Every file that should exist or be removed, sorted by path; the manifest is last.
   package internal(set) var files: [PlannedFile]
 
+  /// The number of files that are known to be unchanged, and therefore not in the plan.
+  var untouched = 0
+
   /// Incomplete files of an earlier run.
   let temporaries: [String]
 

@@ -18,8 +18,11 @@ import UIKitEmitter
 
 extension Language {
   /// The language of component specs.
-  package static let components = Self(
-    emit: compileProject, lint: reviewProject, fix: fixProject)
+  package static let components: Self = {
+    var language = Self(emit: compileProject, lint: reviewProject, fix: fixProject)
+    language.emitEdited = compileEdited
+    return language
+  }()
 }
 
 /// A project that passed all phases before emission.
@@ -60,7 +63,13 @@ private func soundProject(
   _ reader: inout InputReader
 ) throws(FileError) -> Emission {
   let (project, diagnostics) = try soundProject(&reader)
-  return emission(of: project, diagnostics)
+  var emission = emission(of: project, diagnostics)
+  if project.problems.isEmpty {
+    emission.record = { [reader] in
+      CompilationRecord(project.checked, project.inputs, reader, findings: diagnostics)
+    }
+  }
+  return emission
 }
 
 /// Emits the files of a project with the origin of each line.

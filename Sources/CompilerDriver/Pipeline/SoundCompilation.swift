@@ -39,6 +39,9 @@ struct SoundCompilation: Sendable {
     CheckedProject(system: check.system, diagnostics: [], memory: check)
   }
 
+  /// The names by which other specs can use a spec.
+  func usableNames(at position: Int) -> UsableNames { check.usableNames(at: position) }
+
   /// All files, by output folder.
   var trees: [EmittedTree] {
     CompilerDriver.trees(of: components.values.flatMap { $0 } + shared, check.system, inputs)

@@ -32,7 +32,9 @@ struct ComponentDependencies {
     self.shared = shared.map { ContentHash(of: $0) }
     named = components.map { component in
       var found: Set<Int> = []
-      for word in component.texts.flatMap(words) { found.formUnion(owners[word] ?? []) }
+      for word in component.texts.flatMap(words) {
+        found.formUnion(owners[String(decoding: word, as: UTF8.self)] ?? [])
+      }
       return found.sorted()
     }
   }
@@ -53,17 +55,4 @@ struct ComponentDependencies {
   private func hash(of contents: [ContentHash]) -> ContentHash {
     ContentHash(of: Array((shared + contents).map(\.text).joined(separator: " ").utf8))
   }
-}
-
-/// The identifiers in a Swift text, including those in comments and strings.
-private func words(in text: [UInt8]) -> Set<String> {
-  var found: Set<String> = []
-  for word in text.split(whereSeparator: { !$0.isIdentifier }) where !isDigit(word.first ?? 0) {
-    found.insert(String(decoding: word, as: UTF8.self))
-  }
-  return found
-}
-
-private func isDigit(_ byte: UInt8) -> Bool {
-  (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
 }

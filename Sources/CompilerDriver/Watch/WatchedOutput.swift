@@ -26,8 +26,8 @@ struct WatchedOutput {
   private let session: ProjectSession
   private let console: Console
 
-  /// The hashes of the files in each output folder if they belong to the last compilation without problems.
-  private var hashes: [String: [String: ContentHash]]?
+  /// The manifests of the output folders if their files belong to the last compilation without problems.
+  private var manifests: [String: [UInt8]]?
 
   init(_ session: ProjectSession, _ console: Console) {
     self.session = session
@@ -38,7 +38,7 @@ struct WatchedOutput {
   }
 
   /// Records that the files may differ from those of the last compilation.
-  mutating func forget() { hashes = nil }
+  mutating func forget() { manifests = nil }
 
   mutating func write(
     _ trees: () -> [EmittedTree], _ files: Files
@@ -48,7 +48,7 @@ struct WatchedOutput {
     {
       return written
     }
-    hashes = nil
+    manifests = nil
     var written = Written()
     let request = BuildRequest(folder: session.location.folder)
     let outputs = try locateOutputs(trees(), request, session)
@@ -62,14 +62,9 @@ struct WatchedOutput {
     _ = try CompilerDriver.write(plans, session, console)
     written.lines = plans.compactMap { line(of: $0.plan) }
     if case .sound = files, written.problems.isEmpty {
-      hashes = Dictionary(
-        uniqueKeysWithValues: outputs.found.map { output in
-          (
-            output.folder,
-            Dictionary(
-              output.files.map { ($0.path, ContentHash(of: $0.body)) },
-              uniquingKeysWith: { first, _ in first })
-          )
+      manifests = Dictionary(
+        uniqueKeysWithValues: plans.compactMap { output in
+          output.plan.files.last?.text.map { (output.folder, $0) }
         })
     }
     return written
@@ -81,22 +76,23 @@ struct WatchedOutput {
   ) throws(FileError) -> Written? {
     var written = Written()
     // If tests have a separate output folder, everything is compared.
-    guard var known = hashes, known.count == 1, let folder = known.keys.first,
+    guard let known = manifests, known.count == 1, let (folder, manifest) = known.first,
       change.files.allSatisfy({ $0.root == .library })
     else { return nil }
     if change.files.isEmpty { return written }
-    hashes = nil
+    manifests = nil
     let root = try session.files.folder(folder)
     try root.lock {}
-    guard
+    guard try root.status(Manifest.name, links: .refuse)?.kind == .file,
+      try root.contents(of: Manifest.name, links: .refuse).bytes == manifest,
       let plan = try planChanges(
-        change.files, among: &known[folder, default: [:]], in: root,
-        folder: session.location.shown(folder), version: session.surroundings.version)
+        change.files, manifest: manifest, in: root, folder: session.location.shown(folder),
+        version: session.surroundings.version)
     else { return nil }
     written.problems = problems(of: plan)
     if plan.isBlocked { return written }
     _ = try applyReporting(plan, in: root, jobs: 1, console)
-    hashes = known
+    manifests = plan.files.last?.text.map { [folder: $0] }
     if let line = line(of: plan) { written.lines.append(line) }
     return written
   }

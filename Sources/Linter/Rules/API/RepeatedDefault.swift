@@ -10,6 +10,7 @@ extension Rule {
       `default` of an enum sets the default once. It applies to every property, modifier and \
       environment value of that type, so no component can forget it.
       """,
+    compares: .defaults,
     good: [
       """
       component: Tag

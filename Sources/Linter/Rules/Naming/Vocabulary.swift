@@ -20,7 +20,7 @@ extension Rule {
       less often. If one component uses both, they have different meanings there, and nothing is \
       reported.
       """,
-    options: [.words],
+    options: [.words], compares: .names,
     good: [
       [
         "component: Card\nslots: {title: {options: [text]}}",

@@ -1,0 +1,68 @@
+import SwiftRendering
+
+/// The number of changed files from which on everything is compiled, for each chunk of files that is compared.
+let editedFiles = 20
+
+/// Compiles and writes only what an edit of some specs affects.
+///
+/// - Parameters:
+///   - run: The last build.
+///   - changed: The paths of the files that have changed since.
+///   - reply: What the last build reported, which applies to this one as well.
+/// - Returns: Nil if everything has to be compiled.
+func buildEdited(
+  _ run: RememberedRun, _ changed: Set<String>, _ reply: RememberedRun.Reply,
+  _ request: BuildRequest, by language: Language, _ session: ProjectSession, _ store: RunStore,
+  _ console: Console
+) throws(FileError) -> Outcome? {
+  guard !run.compilation.isEmpty,
+    let record = CompilationRecord(run.compilation, session.location),
+    changed.isSubset(of: record.specs)
+  else { return nil }
+  var reader = InputReader(
+    location: session.location, files: session.files, jobs: session.surroundings.jobs,
+    earlier: record.texts)
+  guard let edited = try language.emitEdited(record, &reader),
+    let plans = try planEdited(edited, after: run, request, session, console)
+  else { return nil }
+  let written = try write(plans, session, console)
+  reply.print(to: console)
+  if plans.isEmpty, console.verbosity > .quiet { console.output("Nothing changed\n") }
+
+  var next = run
+  let current = Dictionary(
+    (reader.seen + written).map { ($0.path, $0) }, uniquingKeysWith: { $1 })
+  for index in next.files.indices {
+    if let file = current[next.files[index].path] { next.files[index] = file }
+  }
+  next.compilation = edited.record.text[...]
+  store.save(next)
+  return run.outcome
+}
+
+/// Plans the changes of files; nil if another run has written to an output folder in the meantime, or if
+/// there are obstacles, which a complete build reports.
+private func planEdited(
+  _ edited: EditedCompilation, after run: RememberedRun, _ request: BuildRequest,
+  _ session: ProjectSession, _ console: Console
+) throws(FileError) -> [PlannedOutput]? {
+  let outputs = try locateOutputs(edited.trees, request, session)
+  guard outputs.diagnostics.isEmpty else { return nil }
+  let version = session.surroundings.version
+  var plans: [PlannedOutput] = []
+  for output in outputs.found where !output.files.isEmpty {
+    guard let root = try openOutput(output.folder, .write, session.files, console) else {
+      return nil
+    }
+    let manifest = joined(output.folder, Manifest.name)
+    let (text, status) = try root.contents(of: Manifest.name, links: .refuse)
+    guard run.files.contains(where: { $0.path == manifest && $0.status == status }),
+      let plan = try planChanges(
+        output.files, manifest: text, in: root, folder: session.location.shown(output.folder),
+        version: version),
+      problems(of: plan).isEmpty
+    else { return nil }
+    plans.append(PlannedOutput(folder: output.folder, plan: plan, root: root))
+  }
+  return plans
+}
