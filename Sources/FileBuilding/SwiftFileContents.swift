@@ -1,18 +1,33 @@
 import SwiftRendering
 
-/// The contents of a Swift file, independent of its template.
+/// The contents of a Swift file, or of a part of one, before its template is filled.
 package struct SwiftFileContents: Sendable {
   /// Below the output folder.
   package var path: String
 
+  /// The path of the file that has these contents together with others in the compact layout; nil for
+  /// contents that always have their own file.
+  package var compactPath: String?
+
+  /// The name of the contents in a mark, if they are in a file with others.
+  package var title: String
+
   /// The path of the spec.
   package var origin: String
+
+  package var template: Template
 
   /// Declarations for the template, by section name.
   package var sections: [String: [Declaration]]
 
   /// Texts for the template, by name.
   package var values: [String: String]
+
+  /// The imports for the template, without the keyword, in their order.
+  package var imports: [String]
+
+  /// The type in which the declarations are nested; nil if there is none.
+  package var namespace: String?
 
   /// The attributes of each top-level declaration.
   package var marks: Marks
@@ -26,52 +41,86 @@ package struct SwiftFileContents: Sendable {
   /// The section that already has the file's condition, and comes after it.
   package var outside: String
 
+  /// - Parameter title: The name of the contents in a mark; nil for that of the file.
   package init(
-    path: String, origin: String, sections: [String: [Declaration]], values: [String: String],
-    marks: Marks, part: Origin?, ignoredRules: [String], outside: String
+    path: String, title: String? = nil, origin: String, template: Template,
+    sections: [String: [Declaration]], values: [String: String], imports: [String] = [],
+    namespace: String?, marks: Marks = Marks(), part: Origin? = nil, ignoredRules: [String] = [],
+    outside: String = ""
   ) {
     self.path = path
+    self.title = title ?? SwiftFileContents.title(ofFile: path)
     self.origin = origin
+    self.template = template
     self.sections = sections
     self.values = values
+    self.imports = imports
+    self.namespace = namespace
     self.marks = marks
     self.part = part
     self.ignoredRules = ignoredRules
     self.outside = outside
+  }
+
+  /// `Card.Role` for `Components/Card/Card+Role.swift`.
+  private static func title(ofFile path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    let base = name.hasSuffix(".swift") ? name.dropLast(6) : name
+    return String(base.map { $0 == "+" ? "." : $0 })
+  }
+}
+
+extension [SwiftFileContents] {
+  /// The same contents, which are one file in the compact layout.
+  package func together(in path: String) -> Self {
+    map { contents in
+      var contents = contents
+      contents.compactPath = path
+      return contents
+    }
+  }
+}
+
+extension SwiftFileContents {
+  /// The name of the value with the imports.
+  static let importsValue = "imports"
+
+  /// The import declarations.
+  var importLines: [String] { imports.map { "import \($0)" } }
+
+  /// The swift-format rules that the file violates.
+  var brokenRules: [String] {
+    brokenNameRules(in: sections.values.flatMap { $0 }) + ignoredRules
+  }
+
+  /// The values for the template, with the sections as text.
+  var printedValues: [String: PrintedText] {
+    var printed = values.mapValues { PrintedText($0) }
+    printed[Self.importsValue] = PrintedText(importLines.joined(separator: "\n"))
+    let margin = marks.condition == nil ? 0 : 1
+    for (name, declarations) in sections {
+      printed[name] =
+        declarations.isEmpty
+        ? PrintedText()
+        : SwiftPrinter.printed(
+          nested(declarations.map(marks.applied(to:)), in: namespace), margin: margin)
+    }
+    return printed
   }
 }
 
 /// A Swift file: a directive about the rules it violates, and the template with its sections, inside the
 /// condition under which it is compiled.
 ///
-/// - Parameters:
-///   - isTraced: Whether the file records the origin of each line.
-///   - nested: Nests declarations as required in the file, such as in a namespace.
-///   - fill: Fills the template.
-package func swiftFile(
-  _ contents: SwiftFileContents, tracing isTraced: Bool,
-  nesting nested: ([Declaration]) -> [Declaration],
-  fill: ([String: PrintedText]) -> PrintedText
-) -> EmittedFile {
+/// - Parameter isTraced: Whether the file records the origin of each line.
+package func swiftFile(_ contents: SwiftFileContents, tracing isTraced: Bool) -> EmittedFile {
   let condition = contents.marks.condition
   let margin = condition == nil ? 0 : 1
-  var values = contents.values.mapValues { PrintedText($0) }
-  for (name, declarations) in contents.sections {
-    values[name] =
-      declarations.isEmpty
-      ? PrintedText()
-      : SwiftPrinter.printed(
-        nested(declarations.map(contents.marks.applied(to:))), margin: margin)
-  }
-  let rules = brokenNameRules(in: contents.sections.values.flatMap { $0 }) + contents.ignoredRules
-  var body: [UInt8] = []
-  if !rules.isEmpty {
-    body += "// swift-format-ignore-file: \(rules.joined(separator: ", "))\n\n".utf8
-  }
+  var values = contents.printedValues
+  var body = ignoringDirective(contents.brokenRules)
   var lines = [LineOrigin(line: 0, origin: contents.part, isCopied: false)]
-  func lineCount(_ text: [UInt8]) -> Int { text.count { $0 == 0x0A } }
   let own = condition == nil ? nil : values.removeValue(forKey: contents.outside)
-  let filled = fill(values)
+  let filled = contents.template.fill(values)
   if isTraced {
     lines += filled.marks.lines(in: filled.text, from: lineCount(body) + margin)
   }
@@ -87,6 +136,14 @@ package func swiftFile(
     lineOrigins: lines.map { $0.origin == nil ? $0.from(contents.part) : $0 })
 }
 
+/// The directive that disables swift-format rules, with a blank line after it; empty if there are none.
+func ignoringDirective(_ rules: [String]) -> [UInt8] {
+  rules.isEmpty
+    ? [] : Array("// swift-format-ignore-file: \(rules.joined(separator: ", "))\n\n".utf8)
+}
+
+func lineCount(_ text: [UInt8]) -> Int { text.count { $0 == 0x0A } }
+
 /// The text of a file, wrapped in the condition under which it is compiled.
 package func wrapped(_ body: [UInt8], in condition: String) -> [UInt8] {
   var wrapped = Array("#if \(condition)\n".utf8)
@@ -96,4 +153,28 @@ package func wrapped(_ body: [UInt8], in condition: String) -> [UInt8] {
     wrapped.append(0x0A)
   }
   return wrapped + Array("#endif\n".utf8)
+}
+
+/// Moves declarations with qualified names into a namespace.
+package func nested(_ declarations: [Declaration], in namespace: String?) -> [Declaration] {
+  guard let namespace else { return declarations }
+  return declarations.map { declaration in
+    guard let inner = declaration.named(within: namespace + ".") else { return declaration }
+    return .type(TypeDeclaration(.extension, namespace, members: [[inner]]))
+  }
+}
+
+extension Declaration {
+  /// The declaration without the prefix of its name; nil if its name does not have the prefix.
+  fileprivate func named(within outer: String) -> Declaration? {
+    switch self {
+    case .type(var type) where type.keyword != .extension && type.name.hasPrefix(outer):
+      type.name.removeFirst(outer.count)
+      return .type(type)
+    case .variable(var variable) where variable.name.hasPrefix(outer):
+      variable.name.removeFirst(outer.count)
+      return .variable(variable)
+    default: return nil
+    }
+  }
 }

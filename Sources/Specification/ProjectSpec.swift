@@ -17,6 +17,9 @@ package struct ProjectSpec: Sendable {
   /// The destination of the emitted files; a package in `Generated` if absent.
   package var output: OutputSpec?
 
+  /// How the declarations of a component are divided into files.
+  package var files: Located<FileLayout>?
+
   /// Files and folders with hand-written Swift of the same target, relative to the project's folder.
   package var sources: [Located<String>] = []
 
@@ -112,6 +115,11 @@ extension ProjectSpec {
   package var targetOutput: TargetOutputSpec? {
     if case .target(let target) = output { target } else { nil }
   }
+}
+
+/// How the declarations of a component are divided into files.
+package enum FileLayout: String, CaseIterable, Sendable {
+  case separate, compact
 }
 
 /// An entry of `platforms`.

@@ -1,4 +1,5 @@
 import DesignModel
+import FileBuilding
 import SwiftRendering
 
 // A checked design system in, the files of a SwiftUI package out, as values. This module decides how the
@@ -9,19 +10,7 @@ package func emit(
   _ component: Component, in library: Library, _ templates: Templates
 ) -> [EmittedFile] {
   let text = ComponentText(component, in: library)
-  var files = [text.mainFile(templates)]
-  files += component.types.map { text.typeFile($0, templates) }
-  files += component.slots.compactMap { text.defaultViewFile(of: $0, templates) }
-  if let traits = text.listTraitsFile(templates) { files.append(traits) }
-  if let identifiers = text.accessibilityIdentifiersFile(templates) { files.append(identifiers) }
-  if let family = component.look.styleFamily {
-    files += [
-      text.styleProtocolFile(templates), text.styleConfigurationFile(templates),
-      text.styleKeyFile(templates),
-    ]
-    files += family.styles.map { text.styleFile($0, templates) }
-  }
-  files += component.environment.map { text.environmentFile($0, templates) }
+  var files = swiftFiles(text.declarations(templates), library.files, tracing: templates.traces)
   let previews = PreviewText(text)
   if let file = previews.file(templates) {
     files.append(file)
@@ -32,8 +21,29 @@ package func emit(
 }
 
 extension ComponentText {
+  /// The component's declarations, without its previews.
+  fileprivate func declarations(_ templates: Templates) -> [SwiftFileContents] {
+    let compactPath = "\(folder)\(baseName)"
+    var own = [mainFile(templates)]
+    own += component.types.map { typeFile($0, templates) }
+    own += component.slots.compactMap { defaultViewFile(of: $0, templates) }
+    if let traits = listTraitsFile(templates) { own.append(traits) }
+    if let identifiers = accessibilityIdentifiersFile(templates) { own.append(identifiers) }
+    var files = own.together(in: "\(compactPath).swift")
+    if let family = component.look.styleFamily {
+      files += [
+        styleProtocolFile(templates), styleConfigurationFile(templates), styleKeyFile(templates),
+      ].together(in: "\(compactPath)Style.swift")
+      files += family.styles.map { styleFile($0, templates) }
+        .together(in: "\(compactPath)Styles.swift")
+    }
+    return files
+      + component.environment.map { environmentFile($0, templates) }
+      .together(in: "\(compactPath).swift")
+  }
+
   /// The file of the declaration that callers name.
-  fileprivate func mainFile(_ templates: Templates) -> EmittedFile {
+  fileprivate func mainFile(_ templates: Templates) -> SwiftFileContents {
     switch component.kind {
     case .view, .value: componentFile(templates)
     case .modifier: viewModifierFile(templates)
@@ -55,15 +65,15 @@ private func emit(
   _ shared: SharedFile, in library: Library, _ templates: Templates
 ) -> [EmittedFile] {
   let text = ComponentText(Component(shared.contents), in: library)
+  let file = "\(shared.name).swift"
   var files = shared.contents.types.map { text.typeFile($0, templates) }
   files += shared.contents.environment.map { text.environmentFile($0, templates) }
   if let declarations = shared.contents.declarations?.tracedDeclarations {
     files.append(
-      text.file(
-        .type, "\(shared.name).swift", templates,
-        ["type": declarations]))
+      text.file(.type, file, templates, ["type": declarations], title: "Other declarations"))
   }
-  return files
+  return swiftFiles(
+    files.together(in: text.folder + file), library.files, tracing: templates.traces)
 }
 
 /// The files that belong to no component: the package's manifest, its README, and what components

@@ -42,28 +42,40 @@ package func emitUIKit(
     files.append(previews.file(templates))
     if library.hasSnapshots { snapshots.append(previews.snapshotsFile(templates)) }
   }
+  func addFiles(_ contents: [SwiftFileContents]) {
+    files += swiftFiles(contents, library.files, tracing: templates.traces)
+  }
   for component in system.components {
     let text = ViewText(component, in: library, module)
+    let others =
+      text.aliasFiles(ownTypes, templates)
+      + component.environment.compactMap { text.environmentFile($0, templates) }
+    let view = text.folder + text.baseName
     switch plans[component.name] {
-    case .native(let view):
-      let text = ViewText(component, in: library, module, resolvedViews: view.resolved)
-      let native = NativeViewText(text: text, view: view, theme: theme)
-      files.append(native.viewFile(templates))
-      files += native.styleFiles(templates)
+    case .native(let plan):
+      let text = ViewText(component, in: library, module, resolvedViews: plan.resolved)
+      let native = NativeViewText(text: text, view: plan, theme: theme)
+      addFiles(
+        ([native.viewFile(templates)] + others).together(in: "\(view).swift")
+          + native.styleProtocolFiles(templates).together(in: "\(view)Style.swift")
+          + native.styleFiles(templates).together(in: "\(view)Styles.swift"))
       addDocumentation(of: text)
-    case .hosted(let view):
+    case .hosted(let plan):
       let hosted = ViewText(component, in: library, module, isHosted: true)
-      files += HostedViewText(text: hosted, entries: view.entries).files(templates)
+      let files = HostedViewText(text: hosted, entries: plan.entries).files(templates)
+      addFiles((files + others).together(in: "\(view).swift"))
       addDocumentation(of: hosted)
-    case .leftOut, nil: break
+    case .leftOut, nil:
+      // There is no view.
+      addFiles(others.together(in: "\(text.folder)\(Naming.base(of: component.name)).swift"))
     }
-    files += text.aliasFiles(ownTypes, templates)
-    files += component.environment.compactMap { text.environmentFile($0, templates) }
   }
   for shared in system.shared {
     let text = ViewText(Component(shared.contents), in: library, module)
-    files += text.aliasFiles(ownTypes, templates)
-    files += shared.contents.environment.compactMap { text.environmentFile($0, templates) }
+    let contents =
+      text.aliasFiles(ownTypes, templates)
+      + shared.contents.environment.compactMap { text.environmentFile($0, templates) }
+    addFiles(contents.together(in: "\(text.folder)\(shared.name).swift"))
   }
   files += sources.files(in: library, module)
   if let tokens {

@@ -128,6 +128,33 @@ import Testing
     #expect(try origin("Generated/README.md:3").log == "dscompile.yaml:2:1: library\n")
   }
 
+  /// Each part of a file of several has its own origins.
+  @Test func compactFiles() throws {
+    try project.write("dscompile.yaml", "# A comment.\nlibrary: Kit\nfiles: compact\n")
+    #expect(
+      build(
+        BuildRequest(), by: .components, in: project.surroundings,
+        console: project.log.console(.quiet)) == .fine)
+    for (text, file, place) in [
+      ("import SwiftUI", "Card.swift", "2:1: component"),
+      ("private let role", "Card.swift", "7:3: properties.role"),
+      ("// MARK: - Role", "Card.swift", "10:9: types.Role"),
+      ("enum Role", "Card.swift", "10:9: types.Role"),
+      ("func density", "Card.swift", "9:15: environment.density"),
+      ("let b = 2", "Card.swift", "34:3: swift"),
+      ("import SwiftUI", "CardStyle.swift", "11:1: styles"),
+      ("struct CardStyleConfiguration", "CardStyle.swift", "11:1: styles"),
+      (".padding()", "CardStyles.swift", "15:9: styles.automatic.body"),
+      ("// MARK: - OutlinedCardStyle", "CardStyles.swift", "16:3: styles.outlined"),
+      ("private let lineWidth", "CardStyles.swift", "17:18: styles.outlined.parameters.lineWidth"),
+      ("Divider()", "CardStyles.swift", "25:9: styles.outlined.body"),
+    ] {
+      let found = try origin(of: text, in: "Components/Card/" + file)
+      #expect(found == "components/Card.yaml:\(place)\n", "\(file): \(text)")
+    }
+    #expect(project.tree().allSatisfy { !$0.key.contains("/Styles/") })
+  }
+
   /// Every line of every file has an origin.
   @Test func everyLine() throws {
     for (path, text) in project.tree() {

@@ -21,6 +21,14 @@ struct StyleTests {
     func file(_ end: String) -> String? {
       files.first { ("/" + $0.key).hasSuffix("/Components/\(base)/\(end).swift") }?.value
     }
+
+    /// A file of the style protocol or its configuration, which the compact layout has in one file.
+    func styleFile(_ name: String) -> String? {
+      switch library.files {
+      case .separate: file("Styles/\(name)")
+      case .compact: file("\(base)Style")
+      }
+    }
   }
 
   private static let projects = [repositoryRoot] + GoldenCase.all.map(\.folder)
@@ -39,7 +47,7 @@ struct StyleTests {
   func protocols(_ project: URL) throws {
     for subject in try subjects(in: project) {
       let base = subject.base
-      let text = try #require(subject.file("Styles/\(base)Style"), "\(base)")
+      let text = try #require(subject.styleFile("\(base)Style"), "\(base)")
       let head = "protocol \(base)Style: DynamicProperty {"
       let start = try #require(text.range(of: head), "\(base)")
       let before = text[..<start.lowerBound].split(separator: "\n").suffix(2).joined()
@@ -64,7 +72,7 @@ struct StyleTests {
   func configurations(_ project: URL) throws {
     for subject in try subjects(in: project) {
       let base = subject.base
-      let text = try #require(subject.file("Styles/\(base)StyleConfiguration"), "\(base)")
+      let text = try #require(subject.styleFile("\(base)StyleConfiguration"), "\(base)")
       let initializers = text.split(separator: "\n").filter { $0.contains("init(") }
       #expect(
         initializers.allSatisfy { !$0.contains("public") && !$0.contains("package") }, "\(base)")
@@ -104,7 +112,8 @@ struct StyleTests {
     }
   }
 
-  /// An additional style changes no code of the component except the previews.
+  /// An additional style changes no code of the component except the previews, and the file of all styles in
+  /// the compact layout.
   @Test(arguments: projects)
   func aFurtherStyle(_ project: URL) throws {
     var project = try Project(in: project)
@@ -119,7 +128,8 @@ struct StyleTests {
       project.specs[index].styles.append(style)
     }
     let after = project.files
-    for (path, text) in before where !path.contains("Previews") && !path.hasSuffix(".md") {
+    for (path, text) in before
+    where !path.contains("Previews") && !path.hasSuffix(".md") && !path.hasSuffix("Styles.swift") {
       #expect(after[path].map(withoutDocumentation) == withoutDocumentation(text), "\(path)")
     }
     #expect(after.count >= before.count)

@@ -12,6 +12,7 @@ import Testing
       platforms: {iOS: "16.0", macOS: 13, visionOS: 1.10}
       swift: 5
       access: package
+      files: compact
       initializers: {limit: 8}
       imports: [Charts]
       entryMacro: true
@@ -33,6 +34,7 @@ import Testing
       ])
     #expect(spec.swift?.value == 5)
     #expect(spec.access?.value == .package)
+    #expect(spec.files?.value == .compact)
     #expect(spec.initializers?.rules.limit?.value == 8)
     #expect(spec.imports.map(\.text) == ["Charts"])
     #expect(spec.entryMacro?.value == true)
@@ -93,6 +95,7 @@ import Testing
       platforms: {«ios»: "16.0", macOS: «thirteen», tvOS: «16.0.1», watchOS:«» }
       swift: «4»
       access: «open»
+      files: «one»
       dscompile: «latest»
       «optional»: true
       """,
@@ -104,10 +107,12 @@ import Testing
       "expected a whole number from 5 to 6, found '4' [wrong-value]",
       "unknown access level 'open'; the access levels are 'public', 'package' and 'internal'"
         + " [unknown-value]",
+      "unknown file layout 'one'; the file layouts are 'separate' and 'compact' [unknown-value]",
       "'latest' is not a version; write it as 1.0 or 1.0.2 [wrong-value]",
       "unknown key 'optional'; the keys of the project file are 'library', 'dscompile', 'prefix',"
-        + " 'namespace', 'access', 'specs', 'templates', 'output', 'sources', 'docc', 'platforms',"
-        + " 'swift', 'entryMacro', 'imports', 'dependencies', 'tokens', 'targets', 'uikit', 'styling',"
+        + " 'namespace', 'access', 'specs', 'templates', 'output', 'files', 'sources', 'docc',"
+        + " 'platforms', 'swift', 'entryMacro', 'imports', 'dependencies', 'tokens', 'targets',"
+        + " 'uikit', 'styling',"
         + " 'text', 'string', 'resolvers', 'initializers', 'previews', 'snapshots' and 'lint' [unknown-key]"
     )
   }

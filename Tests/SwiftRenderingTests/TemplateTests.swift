@@ -46,6 +46,49 @@ struct TemplateTests {
     #expect(filled("a\n\n\n\nb\n\n\n", [:]) == "a\n\n\n\nb\n")
   }
 
+  /// A template with its imports apart, filled with `I` as its imports.
+  private struct Parts: Equatable {
+    var head = ""
+    var imports: [String] = []
+    var hasValue = false
+    var body = ""
+  }
+
+  private func split(_ template: String) -> Parts {
+    let source = SourceText(path: "T.template", template)
+    let parts = Template.parse(source, names: ["imports", "body"]).template
+      .split(atImportsIn: "imports")
+    func text(_ template: Template) -> String {
+      String(decoding: template.fill(["imports": "I", "body": "B"]), as: UTF8.self)
+    }
+    return Parts(
+      head: text(parts.head), imports: parts.imports, hasValue: parts.hasValue,
+      body: text(parts.body))
+  }
+
+  @Test func importsApart() {
+    #expect(
+      split("// A license.\n\n{{imports}}\nimport Kit\n\n{{body}}\n")
+        == Parts(head: "// A license.\n", imports: ["import Kit"], hasValue: true, body: "B\n"))
+    #expect(split("{{body}}\n") == Parts(body: "B\n"))
+    #expect(
+      split("@_spi(Kit) import Kit\nimport struct Kit.Part\n{{body}}\n")
+        == Parts(imports: ["@_spi(Kit) import Kit", "import struct Kit.Part"], body: "B\n"))
+    // Declarations above the imports stay in their place.
+    #expect(
+      split("{{body}}\n\n{{imports}}\n\nlet a = 1\n")
+        == Parts(hasValue: true, body: "B\n\nlet a = 1\n"))
+  }
+
+  @Test func importsThatStay() {
+    for text in [
+      "#if canImport(Kit)\nimport Kit\n#endif\n", "#if DEBUG\n{{imports}}\n#endif\n",
+      "import regulations apply\n", "import Kit  // because\n", "  import Kit\n",
+    ] {
+      #expect(split(text) == Parts(body: text.replacing("{{imports}}", with: "I")))
+    }
+  }
+
   @Test func unknownValues() {
     #expect(
       problems("a\n  {{nmae}} {{zebra}}") == [

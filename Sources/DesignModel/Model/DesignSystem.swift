@@ -50,6 +50,9 @@ package struct Library: Sendable {
   /// Whether the files are a separate package; otherwise they go into existing targets.
   package let isPackage: Bool
 
+  /// How the declarations of a component are divided into files.
+  package let files: FileLayout
+
   /// Modules that every component file imports, besides SwiftUI.
   package let imports: [String]
 

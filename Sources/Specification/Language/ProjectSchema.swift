@@ -62,6 +62,10 @@ extension ProjectSpec: SchemaDescribed {
         """,
         example: "output: {sources: Sources/DesignKit/Generated}"),
       Field(
+        "files", \.files, .choice(FileLayout.self),
+        "How the declarations of a component are divided into files. By default, `separate`.",
+        example: "files: compact"),
+      Field(
         "sources", \.sources, .oneOrMany(.pathInside),
         """
         The hand-written Swift of the same target: files, or folders, which are searched for \
@@ -193,6 +197,21 @@ extension TargetOutputSpec: SchemaDescribed {
         """,
         example: "docc: true"),
     ])
+}
+
+extension FileLayout: Choice {
+  static let noun = "file layout"
+
+  var documentation: String {
+    switch self {
+    case .separate: "A file for each type, each style and each environment value."
+    case .compact:
+      """
+      One file for the component with its types and environment values, one for its style \
+      protocol, and one for its styles.
+      """
+    }
+  }
 }
 
 extension Platform: Choice {

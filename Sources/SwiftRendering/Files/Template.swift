@@ -15,9 +15,34 @@ package struct Template: Sendable {
     var section: String? {
       pieces.count == 3 && pieces[0].isEmpty && pieces[2].isEmpty ? pieces[1] : nil
     }
+
+    /// The import declaration that is the whole line; nil if it is something else.
+    var importDeclaration: String? {
+      guard pieces.count == 1, let text = pieces.first, text.first != " " else { return nil }
+      let modifiers: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+      let words = text.split(separator: " ").drop { $0.first == "@" || modifiers.contains($0) }
+      guard words.first == "import" else { return nil }
+      let kinds: Set<Substring> = [
+        "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+      ]
+      let rest = words.dropFirst()
+      guard rest.count == 1 || rest.count == 2 && rest.first.map(kinds.contains) == true else {
+        return nil
+      }
+      return text
+    }
+
+    /// By how much the line changes the depth of conditional compilation.
+    var conditionStep: Int {
+      let text = pieces[0].drop { $0 == " " }
+      return text.hasPrefix("#if") ? 1 : text.hasPrefix("#endif") ? -1 : 0
+    }
   }
 
   private let lines: [Line]
+
+  /// A template without text.
+  package static let empty = Self(lines: [])
 
   /// Reads a template.
   ///
@@ -86,6 +111,54 @@ package struct Template: Sendable {
     }
     if index < line.endIndex { pending += text(index..<line.endIndex) }
     return Line(pieces: pieces + [pending])
+  }
+
+  /// A template whose imports are apart from the rest of its text.
+  package struct Split: Sendable {
+    /// The lines above the first import, such as a license.
+    package let head: Template
+
+    /// The import declarations in the template's own text.
+    package let imports: [String]
+
+    /// Whether the section with the imports is apart, too.
+    package let hasValue: Bool
+
+    /// All other lines.
+    package let body: Template
+  }
+
+  /// The template with its imports apart, so that it can be filled below other declarations.
+  ///
+  /// Imports inside `#if`, or with other text in their line, stay where they are; Swift allows them anywhere in
+  /// a file.
+  ///
+  /// - Parameter name: The name of the section with the imports.
+  package func split(atImportsIn name: String) -> Split {
+    var head: [Line] = []
+    var body: [Line] = []
+    var imports: [String] = []
+    var hasValue = false
+    var isBelow = false
+    var depth = 0
+    for line in lines {
+      let own = line.importDeclaration
+      guard depth == 0, line.section == name || own != nil else {
+        depth += line.conditionStep
+        body.append(line)
+        continue
+      }
+      if let own { imports.append(own) } else { hasValue = true }
+      // As for an empty section, the blank lines before it are removed.
+      while body.last?.isBlank == true { body.removeLast() }
+      if !isBelow, body.allSatisfy({ $0.section == nil }) {
+        head = body
+        body = []
+      }
+      isBelow = true
+    }
+    return Split(
+      head: Self(lines: head), imports: imports, hasValue: hasValue, body: Self(lines: body))
   }
 
   /// The template's text with its values inserted, in UTF-8, with one line feed at its end.

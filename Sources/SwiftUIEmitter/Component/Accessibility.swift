@@ -75,7 +75,7 @@ extension ComponentText {
   }
 
   /// The file with the identifiers of the slots; nil if there are none.
-  func accessibilityIdentifiersFile(_ templates: Templates) -> EmittedFile? {
+  func accessibilityIdentifiersFile(_ templates: Templates) -> SwiftFileContents? {
     let identifiers = component.accessibility.identifiers
     guard !identifiers.isEmpty else { return nil }
     let constants = identifiers.map { slot, identifier -> [Declaration] in

@@ -7,7 +7,7 @@ import SwiftTypes
 
 extension ComponentText {
   /// The main file of the component, which contains what is most often read.
-  func componentFile(_ templates: Templates) -> EmittedFile {
+  func componentFile(_ templates: Templates) -> SwiftFileContents {
     file(
       .component, "\(baseName).swift", templates,
       [

@@ -5,7 +5,7 @@ import SwiftRendering
 
 extension ComponentText {
   /// The file of the view that replaces an omitted slot; nil if there is none.
-  func defaultViewFile(of slot: Slot, _ templates: Templates) -> EmittedFile? {
+  func defaultViewFile(of slot: Slot, _ templates: Templates) -> SwiftFileContents? {
     guard let view = slot.defaultView else { return nil }
     let initializer = FunctionDeclaration(
       documentation: DocumentationComment("Creates the view."), "\(access)init", [], body: [])

@@ -11,7 +11,7 @@ import SwiftTypes
 
 extension ComponentText {
   /// The file of the traits and tags of a component; nil if it has none.
-  func listTraitsFile(_ templates: Templates) -> EmittedFile? {
+  func listTraitsFile(_ templates: Templates) -> SwiftFileContents? {
     let lists = component.lists.compactMap { slot in
       slot.list.flatMap { $0.readsViews ? (slot: slot, list: $0) : nil }
     }

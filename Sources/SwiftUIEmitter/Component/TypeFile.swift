@@ -8,7 +8,7 @@ import SwiftTypes
 
 extension ComponentText {
   /// The file of a type that the component owns.
-  func typeFile(_ type: OwnedType, _ templates: Templates) -> EmittedFile {
+  func typeFile(_ type: OwnedType, _ templates: Templates) -> SwiftFileContents {
     let declaration = TypeText(type, in: self)
     var sections = ["type": [declaration.declaration], "extension": declaration.extensions]
     var path = "\(Naming.base(of: type.name)).swift"

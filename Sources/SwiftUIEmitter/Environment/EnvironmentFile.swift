@@ -7,7 +7,7 @@ import SwiftRendering
 
 extension ComponentText {
   /// The file of an environment entry and the modifier that sets it.
-  func environmentFile(_ entry: EnvironmentEntry, _ templates: Templates) -> EmittedFile {
+  func environmentFile(_ entry: EnvironmentEntry, _ templates: Templates) -> SwiftFileContents {
     file(
       .environmentKey, "EnvironmentKeys/\(upperCamelCase(entry.name))Key.swift", templates,
       [
@@ -19,7 +19,7 @@ extension ComponentText {
               entry.summary
                 ?? valueDescription(entry.name, type: entry.type, isFunction: entry.isFunction)))),
         "modifier": modifier(of: entry).map { [$0] } ?? [],
-      ], from: Origin(["environment", entry.name]))
+      ], title: entry.name, from: Origin(["environment", entry.name]))
   }
 
   private func modifier(of entry: EnvironmentEntry) -> Declaration? {

@@ -11,30 +11,6 @@ extension Library {
 
   /// Moves declarations with qualified names into the library's namespace.
   func nested(_ declarations: [Declaration]) -> [Declaration] {
-    SwiftUIEmitter.nested(declarations, in: naming.namespace)
-  }
-}
-
-/// Moves declarations with qualified names into a namespace.
-package func nested(_ declarations: [Declaration], in namespace: String?) -> [Declaration] {
-  guard let namespace else { return declarations }
-  return declarations.map { declaration in
-    guard let inner = declaration.named(within: namespace + ".") else { return declaration }
-    return .type(TypeDeclaration(.extension, namespace, members: [[inner]]))
-  }
-}
-
-extension Declaration {
-  /// The declaration without the prefix of its name; nil if its name does not have the prefix.
-  fileprivate func named(within outer: String) -> Declaration? {
-    switch self {
-    case .type(var type) where type.keyword != .extension && type.name.hasPrefix(outer):
-      type.name.removeFirst(outer.count)
-      return .type(type)
-    case .variable(var variable) where variable.name.hasPrefix(outer):
-      variable.name.removeFirst(outer.count)
-      return .variable(variable)
-    default: return nil
-    }
+    FileBuilding.nested(declarations, in: naming.namespace)
   }
 }

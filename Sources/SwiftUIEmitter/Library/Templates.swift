@@ -242,22 +242,21 @@ package struct Templates: Sendable {
     self.templates = templates
   }
 
+  /// A template.
+  package subscript(_ kind: TemplateKind) -> Template { templates[kind] ?? .empty }
+
   /// Fills a template.
   package func fill(_ kind: TemplateKind, _ values: [String: String]) -> [UInt8] {
     templates[kind]?.fill(values) ?? []
   }
-
-  /// Fills a template with texts that record their origins.
-  package func fill(_ kind: TemplateKind, _ values: [String: PrintedText]) -> PrintedText {
-    templates[kind]?.fill(values) ?? PrintedText()
-  }
 }
 
 extension ComponentText {
-  /// A file of the component.
+  /// A file of the component, or a part of one in the compact layout.
   ///
   /// - Parameters:
   ///   - path: The path below the component's folder, or below `folder`.
+  ///   - title: Its name in a mark of a file with several parts; nil for the file's own.
   ///   - sections: The values for the template, by name.
   ///   - folder: A folder other than the component's.
   ///   - imports: Whether it needs modules other than the standard library.
@@ -267,24 +266,20 @@ extension ComponentText {
   ///     synthesize the same initializer, but without its documentation.
   func file(
     _ kind: TemplateKind, _ path: String, _ templates: Templates,
-    _ sections: [String: [Declaration]], folder: String? = nil, imports: Bool = true,
-    marks: Marks = Marks(), from origin: Origin? = nil,
+    _ sections: [String: [Declaration]], title: String? = nil, folder: String? = nil,
+    imports: Bool = true, marks: Marks = Marks(), from origin: Origin? = nil,
     ignoring ignored: [String] = []
-  ) -> EmittedFile {
-    var values = ["library": library.name, "access": access, "name": name]
-    values["imports"] = imports ? importLines : ""
-    return swiftFile(
-      SwiftFileContents(
-        path: (folder ?? self.folder) + path, origin: component.origin,
-        sections: sections, values: values, marks: marks,
-        part: origin, ignoredRules: ignored, outside: "swift"),
-      tracing: templates.traces, nesting: library.nested
-    ) { templates.fill(kind, $0) }
+  ) -> SwiftFileContents {
+    SwiftFileContents(
+      path: (folder ?? self.folder) + path, title: title, origin: component.origin,
+      template: templates[kind], sections: sections,
+      values: ["library": library.name, "access": access, "name": name],
+      imports: imports ? self.imports : [], namespace: library.naming.namespace, marks: marks,
+      part: origin, ignoredRules: ignored, outside: "swift")
   }
 
   /// The imports of every file of the component.
-  private var importLines: String {
-    Set(["SwiftUI"] + library.imports + component.imports).sorted().map { "import \($0)" }
-      .joined(separator: "\n")
+  private var imports: [String] {
+    Set(["SwiftUI"] + library.imports + component.imports).sorted()
   }
 }

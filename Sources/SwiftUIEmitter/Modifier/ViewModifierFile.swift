@@ -7,7 +7,7 @@ import SwiftRendering
 
 extension ComponentText {
   /// The file of a modifier's public API.
-  func viewModifierFile(_ templates: Templates) -> EmittedFile {
+  func viewModifierFile(_ templates: Templates) -> SwiftFileContents {
     file(
       .viewModifier, "\(baseName).swift", templates,
       [

@@ -76,7 +76,7 @@ struct PreviewText {
         + [[.variable(body)]]
         + (hasExamples ? [everything] + host : []).map { [$0] }
         + component.previews.map { [.variable(ownPreview($0, view))] })
-    return text.file(
+    let contents = text.file(
       .previews, "\(name).swift", templates,
       [
         "previews": [.type(structure)],
@@ -87,6 +87,7 @@ struct PreviewText {
         ],
       ],
       folder: library.sources + "Support/Previews/", marks: text.marks, from: Origin(["previews"]))
+    return swiftFile(contents, tracing: templates.traces)
   }
 
   // MARK: - Galleries

@@ -7,7 +7,7 @@ import SwiftRendering
 
 extension ComponentText {
   /// The file of the style configuration.
-  func styleConfigurationFile(_ templates: Templates) -> EmittedFile {
+  func styleConfigurationFile(_ templates: Templates) -> SwiftFileContents {
     // Slots that share a generic parameter share the type.
     var types: Set<String> = []
     let slots = component.genericSlots.filter { types.insert($0.erased).inserted }.flatMap { slot in

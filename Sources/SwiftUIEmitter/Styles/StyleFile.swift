@@ -6,7 +6,7 @@ import SwiftRendering
 
 extension ComponentText {
   /// The file of a style and its accessors.
-  func styleFile(_ style: Style, _ templates: Templates) -> EmittedFile {
+  func styleFile(_ style: Style, _ templates: Templates) -> SwiftFileContents {
     file(
       .style, "Styles/\(Naming.base(of: style.typeName)).swift", templates,
       ["style": [.type(structure(of: style))], "accessors": [accessors(of: style)]],

@@ -4,7 +4,7 @@ import SwiftRendering
 
 extension ComponentText {
   /// The file of the environment entry for the styles and of the modifiers that add to it.
-  func styleKeyFile(_ templates: Templates) -> EmittedFile {
+  func styleKeyFile(_ templates: Templates) -> SwiftFileContents {
     let view = names.swiftUI("View")
     let style = FunctionDeclaration(
       documentation: DocumentationComment(
@@ -53,7 +53,7 @@ extension ComponentText {
               members: [[.function(style)]]
                 + (library.styling.hasClosures ? [[.function(closure)]] : [])))
         ],
-      ], marks: marks, from: Origin(["styles"]))
+      ], title: styleModifier, marks: marks, from: Origin(["styles"]))
   }
 
   /// The environment property for the nearest style.

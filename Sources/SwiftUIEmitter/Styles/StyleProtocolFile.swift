@@ -5,7 +5,7 @@ import SwiftRendering
 
 extension ComponentText {
   /// The file of the style protocol and its supporting declarations.
-  func styleProtocolFile(_ templates: Templates) -> EmittedFile {
+  func styleProtocolFile(_ templates: Templates) -> SwiftFileContents {
     file(
       .styleProtocol, "Styles/\(Naming.base(of: styleProtocol)).swift", templates,
       [

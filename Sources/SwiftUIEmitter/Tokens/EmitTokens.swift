@@ -36,9 +36,9 @@ extension TokenText {
     swiftFile(
       SwiftFileContents(
         path: "\(settings.sources)Tokens/\(typeName(name)).swift", origin: settings.origin,
-        sections: sections, values: ["library": settings.library, "access": access],
-        marks: Marks(), part: nil, ignoredRules: [], outside: ""),
-      tracing: templates.traces, nesting: { nested($0, in: library.prefixes.namespace) },
-      fill: { templates.fill(kind, $0) })
+        template: templates[kind], sections: sections,
+        values: ["library": settings.library, "access": access],
+        namespace: library.prefixes.namespace),
+      tracing: templates.traces)
   }
 }

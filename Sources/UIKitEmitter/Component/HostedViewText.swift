@@ -105,7 +105,7 @@ struct HostedViewText {
   // MARK: - Files
 
   /// The files of the component: the view, and the storage of its styles.
-  func files(_ templates: Templates) -> [EmittedFile] {
+  func files(_ templates: Templates) -> [SwiftFileContents] {
     let imports = Set(
       ["UIKit", "SwiftUI", text.library.name] + text.library.imports + component.imports
     ).sorted()

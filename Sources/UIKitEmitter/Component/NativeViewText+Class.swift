@@ -9,7 +9,7 @@ import SwiftUIEmitter
 
 extension NativeViewText {
   /// The file of the view itself.
-  func viewFile(_ templates: Templates) -> EmittedFile {
+  func viewFile(_ templates: Templates) -> SwiftFileContents {
     text.file(
       "\(text.baseName).swift", imports: text.module.imports(of: component, text.library),
       [.type(structure)] + inheriting + modifiers

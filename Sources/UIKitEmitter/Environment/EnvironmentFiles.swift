@@ -10,7 +10,7 @@ import SwiftUIEmitter
 
 extension ViewText {
   /// The file of an environment entry, which views inherit; nil if UIKit has no type for it.
-  func environmentFile(_ entry: EnvironmentEntry, _ templates: Templates) -> EmittedFile? {
+  func environmentFile(_ entry: EnvironmentEntry, _ templates: Templates) -> SwiftFileContents? {
     guard let type = entry.type.inUIKit.map(isolated) else { return nil }
     let key = TypeDeclaration(
       documentation: DocumentationComment("Stores the \(phrase(entry.name)) of views."),

@@ -114,7 +114,7 @@ extension Component {
 
 extension ViewText {
   /// The file of a type that the module declares itself.
-  func ownFile(_ own: OwnType, _ templates: Templates) -> EmittedFile {
+  func ownFile(_ own: OwnType, _ templates: Templates) -> SwiftFileContents {
     let declaration = ComponentText(component, in: library).declaration(of: own.type)
     let name: String
     if case .aliasInComponent(let whole) = own.type.scope {

@@ -11,9 +11,9 @@ extension ViewText {
   /// Two types of the same name would be ambiguous in a file that imports both modules.
   ///
   /// - Parameter ownTypes: The names of the types that the module declares itself.
-  func aliasFiles(_ ownTypes: Set<String>, _ templates: Templates) -> [EmittedFile] {
+  func aliasFiles(_ ownTypes: Set<String>, _ templates: Templates) -> [SwiftFileContents] {
     guard library.naming.namespace == nil else { return [] }
-    var files = component.types.compactMap { type -> EmittedFile? in
+    var files = component.types.compactMap { type -> SwiftFileContents? in
       let name: String
       switch type.scope {
       case .plain: name = type.name
@@ -39,7 +39,7 @@ extension ViewText {
   private func alias(
     _ name: String, _ summary: String, _ access: String, _ attributes: [Attribute],
     members: String? = nil, _ templates: Templates
-  ) -> EmittedFile {
+  ) -> SwiftFileContents {
     let own = members.map {
       [Declaration.type(TypeDeclaration(.extension, name, members: [[.verbatim($0)]]))]
     }

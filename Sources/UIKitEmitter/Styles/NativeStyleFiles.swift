@@ -7,29 +7,36 @@ import SwiftRendering
 import SwiftUIEmitter
 
 extension NativeViewText {
-  /// The files of a component's styles: the protocol, the configuration, and a file for each.
-  func styleFiles(_ templates: Templates) -> [EmittedFile] {
-    guard let family = component.look.styleFamily else { return [] }
-    let imports = text.module.imports(of: component, text.library)
-    func file(_ name: String, _ declarations: [Declaration], _ marks: Marks, _ style: String?)
-      -> EmittedFile
-    {
-      text.file(
-        "Styles/\(Naming.base(of: name)).swift", imports: imports, declarations, marks: marks,
-        from: Origin(["styles"] + (style.map { [$0] } ?? [])), templates)
-    }
+  /// The files of the style protocol and its configuration; empty if there are no styles.
+  func styleProtocolFiles(_ templates: Templates) -> [SwiftFileContents] {
+    guard hasStyles else { return [] }
     return [
-      file(text.styleProtocol, styleProtocol, text.marks, nil),
-      file(text.configuration, [.type(styleConfiguration)] + declarations, text.marks, nil),
+      styleFile(text.styleProtocol, styleProtocol, text.marks, templates),
+      styleFile(
+        text.configuration, [.type(styleConfiguration)] + declarations, text.marks, templates),
     ]
-      + family.styles.compactMap { style in
-        guard let statements = view.styles[style.name] else { return nil }
-        let type = text.typeName(of: style)
-        return file(
-          type, declarations(of: style, statements),
-          Marks(style.availability, style.deprecation ?? component.deprecation, of: type),
-          style.name)
-      }
+  }
+
+  /// A file for each style of a component.
+  func styleFiles(_ templates: Templates) -> [SwiftFileContents] {
+    (component.look.styleFamily?.styles ?? []).compactMap { style in
+      guard let statements = view.styles[style.name] else { return nil }
+      let type = text.typeName(of: style)
+      return styleFile(
+        type, declarations(of: style, statements),
+        Marks(style.availability, style.deprecation ?? component.deprecation, of: type),
+        style: style.name, templates)
+    }
+  }
+
+  private func styleFile(
+    _ name: String, _ declarations: [Declaration], _ marks: Marks, style: String? = nil,
+    _ templates: Templates
+  ) -> SwiftFileContents {
+    text.file(
+      "Styles/\(Naming.base(of: name)).swift",
+      imports: text.module.imports(of: component, text.library), declarations, marks: marks,
+      from: Origin(["styles"] + (style.map { [$0] } ?? [])), templates)
   }
 
   private var makeViewDocumentation: DocumentationComment {

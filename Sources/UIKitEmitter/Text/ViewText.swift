@@ -133,7 +133,7 @@ struct ViewText {
   /// An unused name for an emitted helper.
   func own(_ wish: String) -> String { unused(wish, among: memberNames) }
 
-  /// A file of the component.
+  /// A file of the component, or a part of one in the compact layout.
   ///
   /// - Parameters:
   ///   - path: The path below the component's folder.
@@ -142,8 +142,8 @@ struct ViewText {
   func file(
     _ path: String, imports: [String] = ["UIKit"], _ declarations: [Declaration],
     marks: Marks = Marks(), from origin: Origin? = nil, _ templates: Templates
-  ) -> EmittedFile {
-    module.file(
+  ) -> SwiftFileContents {
+    module.contents(
       folder + path, origin: component.origin, imports: imports, declarations, marks: marks,
       from: origin, in: library, templates)
   }
@@ -189,17 +189,24 @@ extension UIKitModule {
     _ path: String, origin: String, imports: [String], _ declarations: [Declaration],
     marks: Marks = Marks(), from part: Origin? = nil, in library: Library, _ templates: Templates
   ) -> EmittedFile {
+    swiftFile(
+      contents(
+        path, origin: origin, imports: imports, declarations, marks: marks, from: part,
+        in: library, templates), tracing: templates.traces)
+  }
+
+  /// The contents of a file of declarations.
+  func contents(
+    _ path: String, origin: String, imports: [String], _ declarations: [Declaration],
+    marks: Marks = Marks(), from part: Origin? = nil, in library: Library, _ templates: Templates
+  ) -> SwiftFileContents {
     var marks = marks
     marks.condition = [condition(in: library), marks.condition].compactMap(\.self)
       .reduce(nil) { whole, part in whole.map { "(\($0)) && \(part)" } ?? part }
-    return swiftFile(
-      SwiftFileContents(
-        path: path, origin: origin, sections: ["declarations": declarations],
-        values: [
-          "library": library.name, "access": accessPrefix(library.access),
-          "imports": imports.sorted().map { "import \($0)" }.joined(separator: "\n"),
-        ], marks: marks, part: part, ignoredRules: [], outside: ""),
-      tracing: templates.traces, nesting: { nested($0, in: library.naming.namespace) },
-      fill: { templates.fill(.uiKit, $0) })
+    return SwiftFileContents(
+      path: path, origin: origin, template: templates[.uiKit],
+      sections: ["declarations": declarations],
+      values: ["library": library.name, "access": accessPrefix(library.access)],
+      imports: imports.sorted(), namespace: library.naming.namespace, marks: marks, part: part)
   }
 }

@@ -52,14 +52,11 @@ extension TokenText {
     return swiftFile(
       SwiftFileContents(
         path: "\(settings.sources)Tokens/\(typeName(name)).swift", origin: settings.origin,
-        sections: ["declarations": declarations],
-        values: [
-          "library": settings.library, "access": access,
-          "imports": ([module].compactMap(\.self) + ["UIKit"]).map { "import \($0)" }
-            .joined(separator: "\n"),
-        ], marks: marks, part: nil, ignoredRules: [], outside: ""),
-      tracing: templates.traces, nesting: { nested($0, in: library.prefixes.namespace) },
-      fill: { templates.fill(.uiKit, $0) })
+        template: templates[.uiKit], sections: ["declarations": declarations],
+        values: ["library": settings.library, "access": access],
+        imports: [module].compactMap(\.self) + ["UIKit"],
+        namespace: library.prefixes.namespace, marks: marks),
+      tracing: templates.traces)
   }
 
   // MARK: - Themes

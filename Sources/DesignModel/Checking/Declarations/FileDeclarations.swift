@@ -94,6 +94,7 @@ struct ListMethod: Sendable {
 struct NameSettings: Sendable {
   let naming: Naming
   let access: AccessLevel
+  let files: FileLayout
   let hasStyleClosures: Bool
 
   /// The project's resolvers, by name.
@@ -102,6 +103,7 @@ struct NameSettings: Sendable {
   init(_ project: ProjectSpec) {
     naming = Naming(project)
     access = project.access?.value ?? .public
+    files = project.files?.value ?? .separate
     hasStyleClosures = project.styling?.closure?.value != false
     resolvers = project.resolvers
   }
@@ -115,7 +117,7 @@ extension FileDeclarations {
     let types = spec.owner.map { namedTypes(of: spec, in: $0) } ?? []
     self.init(
       owner: spec.owner,
-      items: (spec.isLibraryFile ? libraryItems(of: spec) : [])
+      items: (spec.isLibraryFile ? libraryItems(of: spec, settings.files) : [])
         + componentItems(of: spec, settings),
       types: types,
       isGeneric: spec.hasGenericParameters,
@@ -154,15 +156,20 @@ private func namedTypes(
   return spec.types.flatMap { named($0, $0.scope?.value == .component ? owner + "." : "") }
 }
 
-/// The types of a library file.
-private func libraryItems(of spec: ComponentSpec) -> [DeclaredItem] {
+/// The types of a library file, and the file of its declarations.
+private func libraryItems(of spec: ComponentSpec, _ files: FileLayout) -> [DeclaredItem] {
   var items: [DeclaredItem] = spec.types.map {
     .type($0.name.text, $0.name.place, "the type '\($0.name.text)'")
   }
-  if let swift = spec.declarations {
+  let first: Place? =
+    switch files {
+    case .separate: nil
+    case .compact: spec.types.first?.name.place ?? spec.environment.first?.name.place
+    }
+  if let place = spec.declarations?.place ?? first {
     items.append(
       .file(
-        SharedFile.name(of: spec.source.path), swift.place,
+        SharedFile.name(of: spec.source.path), place,
         "the file of the declarations in '\(spec.source.path)'"))
   }
   return items
@@ -287,6 +294,10 @@ private func styleItems(
   ]
   if settings.hasStyleClosures {
     items.append(.type("Closure\(base)Style", place, "a support type of the styles of '\(name)'"))
+  }
+  switch settings.files {
+  case .separate: break
+  case .compact: items.append(.file("\(base)Styles", place, "the file of the styles of '\(name)'"))
   }
   return items
     + spec.styles.map {

@@ -17,7 +17,8 @@ func checkProject(
   return Library(
     name: project.library?.text ?? "", access: project.access?.value ?? .public,
     platforms: platforms(project), languageMode: project.swift?.value ?? 6,
-    isPackage: target == nil, imports: project.imports.map(\.text), naming: declarations.naming,
+    isPackage: target == nil, files: project.files?.value ?? .separate,
+    imports: project.imports.map(\.text), naming: declarations.naming,
     declaresNamespace: declarations.naming.namespace.map {
       declarations.handwritten.visibleType($0) == nil
     }
