@@ -105,6 +105,9 @@ private struct Edit {
     self.record = record
   }
 
+  /// The number of specs that are compiled; if there are more, compiling everything is as fast.
+  private var mostNeeded: Int { max(8, old.count / 2) }
+
   /// The paths of the changed specs as emitted files name them.
   var origins: Set<String> { Set(changed.map { inputs.origin(old[$0]) }) }
 
@@ -125,7 +128,7 @@ private struct Edit {
     if inputs.project.targets.contains(where: { $0.value == .uikit }) {
       addUsers()
     }
-    while needed.count <= max(8, old.count / 2) {
+    while needed.count <= mostNeeded {
       let positions = needed.sorted()
       guard let compilation = compilation(of: positions, templates) else { return nil }
       // Declarations with the same names can affect each other.
@@ -147,7 +150,7 @@ private struct Edit {
       if inputs.specs[position] !== old[position] { texts.append(inputs.specs[position]) }
     }
     for position in positions { include(position) }
-    while let text = texts.popLast() {
+    while needed.count <= mostNeeded, let text = texts.popLast() {
       for word in words(in: text.utf8) {
         for position in record.names.positions(of: word) { include(position) }
       }
