@@ -19,6 +19,7 @@ package enum ProblemID: String, CaseIterable, Sendable {
   case quoteSwift = "quote-swift"
   case badIndentation = "bad-indentation"
   case tabIndentation = "tab-indentation"
+  case mergeConflict = "merge-conflict"
   case missingColon = "missing-colon"
   case missingComma = "missing-comma"
   case missingItem = "missing-item"

@@ -22,8 +22,8 @@ private func makeProject() throws -> TestProject {
     #expect(project.build() == .findings)
     #expect(
       project.log.errors == """
-        Generated/S/A.swift: error: the file was edited by hand; move the change to its spec, or \
-        overwrite it with --force [edited-by-hand]
+        Generated/S/A.swift: error: the file was edited by hand, or a merge mixed two versions; move \
+        changes to its spec, then overwrite it with --force [edited-by-hand]
         1 error in 1 file
 
         """)

@@ -17,7 +17,8 @@ private func problem(_ file: PlannedFile) -> (id: ProblemID, message: String)? {
   case .edited:
     (
       .editedByHand,
-      "the file was edited by hand; move the change to its spec, or overwrite it with --force"
+      "the file was edited by hand, or a merge mixed two versions; move changes to its spec, then "
+        + "overwrite it with --force"
     )
   case .editedOrphan:
     (

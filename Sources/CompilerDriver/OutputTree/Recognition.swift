@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The origin of a file on disk.
 enum Recognition {
   /// As it was emitted.
@@ -43,13 +45,20 @@ func hasMark(_ text: [UInt8]) -> Bool {
 }
 
 /// Whether there are conflict markers of a version control system.
-func hasConflict(_ text: [UInt8]) -> Bool {
-  var isOpen = false
+func hasConflict(_ text: [UInt8]) -> Bool { conflictMarker(in: text) != nil }
+
+/// The first conflict marker of a version control system; nil if there is none, or no other that ends the
+/// conflict.
+func conflictMarker(in text: [UInt8]) -> Span? {
+  guard contains(text, Array("<<<<<<< ".utf8)) else { return nil }
+  var start: Span?
   for line in text.split(separator: UInt8(ascii: "\n")) {
-    if line.starts(with: "<<<<<<< ".utf8) { isOpen = true }
-    if isOpen, line.starts(with: ">>>>>>> ".utf8) { return true }
+    if start == nil, line.starts(with: "<<<<<<< ".utf8) {
+      start = Span(line.startIndex, line.startIndex + 7)
+    }
+    if let start, line.starts(with: ">>>>>>> ".utf8) { return start }
   }
-  return false
+  return nil
 }
 
 /// The text with line feeds as its only line ends, undoing a conversion at checkout.

@@ -21,8 +21,11 @@ func checkProject(_ decoded: DecodedProject, _ inputs: ProjectInputs) -> Checked
     tokens: decoded.tokens, origin: inputs.origin, map: inputs.map)
   return CheckedProject(
     system: system,
-    diagnostics: decoded.diagnostics + withoutFollowing(diagnostics, decoded.diagnostics)
-      + checkLintSettings(decoded, inputs), memory: memory)
+    // Everything depends on the project file.
+    diagnostics: inputs.projectDiagnostics.hasErrors
+      ? []
+      : decoded.diagnostics + withoutFollowing(diagnostics, decoded.diagnostics)
+        + checkLintSettings(decoded, inputs), memory: memory)
 }
 
 /// The problems of the model, except consequences of parts that could not be read.

@@ -57,6 +57,18 @@ func decodeFile<Spec: Sendable>(
   _ file: SourceText, _ decode: (Node?, SourceText) -> (spec: Spec, diagnostics: [Diagnostic])
 ) -> DecodedFile<Spec> {
   let text = decodeText(file.utf8, path: file.path)
+  if let marker = conflictMarker(in: text.source.utf8) {
+    // Both versions are in the text, so other problems would be misleading.
+    let empty = SourceText(path: file.path, utf8: [])
+    return DecodedFile(
+      spec: decode(nil, text.source).spec, document: parseYAML(empty),
+      diagnostics: [
+        Diagnostic(
+          .mergeConflict, at: Place(text.source, marker),
+          "this line is a conflict marker of a merge; choose one of the versions and remove the "
+            + "markers")
+      ])
+  }
   let document = parseYAML(text.source)
   let (spec, diagnostics) = decode(document.root, text.source)
   let before = text.diagnostics + document.diagnostics

@@ -12,6 +12,7 @@ func lintProject(
   _ decoded: DecodedProject, _ checked: CheckedProject, _ inputs: ProjectInputs,
   templates: Templates, least: Severity
 ) -> LintResult {
+  if inputs.projectDiagnostics.hasErrors { return LintResult(diagnostics: []) }
   let sound = decoded.specs.filter { !$0.diagnostics.hasErrors }
   let library = checked.system.library
   let canEmit = !checked.diagnostics.hasErrors

@@ -101,8 +101,10 @@ func readInputs(_ reader: inout InputReader) throws(FileError) -> ProjectInputs 
     handwritten: handwritten.texts, uiKitSources: uiKit.texts, templates: templates,
     tokens: tokens,
     projectDiagnostics: file.diagnostics,
-    diagnostics: file.diagnostics + versionDiagnostics(project) + specs.diagnostics
-      + handwritten.diagnostics + uiKit.diagnostics + (tokens?.diagnostics ?? []))
+    diagnostics: file.diagnostics.hasErrors
+      ? file.diagnostics
+      : file.diagnostics + versionDiagnostics(project) + specs.diagnostics
+        + handwritten.diagnostics + uiKit.diagnostics + (tokens?.diagnostics ?? []))
 }
 
 /// Reads the project file, even if it has problems.

@@ -30,7 +30,7 @@ func checkComponent(in scope: ComponentScope, _ findings: inout Findings) -> Com
   checkTypeUses(in: scope, &findings)
   let look = checkLook(of: name.text, in: scope, &findings)
   let configuration = checkConfiguration(in: scope, &findings)
-  let deprecation = checkDeprecation(spec.deprecated, in: scope, &findings)
+  let deprecation = checkComponentDeprecation(in: scope, &findings)
   let availability = checkComponentAvailability(in: scope, &findings)
   let (conformances, comparison) = checkComponentConformances(in: scope, &findings)
   checkValueConformances(of: name.text, in: scope, &findings)
@@ -38,6 +38,7 @@ func checkComponent(in scope: ComponentScope, _ findings: inout Findings) -> Com
   let accessibility = checkAccessibility(of: slots, in: scope, &findings)
   checkCode(in: scope, &findings)
   checkHiddenViews(in: scope, &findings)
+  checkOwnName(in: scope, &findings)
   let previews = spec.previews.compactMap { checkPreview($0, in: scope, &findings) }
   checkDeclaredResolvers(spec.resolvers, in: scope, &findings)
   let (initializers, strategy) = checkInitializers(

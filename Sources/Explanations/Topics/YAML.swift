@@ -42,6 +42,24 @@ let yamlTopic = Topic(
       bad: "component: Card\nslots:\n\ttitle:",
       good: "component: Card\nslots:\n  title:"),
     Explanation(
+      .mergeConflict, "A file has conflict markers.",
+      "A merge or a rebase could not combine two versions of the file. Choose between them, and "
+        + "remove the lines with the markers.",
+      bad: """
+        component: Card
+        <<<<<<< HEAD
+        summary: A card.
+        =======
+        summary: A container.
+        >>>>>>> other
+        slots: {title: }
+        """,
+      good: """
+        component: Card
+        summary: A container.
+        slots: {title: }
+        """),
+    Explanation(
       .missingColon, "A key has no colon.",
       "In a mapping, each line is a key, a colon and a value. Write a colon and a space after the "
         + "key.",

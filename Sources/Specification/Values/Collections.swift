@@ -1,4 +1,5 @@
 import Diagnostics
+import English
 import SwiftFragments
 import YAMLSyntax
 
@@ -66,6 +67,9 @@ extension ValueType {
   where Value == [Element], Element.Name == SwiftName {
     let names = ValueType<SwiftName>.name
     return .entries(keys: .name, values: .object { Element.schema.description }) { entry, decoder in
+      if let misplaced = misplacedKey(entry, among: Element.schema.description, &decoder) {
+        return decoder.report(misplaced)
+      }
       let name = names.decode(entry.key, &decoder)
       // The value of an invalid name may have further problems.
       let place = decoder.place(entry.key)
@@ -73,6 +77,25 @@ extension ValueType {
       Element.schema.decode(entry.value, into: &value, keyedBy: entry.key, &decoder)
       return name == nil ? nil : value
     }
+  }
+
+  /// The problem of an entry that is a key of the entries: it is indented too little.
+  private static func misplacedKey(
+    _ entry: Node.Entry, among schema: SchemaDescription, _ decoder: inout SpecDecoder
+  ) -> Diagnostic? {
+    guard case .scalar(let key) = entry.key.content, schema.field(key.text) != nil else {
+      return nil
+    }
+    switch entry.value.content {
+    case .mapping: return nil
+    case .scalar(let value):
+      if value.isAbsent || schema.shorthand != nil { return nil }
+    case .sequence: break
+    }
+    return Diagnostic(
+      .unknownKey, at: decoder.place(entry.key),
+      "'\(key.text)' is a key of \(withIndefiniteArticle(schema.noun)); indent it below the name of its "
+        + "\(schema.noun)")
   }
 
   /// A mapping whose entries are read one by one.

@@ -13,6 +13,8 @@ extension ComponentText {
 
   /// The marks of a style's file.
   func marks(of style: Style) -> Marks {
-    Marks(style.availability, style.deprecation ?? component.deprecation, of: style.typeName)
+    Marks(
+      style.availability, style.deprecation ?? component.deprecation?.withoutReplacement,
+      of: style.typeName)
   }
 }

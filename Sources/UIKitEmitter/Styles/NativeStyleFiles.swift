@@ -24,7 +24,9 @@ extension NativeViewText {
       let type = text.typeName(of: style)
       return styleFile(
         type, declarations(of: style, statements),
-        Marks(style.availability, style.deprecation ?? component.deprecation, of: type),
+        Marks(
+          style.availability, style.deprecation ?? component.deprecation?.withoutReplacement,
+          of: type),
         style: style.name, templates)
     }
   }

@@ -181,10 +181,8 @@ extension CodeChecker {
     if isView(type) {
       findings.error(
         .wrongType, at: tree.place(expression.range),
-        context.isComponent
-          ? "a condition is a 'Bool', and this is a view; compare an optional slot with 'nil'"
-          : "a condition is a 'Bool', and this is a view; write '!….isEmpty' to ask whether there is one"
-      )
+        "a condition is a 'Bool', and this is a view; compare an optional slot with 'nil', and ask a "
+          + "list for 'isEmpty'")
       return
     }
     if case .metatype(let name) = type, name.first?.isUppercase == true {

@@ -61,6 +61,12 @@ struct ProjectDeclarations: Sendable {
 }
 
 extension ProjectDeclarations {
+  /// The name in code of a type that is given without the prefix of the library; nil if there is no such type.
+  func fullName(of plain: String) -> String? {
+    let full = naming.full(plain)
+    return full != plain && types[full] != nil ? full : nil
+  }
+
   /// The signatures of functions of a name, declared in specs or in files that are read.
   func functions(named name: String) -> [DeclaredFunction] {
     (code.functions[name] ?? []) + (handwritten.functions[name] ?? [])

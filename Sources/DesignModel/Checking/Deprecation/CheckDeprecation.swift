@@ -49,6 +49,24 @@ func checkDeprecation(
     renamed: spec.renamed?.value)
 }
 
+/// Checks the deprecation of a component: its replacement is another component, named with or without the
+/// library's prefix.
+func checkComponentDeprecation(
+  in scope: ComponentScope, _ findings: inout Findings
+) -> Deprecation? {
+  let spec = scope.spec.deprecated
+  let deprecation = checkDeprecation(spec, in: scope, &findings)
+  guard let deprecation, let renamed = spec?.renamed,
+    renamed.value.first?.isUppercase == true, renamed.value.allSatisfy(\.isPartOfName)
+  else { return deprecation }
+  let full = scope.declarations.fullName(of: renamed.value) ?? renamed.value
+  if let near = scope.nearTypeName(to: full) {
+    findings.error(
+      .unknownType, at: renamed.place, "there is no type '\(full)'; did you mean '\(near)'?")
+  }
+  return Deprecation(message: deprecation.message, renamed: full)
+}
+
 /// Checks that a default is not a case, an option or a constant that is deprecated.
 func checkDefaultIsNotDeprecated(
   of value: SwiftExpression?, _ type: SwiftType, in scope: ComponentScope,

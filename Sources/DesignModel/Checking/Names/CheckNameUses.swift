@@ -142,6 +142,13 @@ private func checkBareMethod(
   guard use.enclosingType == .none, scope.declaresAllNames,
     apiSignatures(named: name).allSatisfy({ !$0.owner.isEmpty })
   else { return true }
+  if swiftUIEnvironmentValue(named: name) != nil {
+    findings.error(
+      .nameNotInScope, at: use.name.place,
+      "'\(name)' is a value of the environment, which has to be declared; write "
+        + "'environment: [\(name)]' \(context.isComponent ? "in the component" : "in the style")")
+    return true
+  }
   findings.error(
     .nameNotInScope, at: use.name.place,
     "'\(name)' is a method of views; write '.\(name)' after the view that it is for",
@@ -430,6 +437,7 @@ extension ComponentScope {
   func nearType(to name: String, _ use: NameUse) -> String? {
     guard isNowhere(type: name), use.locals[name] == nil else { return nil }
     guard name.count > 2 else { return nil }
+    if let full = declarations.fullName(of: name) { return full }
     let near =
       nearest(name, among: declarations.sortedTypeNames, limit: name.count < 6 ? 1 : nil)
       ?? nearest(name, among: swiftUITypeNames, limit: 1)

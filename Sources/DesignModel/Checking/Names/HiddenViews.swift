@@ -24,6 +24,28 @@ func checkHiddenViews(in scope: ComponentScope, _ findings: inout Findings) {
   }
 }
 
+/// Checks that Swift in a component with the name of a SwiftUI view does not mean that view: the component would
+/// contain itself without end.
+func checkOwnName(in scope: ComponentScope, _ findings: inout Findings) {
+  guard scope.spec.kindOrView == .view, let component = scope.spec.component?.text,
+    viewNames.contains(component)
+  else { return }
+  let blocks = [scope.spec.body].compactMap(\.self) + scope.spec.styles.compactMap(\.body)
+  for call in blocks.flatMap(\.calls) where !call.isMember && call.function.text == component {
+    countSteps()
+    // A style shows the component as the next style does.
+    if call.arguments.count == 1, call.arguments[0].path == "configuration" { continue }
+    findings.error(
+      .nameNotInScope, at: call.function.place,
+      "'\(component)' is the component itself here; write 'SwiftUI.\(component)' for the view of "
+        + "SwiftUI",
+      fixIts: call.function.isWritten
+        ? [
+          FixIt("write SwiftUI's", [.init(call.function.place, "SwiftUI.\(component)")])
+        ] : [])
+  }
+}
+
 extension ComponentScope {
   /// The names in the types of the views that resolvers of the component's slots create.
   fileprivate var viewsOfResolvers: [SwiftName] {

@@ -62,7 +62,11 @@ private func checkStyle(
     seen[name.text] = seen[name.text] ?? name
   }
   let parameters = spec.parameters.compactMap { checkDeclaredParameter($0, in: scope, &findings) }
-  if let body = spec.body { checkConfigurationUses(in: body, of: component, in: scope, &findings) }
+  if let body = spec.body {
+    checkConfigurationUses(
+      in: body, of: component, parameters: Set(spec.parameters.map(\.name.text)), in: scope,
+      &findings)
+  }
   if let place = spec.handwrittenBody { checkHandwrittenBody(at: place, in: scope, &findings) }
   if spec.content == nil {
     checkDefaultLayout(
@@ -122,7 +126,8 @@ private func checkDefaultStyle(in scope: ComponentScope, _ findings: inout Findi
 
 /// Checks that a style only uses existing members of its configuration.
 private func checkConfigurationUses(
-  in body: SwiftBlock, of component: String, in scope: ComponentScope, _ findings: inout Findings
+  in body: SwiftBlock, of component: String, parameters: Set<String>, in scope: ComponentScope,
+  _ findings: inout Findings
 ) {
   let hidden = scope.hiddenNames
   let type = Naming.base(of: component) + "StyleConfiguration"
@@ -143,6 +148,11 @@ private func checkConfigurationUses(
         notes: [
           Note("the configuration is here", at: scope.spec.configuration?.entries.first?.name.place)
         ])
+    } else if parameters.contains(access.member.text) {
+      findings.error(
+        .unknownConfigurationMember, at: access.member.place,
+        "'\(access.member.text)' is a parameter of the style, not of its configuration; write "
+          + "'\(access.member.text)'")
     } else {
       let remedy = remedy(
         for: access.member.text, among: members, none: "it has no members")

@@ -62,6 +62,7 @@ extension ComponentScope {
   /// The type probably meant by an unknown name.
   func nearTypeName(to name: String) -> String? {
     guard isNowhere(type: name), !inheritedTypeNames.contains(name) else { return nil }
+    if let full = declarations.fullName(of: name) { return full }
     if name.first?.isLowercase == true {
       let capitalized = name.prefix(1).uppercased() + name.dropFirst()
       return standardNames.contains(capitalized)
