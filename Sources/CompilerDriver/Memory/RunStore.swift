@@ -34,26 +34,28 @@ struct RunStore: Sendable {
   ) -> (run: RememberedRun, changed: Set<String>)? {
     guard var run = load() else { return nil }
     let now = currentTime()
-    let results = concurrentChunks(of: run.files, jobs: jobs) { chunk -> [SeenFile?] in
-      var verified: [SeenFile?] = []
-      verified.reserveCapacity(chunk.count)
-      var changes = 0
+    let chunks = concurrentChunks(of: run.files, jobs: jobs) { chunk in
+      var verified = VerifiedFiles()
+      verified.files.reserveCapacity(chunk.count)
       for file in chunk {
+        if verified.changed.count >= limit {
+          verified.changed.append(file.path)
+          continue
+        }
         // A file that cannot be examined counts as changed.
-        let same = changes < limit ? try? file.verified(now: now, files: files) : nil
-        if same == nil { changes += 1 }
-        verified.append(same)
+        guard let same = try? file.verified(now: now, files: files) else {
+          verified.changed.append(file.path)
+          continue
+        }
+        verified.files.append(same)
+        if file.hash != nil, same != file { verified.hasNews = true }
       }
       return verified
     }
-    let verified = zip(run.files, results.joined())
-    let changed = Set(verified.lazy.filter { $1 == nil }.map(\.0.path))
-    if changed.isEmpty {
-      let files = results.joined().compactMap(\.self)
-      if files != run.files {
-        run.files = files
-        save(run)
-      }
+    let changed = Set(chunks.flatMap(\.changed))
+    if changed.isEmpty, chunks.contains(where: \.hasNews) {
+      run.files = chunks.flatMap(\.files)
+      save(run)
     }
     return (run, changed)
   }
@@ -80,4 +82,16 @@ struct RunStore: Sendable {
     }
     return RememberedRun(text, by: compiler)
   }
+}
+
+/// Files that were compared with their records.
+private struct VerifiedFiles: Sendable {
+  /// The unchanged ones, as they have to be recorded from now on.
+  var files: [SeenFile] = []
+
+  /// The paths of the changed ones.
+  var changed: [String] = []
+
+  /// Whether a record of an unchanged file has to be renewed.
+  var hasNews = false
 }
