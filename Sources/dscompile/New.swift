@@ -23,7 +23,7 @@ struct New: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The slots, separated by commas; 'title' by default.", valueName: "slots")
+      "The slots, such as 'title:text,icon?:systemImage'; 'title' by default.", valueName: "slots")
   )
   var slots: SlotList?
 
@@ -40,7 +40,9 @@ struct SlotList: ExpressibleByArgument {
   let slots: [SlotDraft]
 
   init?(argument: String) {
+    // People write a space after a comma.
     let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
+      .map { $0.drop { $0 == " " } }
     slots = parts.compactMap { SlotDraft($0) }
     if slots.count != parts.count { return nil }
   }

@@ -25,6 +25,16 @@ import Testing
           + "component, such as 'components/Card.yaml' with 'component: Card' [no-specs]"))
   }
 
+  /// Everything depends on the project file, so its errors come alone.
+  @Test func errorsOfTheProjectFileComeFirst() throws {
+    let text = try problems([
+      "dscompile.yaml": "library: Kit\nprefix DK\n",
+      "components/Card.yaml": "component: Card\nslots: {title: }\nbody: DKBadge(titel)\n",
+    ])
+    #expect(text.hasPrefix("dscompile.yaml:2:1: error: a key is expected here"))
+    #expect(!text.contains("components/Card.yaml"))
+  }
+
   /// A problem of the output folder is reported where the folder is named.
   @Test func theOutputFolderHasAPlace() throws {
     let project = try TestProject()

@@ -1,6 +1,63 @@
 import Testing
 
 struct NameProblemTests {
+  @Test func namesHaveThePrefixInSwift() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      properties: {role: {type: «CardRole», default: .calm}}
+      types: {CardRole: {cases: [calm, loud]}}
+      styles: {automatic: , framed: {body: "«Card»(configuration).border(.red)"}}
+      """,
+      "there is no type 'CardRole'; did you mean 'DKCardRole'? [unknown-type]",
+      "'Card' cannot be found here; did you mean 'DKCard'? [unknown-name]",
+      project: "library: Kit\nprefix: DK")
+  }
+
+  @Test func valuesOfTheEnvironmentAreDeclared() {
+    expectProblems(
+      "component: Card\nslots: {title: }\nbody: 'if «colorScheme» == .dark { title }'",
+      "'colorScheme' is a value of the environment, which has to be declared; write "
+        + "'environment: {colorScheme: }' in the component [name-not-in-scope]")
+    expectProblems(
+      "component: Card\nslots: {title: }\nenvironment: {colorScheme: }\n"
+        + "body: 'if colorScheme == .dark { title }'")
+  }
+
+  @Test func aComponentDoesNotContainItself() {
+    expectProblems(
+      """
+      component: ScrollView
+      slots: {content: }
+      body: "«ScrollView» { content }"
+      """,
+      "'ScrollView' is the component itself here; write 'SwiftUI.ScrollView' for the view of SwiftUI "
+        + "[name-not-in-scope]")
+    expectProblems(
+      """
+      component: ScrollView
+      slots: {content: }
+      styles:
+        automatic: {body: "SwiftUI.ScrollView { configuration.content }"}
+        framed: {body: "ScrollView(configuration).border(.red)"}
+      """)
+  }
+
+  @Test func parametersOfStylesAreNotInTheConfiguration() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      styles:
+        automatic:
+          parameters: {radius: {type: CGFloat, default: 2}}
+          body: "configuration.title.cornerRadius(configuration.«radius»)"
+      """,
+      "'radius' is a parameter of the style, not of its configuration; write 'radius' "
+        + "[unknown-configuration-member]")
+  }
+
   @Test func typesBeginWithCapitals() {
     expectProblems(
       "component: «card»\nslots: {title: {generic: «heading»}}\ntypes: {«role»: {cases: [a]}}",

@@ -1,6 +1,20 @@
 import Testing
 
 @Suite struct KeyProblemTests {
+  @Test func keysThatAreIndentedTooLittle() {
+    expectProblems(
+      """
+      component: Card
+      slots:
+        icon:
+        «options»: [text, systemImage]
+      """,
+      "'options' is a key of a slot; indent it below the name of its slot [unknown-key]")
+    // A slot can have the name of a key.
+    expectProblems("component: Card\nslots: {label: , view: {options: [text]}}")
+    expectProblems("component: Card\nslots: {title: }\nproperties: {type: String}")
+  }
+
   @Test func misspelled() {
     expectProblems(
       """

@@ -13,6 +13,9 @@ enum DeclarationConflict: Sendable {
   case handwrittenType(NameClaim, Place)
   case handwrittenFile(NameClaim, Place)
 
+  /// The name of an environment value, the place in the spec that causes it, and the hand-written one.
+  case handwrittenEntry(String, Place, Place)
+
   /// A result builder that builds something else at its first use.
   case builder(BuilderDeclaration, BuilderDeclaration)
 
@@ -69,6 +72,12 @@ enum DeclarationConflict: Sendable {
           + "has the same name, but file names have to differ within a module; rename the "
           + "hand-written file, for example to '\(claim.fileName)+Body.swift'",
         notes: [Note("the file is here", at: place)])
+    case .handwrittenEntry(let name, let place, let other):
+      Diagnostic(
+        .handwrittenType, at: place,
+        "the environment value '\(name)' is hand-written, and is emitted as well; remove the "
+          + "hand-written one and the methods that set it",
+        notes: [Note("the other is here", at: other)])
     case .builder(let builder, let first):
       Diagnostic(
         .builderConflict, at: builder.place,

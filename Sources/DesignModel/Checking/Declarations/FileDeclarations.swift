@@ -53,7 +53,7 @@ enum DeclaredItem: Sendable {
   case listMethod(ListMethod)
 
   /// The names of a component's styles in the environment and as `View` methods.
-  case styleEntries([String])
+  case styleEntries([String], Place)
 
   static func type(_ name: String, _ place: Place, _ description: String) -> Self {
     .name(NameClaim(kind: .type, name: name, place: place, description: description))
@@ -287,7 +287,7 @@ private func styleItems(
   let base = Naming.base(of: name)
   let entry = Naming.modifier(name + "Style")
   var items: [DeclaredItem] = [
-    .styleEntries([entry, entry + "s"]),
+    .styleEntries([entry, entry + "s"], place),
     .type("\(name)Style", place, "the style protocol of '\(name)'"),
     .file("\(base)StyleKey", place, "the environment entry of the styles of '\(name)'"),
     .type("\(name)StyleConfiguration", place, "the style configuration of '\(name)'"),

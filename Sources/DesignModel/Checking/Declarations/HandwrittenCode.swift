@@ -67,6 +67,12 @@ struct HandwrittenCode: Sendable {
     members[type]?.contains { $0.name.text.prefix { $0 != "(" } == name } ?? false
   }
 
+  /// The place of an environment value.
+  func environmentValue(named name: String) -> Place? {
+    ["EnvironmentValues", "SwiftUI.EnvironmentValues"].lazy.flatMap { members[$0] ?? [] }
+      .first { $0.name.text == name }?.name.place
+  }
+
   /// The type of a name, if it is visible in other files.
   func visibleType(_ name: String) -> SwiftFileOutline.DeclaredType? {
     types[name].flatMap { $0.isVisible ? $0 : nil }

@@ -60,7 +60,9 @@ struct ModuleNames {
       switch item {
       case .name(let claim): if grant(claim) { self.claim(claim.dependents) }
       case .listMethod(let method): listMethods.append(method)
-      case .styleEntries(let names): styleEntries.formUnion(names)
+      case .styleEntries(let names, let place):
+        styleEntries.formUnion(names)
+        for name in names { checkHandwritten(entry: name, place) }
       }
     }
   }
@@ -109,8 +111,15 @@ struct ModuleNames {
 
   mutating func note(_ conflicts: [DeclarationConflict]) { self.conflicts += conflicts }
 
+  /// Finds the hand-written environment value of a name that is emitted.
+  private mutating func checkHandwritten(entry name: String, _ place: Place) {
+    guard let other = handwritten.environmentValue(named: name) else { return }
+    conflicts.append(.handwrittenEntry(name, place, other))
+  }
+
   /// Claims the names of an environment entry.
   mutating func claim(entry: EnvironmentSpec) {
+    checkHandwritten(entry: entry.name.text, entry.name.place)
     // A conflict with the styles' names is reported where the entry is checked.
     if !styleEntries.contains(entry.name.text) {
       claim([

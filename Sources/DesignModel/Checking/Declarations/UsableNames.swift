@@ -49,7 +49,7 @@ extension UsableNames {
       declare(claim.name, naming)
       for dependent in claim.dependents { declare(dependent, naming) }
     case .listMethod(let method): declare(method.name.text, naming)
-    case .styleEntries(let names): for name in names { declare(name, naming) }
+    case .styleEntries(let names, _): for name in names { declare(name, naming) }
     }
   }
 

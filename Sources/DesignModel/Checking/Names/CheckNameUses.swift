@@ -146,7 +146,9 @@ private func checkBareMethod(
     findings.error(
       .nameNotInScope, at: use.name.place,
       "'\(name)' is a value of the environment, which has to be declared; write "
-        + "'environment: [\(name)]' \(context.isComponent ? "in the component" : "in the style")")
+        + (context.isComponent
+          ? "'environment: {\(name): }' in the component" : "'environment: [\(name)]' in the style")
+    )
     return true
   }
   findings.error(
