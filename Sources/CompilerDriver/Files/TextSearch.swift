@@ -28,6 +28,15 @@ func offset(of part: [UInt8], in text: [UInt8]) -> Int? {
   }
 }
 
+extension ArraySlice<UInt8> {
+  /// Removes the first line and returns it without its line feed.
+  mutating func takeLine() -> Self {
+    let line = prefix { $0 != UInt8(ascii: "\n") }
+    self = dropFirst(line.count + 1)
+    return line
+  }
+}
+
 /// The words in a text that can be names in Swift or YAML, including those in comments and strings, each once.
 func words(in text: [UInt8]) -> Set<ArraySlice<UInt8>> {
   Set(

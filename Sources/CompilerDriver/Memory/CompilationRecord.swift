@@ -51,10 +51,8 @@ extension Diagnostic {
 ///     3 2 5714                                 files, specs, bytes of the index
 ///     57 - file 57 1700000000000000000 … /a.yaml
 ///
-/// The last line has the bytes of an input, an exclamation mark if a problem is reported there, and its status;
-/// the specs come first.
-///
-/// followed by the index and the texts.
+/// followed by the index and the texts. The last line has the bytes of an input, an exclamation mark if a problem
+/// is reported there, and its status; the specs come first.
 extension CompilationRecord {
   private static let format = "compilation 1"
 
@@ -82,20 +80,16 @@ extension CompilationRecord {
   /// Reads a stored record; nil if it has another format.
   init?(_ text: ArraySlice<UInt8>, _ location: ProjectLocation) {
     var rest = text
-    func line() -> ArraySlice<UInt8> {
-      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
-      rest = rest.dropFirst(line.count + 1)
-      return line
-    }
-    guard line().elementsEqual(Self.format.utf8) else { return nil }
-    let head = String(decoding: line(), as: UTF8.self).split(separator: " ").map { Int($0) ?? -1 }
+    guard rest.takeLine().elementsEqual(Self.format.utf8) else { return nil }
+    let head = String(decoding: rest.takeLine(), as: UTF8.self).split(separator: " ")
+      .map { Int($0) ?? -1 }
     guard head.count == 3, (0...rest.count).contains(head[0]), (0...head[0]).contains(head[1]),
       (0...rest.count).contains(head[2])
     else { return nil }
     var files: [(count: Int, seen: SeenFile)] = []
     var reported: Set<String> = []
     for _ in 0..<head[0] {
-      let parts = line().split(separator: UInt8(ascii: " "), maxSplits: 2)
+      let parts = rest.takeLine().split(separator: UInt8(ascii: " "), maxSplits: 2)
       guard parts.count == 3, let count = Int(String(decoding: parts[0], as: UTF8.self)),
         let seen = SeenFile(parts[2])
       else { return nil }

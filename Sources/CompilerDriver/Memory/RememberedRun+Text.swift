@@ -29,15 +29,12 @@ extension RememberedRun {
   /// Reads what ``text(by:)`` wrote; nil if it is damaged, or of another format or compiler.
   init?(_ text: [UInt8], by compiler: String) {
     guard var rest = ContentHash.unsealed(text) else { return nil }
-    func line() -> ArraySlice<UInt8> {
-      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
-      rest = rest.dropFirst(line.count + 1)
-      return line
-    }
     func words() -> [Substring] {
-      String(decoding: line(), as: UTF8.self).split(separator: " ")
+      String(decoding: rest.takeLine(), as: UTF8.self).split(separator: " ")
     }
-    guard line().elementsEqual(Self.format.utf8), line().elementsEqual(compiler.utf8) else {
+    guard rest.takeLine().elementsEqual(Self.format.utf8),
+      rest.takeLine().elementsEqual(compiler.utf8)
+    else {
       return nil
     }
     let head = words().map { Int($0) ?? -1 }
@@ -56,7 +53,7 @@ extension RememberedRun {
     var files: [SeenFile] = []
     files.reserveCapacity(head[0])
     for _ in 0..<head[0] {
-      guard let file = SeenFile(line()) else { return nil }
+      guard let file = SeenFile(rest.takeLine()) else { return nil }
       files.append(file)
     }
     func next(_ count: Int) -> String? {
