@@ -90,7 +90,7 @@ package struct SampleValues: Sendable {
     return type.desugared.form == .dictionary ? .swift("[:]") : nil
   }
 
-  /// The arguments of a modifier in an example; nil if there is no example of a value's type.
+  /// The arguments of a modifier in an example; nil if a value's type has no example.
   package func arguments(of modifier: Modifier, in example: Example) -> [Argument]? {
     switch modifier.argument {
     case .none: []
@@ -102,7 +102,7 @@ package struct SampleValues: Sendable {
     }
   }
 
-  /// The arguments for the parameters without a default; nil if there is no example of a value's type.
+  /// The arguments for the parameters without a default; nil if a value's type has no example.
   package func arguments(for parameters: [DeclaredParameter], in example: Example) -> [Argument]? {
     var arguments: [Argument] = []
     for parameter in parameters where parameter.defaultValue == nil {

@@ -61,7 +61,7 @@ struct ProjectDeclarations: Sendable {
 }
 
 extension ProjectDeclarations {
-  /// The name in code of a type that is given without the prefix of the library; nil if there is no such type.
+  /// The emitted name of a type that is written without the library's prefix; nil if no type has that name.
   func fullName(of plain: String) -> String? {
     let full = naming.full(plain)
     return full != plain && types[full] != nil ? full : nil
