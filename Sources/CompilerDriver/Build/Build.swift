@@ -39,7 +39,7 @@ package func build(
     let written = try write(plans, session, console)
     report(obstacles, request, console)
     if !obstacles.isEmpty { return .findings }
-    remember(diagnostics, emission.record?(), request, session, written)
+    remember(diagnostics, emission.record?(session.inputs), request, session, written)
     return .fine
   } catch {
     console.report(error)
@@ -64,7 +64,7 @@ private func repeatedOutcome(
     if console.verbosity > .quiet { console.output("Nothing changed\n") }
     return run.outcome
   }
-  return try buildEdited(run, changed, reply, request, by: language, session, store, console)
+  return try buildEdited(run, changed, request, by: language, session, store, console)
 }
 
 /// Remembers a build that did everything requested: its warnings remain valid until a file changes.
@@ -72,16 +72,22 @@ private func remember(
   _ diagnostics: [Diagnostic], _ record: CompilationRecord?, _ request: BuildRequest,
   _ session: ProjectSession, _ written: [SeenFile]
 ) {
+  request.store(session)?.save(
+    RememberedRun(
+      files: session.inputs.seen + written, outcome: .fine,
+      replies: replies(diagnostics, request, session), compilation: record?.text[...] ?? []))
+}
+
+/// What a build reports, for each audience.
+func replies(
+  _ diagnostics: [Diagnostic], _ request: BuildRequest, _ session: ProjectSession
+) -> [RememberedRun.Reply] {
   let styles = diagnostics.isEmpty ? [] : TextStyle.allCases
-  let replies = styles.map { style in
+  return styles.map { style in
     RememberedRun.Reply(
       audience: session.audience(limit: request.problemLimit, style: style).hash,
       errors: text(of: diagnostics, limit: request.problemLimit, style: style))
   }
-  request.store(session)?.save(
-    RememberedRun(
-      files: session.inputs.seen + written, outcome: .fine, replies: replies,
-      compilation: record?.text[...] ?? []))
 }
 
 extension BuildRequest {
