@@ -16,7 +16,10 @@ func write(
   _ console: Console, saying reply: inout RememberedRun.Reply
 ) throws(FileError) {
   let style = report.file == nil ? console.outputStyle : .plain
-  let (diagnostics, limit) = (reported.diagnostics, reported.limit)
+  let limit = reported.limit
+  let diagnostics = reported.diagnostics.filter {
+    report.format.containsNotes || $0.severity != .note
+  }
   let shown = LimitedReport(diagnostics, limit: limit)
   let root = report.format.namesFilesOfRepository ? try session.repositoryFolder() : nil
   var paths = RepositoryPaths(root: root, session.location)
