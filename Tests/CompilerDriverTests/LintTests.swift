@@ -62,8 +62,8 @@ import Testing
   }
 
   /// Suggestions are neither annotations of a pull request nor failed tests, unless the project says so.
-  @Test(arguments: [ReportFormat.github, .junit]) func notesAreLeftOut(format: ReportFormat) throws
-  {
+  @Test(arguments: [ReportFormat.github, .junit])
+  func notesAreLeftOut(format: ReportFormat) throws {
     let project = try TestProject()
     try project.write(
       "components/Card.yaml",
