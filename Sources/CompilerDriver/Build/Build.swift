@@ -21,6 +21,9 @@ package func build(
     let trees = emission.diagnostics.hasErrors ? [] : emission.trees
     let outputs = try locateOutputs(trees, request, session)
     let diagnostics = emission.diagnostics + outputs.diagnostics
+    if !request.reports.isEmpty {
+      return try reportCheck(outputs, diagnostics, request, session, console)
+    }
     report(diagnostics, request, console)
     if diagnostics.hasErrors { return .findings }
 
@@ -125,6 +128,19 @@ private func write(
     else { continue }
     console.output("\(location.shown(path)): written; complete it by hand\n")
   }
+}
+
+// MARK: - Checking
+
+/// Writes the reports of a check, which contain the problems of specs and the stale files.
+private func reportCheck(
+  _ outputs: LocatedOutputs, _ diagnostics: [Diagnostic], _ request: BuildRequest,
+  _ session: ProjectSession, _ console: Console
+) throws(FileError) -> Outcome {
+  let plans = diagnostics.hasErrors ? [] : try plan(outputs, request, session, console)
+  let found = reportOrder(diagnostics + plans.flatMap { staleFiles(of: $0.plan) })
+  try write(found, to: request.reports, limit: request.problemLimit, session, console)
+  return found.hasErrors ? .findings : .fine
 }
 
 // MARK: - Planning and writing
