@@ -133,6 +133,9 @@ struct DeclaredCode: Sendable {
   /// The types to which extensions add initializers.
   private(set) var initializedTypes: Set<String> = []
 
+  /// The names of members that extensions add, and the extended types.
+  private(set) var extendedTypesByMember: [String: Set<String>] = [:]
+
   /// The names of members that extensions add.
   private(set) var extensionNames: Set<String> = []
 
@@ -375,7 +378,10 @@ struct DeclaredCode: Sendable {
       names.insert(name)
       if isFunction { functionNames.insert(name) }
       if type == nil { topLevelNames.insert(name) }
-      if isExtension { extensionNames.insert(name) }
+      if isExtension {
+        extensionNames.insert(name)
+        if let type { extendedTypesByMember[name, default: []].insert(type) }
+      }
       if isStatic { staticNames.insert(name) }
     }
     for statement in statements {
