@@ -441,12 +441,21 @@ extension CodeChecker {
       !tree.labels.contains(name.text), !labelsOfTuples.contains(name.text),
       !isOfLaterSystem(name.text)
     else { return }
-    let near =
-      nearest(name.text, among: likely(scope.declarations.code.names, for: name.text), limit: 1)
-      ?? nearest(name.text, among: likely(knownMemberNames, for: name.text), limit: 1)
-      ?? withDot(name.text)
-    guard let near else { return }
-    report(name, "nothing has a member '\(name.text)'", near)
+    let what = "nothing has a member '\(name.text)'"
+    if let near = nearest(
+      name.text, among: likely(scope.declarations.code.names, for: name.text), limit: 1)
+      ?? nearest(name.text, among: likely(sortedViewMethods, for: name.text), limit: 1)
+    {
+      return report(name, what, near)
+    }
+    if let near = nearest(name.text, among: likely(knownMemberNames, for: name.text), limit: 1) {
+      if name.text.count > longestChance { return report(name, what, near) }
+      findings.error(
+        .noSuchMember, at: tree.place(name.range),
+        "\(what); correct the name, or declare it under 'swift'")
+    } else if let near = withDot(name.text) {
+      report(name, what, near)
+    }
   }
 
   /// A name with its missing dot: `size.width` for `sizewidth`; nil if it does not consist of two names.
@@ -555,6 +564,10 @@ extension CodeChecker {
     return shown.joined(separator: ", ") + (names.count > shown.count ? " and others" : "")
   }
 }
+
+/// The length up to which a name is near to some member of all of Swift and SwiftUI by chance, so that none is
+/// suggested.
+private let longestChance = 3
 
 /// The labels of the tuples that functions of Swift return.
 private let labelsOfTuples: Set<String> = [

@@ -386,7 +386,7 @@ private func nearName(
 }
 
 /// The names of view methods, sorted.
-private let sortedViewMethods = swiftUIViewMethodNames.sorted()
+let sortedViewMethods = swiftUIViewMethodNames.sorted()
 
 /// The names of functions of Swift and Foundation, sorted.
 private let sortedLanguageFunctions = languageFunctionNames.sorted()
