@@ -256,7 +256,8 @@ extension CodeChecker {
     let near = nearest(name.text, among: apiStaticMembers(of: owner))
     findings.error(
       .noSuchMember, at: tree.place(name.range),
-      "'\(owner)' has no member '\(name.text)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+      "'\(owner)' has no member '\(name.text)'"
+        + (near.map { "; did you mean '\($0)'?" } ?? scope.tokenRemedy(for: name.text) ?? ""),
       fixIts: near.map { tree.name(name).guess($0) } ?? [])
   }
 
@@ -276,8 +277,10 @@ extension CodeChecker {
       return checkImplicitMember(name, of: inner, isCalled: isCalled)
     case .named(let owner):
       guard let members = members(of: owner) else {
+        let count = findings.diagnostics.count
         if checkIsMemberOfToken(name, owner) { checkImplicitMember(name, ofKnown: owner) }
-        return expected
+        // Nothing is known about members of a wrong one.
+        return findings.diagnostics.count == count ? expected : .unknown
       }
       if members.statics[name.text] == nil {
         let names = scope.declarations.code.staticNames(of: owner)
@@ -365,9 +368,7 @@ extension CodeChecker {
       isSwiftUIType(owners[0]), !scope.declarations.code.extensionNames.contains(name.text),
       !members.contains(name.text)
     {
-      findings.error(
-        .noSuchMember, at: tree.place(name.range), "'\(owners[0])' has no member '\(name.text)'")
-      return
+      return reportNone(name, owners, [])
     }
     let own = owners.flatMap(apiStaticMembers)
     if !owners.isEmpty, known.allSatisfy(\.isAbsent) { return reportNone(name, owners, own) }
@@ -425,7 +426,8 @@ extension CodeChecker {
     findings.error(
       .noSuchMember, at: tree.place(name.range),
       "\(quoted(owners)) has no member '\(name.text)'"
-        + (own.isEmpty ? "" : "; its members are \(list(own))"))
+        + (scope.tokenRemedy(for: name.text)
+          ?? (own.isEmpty ? "" : "; its members are \(list(own))")))
   }
 
   private func quoted(_ names: [String]) -> String {
