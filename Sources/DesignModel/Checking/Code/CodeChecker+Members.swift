@@ -288,10 +288,15 @@ extension CodeChecker {
       } else if !isCalled, !isPattern, let values = members.payloads[name.text],
         values.contains(where: { !$0.isOptional }), isOnlyMember(name.text)
       {
+        let (name, range) = (name.text, name.range)
+        let parts = members.isOfStyles ? "parameter" : "value"
+        let count = values.count == 1 ? "a \(parts)" : "\(values.count) \(parts)s"
         findings.error(
-          .missingArgument, at: tree.place(name.range),
-          "the case '.\(name.text)' has \(values.count == 1 ? "a value" : "\(values.count) values"); write "
-            + "'.\(name.text)(…)', or 'if case .\(name.text) = …' to compare without values")
+          .missingArgument, at: tree.place(range),
+          members.isOfStyles
+            ? "the style '.\(name)' has \(count); write '.\(name)(…)'"
+            : "the case '.\(name)' has \(count); write '.\(name)(…)', or 'if case .\(name) = …' to compare "
+              + "without values")
       }
       return expected
     case .conforming(let owner):
@@ -511,13 +516,14 @@ extension CodeChecker {
       return reportMissingBinding(name, of: owner, among: names, members)
     }
     if mayExtend(owner, by: name.text, members) || membersOfAnyType.contains(name.text) { return }
+    let noun = members.isOfStyles ? "style" : "member"
     if let near = nearest(name.text, among: names) {
-      report(name, "'\(owner)' has no member '\(name.text)'", near)
+      report(name, "'\(owner)' has no \(noun) '\(name.text)'", near)
     } else if members.isComplete || isAbsent(name.text, members, isStatic: isStatic) {
       findings.error(
         .noSuchMember, at: tree.place(name.range),
-        "'\(owner)' has no member '\(name.text)'"
-          + (names.isEmpty ? "" : "; its members are \(list(names))"))
+        "'\(owner)' has no \(noun) '\(name.text)'"
+          + (names.isEmpty ? "" : "; its \(noun)s are \(list(names))"))
     } else {
       checkIsKnown(member: name)
     }
