@@ -98,6 +98,11 @@ import Testing
     #expect(
       try identifiers(["components/Card.yaml": broken, "components/Row.yaml": use])
         == ["wrong-kind"])
+    #expect(
+      try identifiers([
+        "dscompile.yaml": "library: Kit\nprefix: DK\n", "components/Card.yaml": broken,
+        "components/Row.yaml": use.replacing("Card(", with: "DKCard("),
+      ]) == ["wrong-kind"])
     let other = "component: Row\nslots: {title: }\nbody: titel.padding()\n"
     #expect(
       try identifiers(["components/Card.yaml": broken, "components/Row.yaml": other])

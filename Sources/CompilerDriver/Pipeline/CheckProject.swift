@@ -24,7 +24,9 @@ func checkProject(_ decoded: DecodedProject, _ inputs: ProjectInputs) -> Checked
     // Everything depends on the project file.
     diagnostics: inputs.projectDiagnostics.hasErrors
       ? []
-      : decoded.diagnostics + withoutConsequences(diagnostics, of: decoded)
+      : decoded.diagnostics
+        + withoutConsequences(
+          diagnostics, of: decoded, prefix: inputs.project.prefix?.text ?? "")
         + checkLintSettings(decoded, inputs), memory: memory)
 }
 

@@ -6,12 +6,16 @@ import YAMLSyntax
 ///
 /// In a file with errors, a missing part may be one that was not read. A use of a declaration is not judged in a
 /// spec that lacks declarations, nor in a spec that mentions a component or a type of such a spec.
-func withoutConsequences(_ model: [Diagnostic], of decoded: DecodedProject) -> [Diagnostic] {
+///
+/// - Parameter prefix: The prefix of the library's types, with which Swift mentions them.
+func withoutConsequences(
+  _ model: [Diagnostic], of decoded: DecodedProject, prefix: String
+) -> [Diagnostic] {
   let broken = Set(
     decoded.diagnostics.filter { $0.severity == .error }.compactMap { $0.place?.source.path })
   if broken.isEmpty { return model }
   let partial = decoded.specs.filter(\.lacksDeclarations)
-  let names = Set(partial.flatMap(\.declaredNames))
+  let names = Set(partial.flatMap(\.declaredNames).flatMap { [$0, prefix + $0] })
   var isUnreliable = Dictionary(
     partial.map { ($0.spec.source.path, true) }, uniquingKeysWith: { first, _ in first })
   return model.filter { diagnostic in
