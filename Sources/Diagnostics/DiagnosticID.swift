@@ -29,4 +29,12 @@ package enum DiagnosticID: Hashable, Sendable {
     case .rule: false
     }
   }
+
+  /// Whether it is about the use of a declaration; see ``ProblemID/isAboutUse``.
+  package var isAboutUse: Bool {
+    switch self {
+    case .problem(let problem): problem.isAboutUse
+    case .rule: false
+    }
+  }
 }

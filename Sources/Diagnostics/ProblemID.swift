@@ -378,8 +378,20 @@ package enum ProblemID: String, CaseIterable, Sendable {
   /// completely.
   package var isAboutAbsence: Bool {
     switch self {
-    case .emptyFile, .emptyType, .missingDefault, .missingKey, .missingSwift, .noBody,
+    case .emptyFile, .emptyType, .missingDefault, .missingKey, .missingSwift, .missingType, .noBody,
       .noDefaultStyle, .noForms:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is about the use of a declaration, which cannot be checked if declarations could not be read.
+  package var isAboutUse: Bool {
+    switch self {
+    case .unknownName, .unknownType, .nameNotInScope, .notABinding, .noSuchMember, .unknownArgument,
+      .missingArgument, .wrongType, .missingConformance, .incompleteSwitch, .unknownCase,
+      .unknownSlot, .unknownLabel, .unknownProperty, .unknownDefault, .unknownMember,
+      .unknownConfigurationMember, .listNotArranged:
       true
     default: false
     }

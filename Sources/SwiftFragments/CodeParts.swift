@@ -528,6 +528,36 @@ private final class CodeVisitor: SyntaxVisitor {
 
   // MARK: Constructs that are not allowed
 
+  override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
+    if case .expression(let condition) = node.condition { checkAssignsNothing(condition) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind {
+    checkAssignsNothing(node.condition)
+    return .visitChildren
+  }
+
+  override func visit(_ node: WhereClauseSyntax) -> SyntaxVisitorContinueKind {
+    checkAssignsNothing(node.condition)
+    return .visitChildren
+  }
+
+  /// An assignment has no value, so it is never a condition.
+  private func checkAssignsNothing(_ condition: ExprSyntax) {
+    if let group = condition.as(TupleExprSyntax.self), let element = group.elements.first {
+      return checkAssignsNothing(element.expression)
+    }
+    guard problem == nil,
+      let assignment = condition.as(SequenceExprSyntax.self)?.elements
+        .first(where: { $0.is(AssignmentExprSyntax.self) })
+    else { return }
+    problem = Problem("'=' assigns a value; write '==' to compare two values", assignment.textRange)
+    // 'if let' may have been meant.
+    problem?.fix = ("write '=='", "==")
+    problem?.isFixSafe = false
+  }
+
   override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
     report("'#sourceLocation' would change the locations of the code after it", node)
     return .skipChildren

@@ -159,7 +159,9 @@ package struct FragmentParser {
       } else {
         diagnostics += error.problems.map { problem in
           let place = places.place(problem.range)
-          let fixIts = problem.fix.map { [FixIt($0.order, [.init(place, $0.replacement)])] }
+          let fixIts = problem.fix.map {
+            [FixIt($0.order, [.init(place, $0.replacement)], isSafe: problem.isFixSafe)]
+          }
           return Diagnostic(problem.id, at: place, problem.message, fixIts: fixIts ?? [])
         }
       }

@@ -11,8 +11,11 @@ struct Problem: Sendable {
   /// The identifier of its diagnostic.
   var id = ProblemID.swiftSyntax
 
-  /// The replacement that fixes it, with a description; nil if there is no certain fix.
+  /// The replacement that fixes it, with a description; nil if there is none.
   var fix: (order: String, replacement: String)?
+
+  /// Whether the replacement is what was meant in any case.
+  var isFixSafe = true
 
   init(_ message: String, _ range: Range<Int>) {
     self.message = message

@@ -20,6 +20,11 @@ func readType(_ text: String) throws(BrokenFragment) -> TypeParts {
 
 /// Same as `readType`, but always uses the parser.
 func readTypeByParser(_ text: String) throws(BrokenFragment) -> TypeParts {
+  if let literal = PlainFragment.expression(text)?.literal {
+    throw BrokenFragment(
+      "'\(text)' is a value, and a type is expected; write '\(literal.typeName)', and a value under "
+        + "'default'", 0..<text.utf8.count)
+  }
   let tree = try parsed(text, as: .type, TypeSyntax.self)
   try checkEnds(of: tree, in: text, as: .type)
   let visitor = TypeVisitor(viewMode: .sourceAccurate)
@@ -33,6 +38,18 @@ func readTypeByParser(_ text: String) throws(BrokenFragment) -> TypeParts {
   }
   // It had several lines; the places of its names refer to the original text.
   return TypeParts(expression: try readTypeByParser(line).expression, typeNames: visitor.names)
+}
+
+extension SwiftExpression.Literal {
+  /// The name of the type that Swift infers for it.
+  fileprivate var typeName: String {
+    switch self {
+    case .string: "String"
+    case .integer: "Int"
+    case .float: "Double"
+    case .boolean: "Bool"
+    }
+  }
 }
 
 /// The type inside parentheses around a single type.

@@ -300,6 +300,45 @@ func makeTokenProject() throws -> TestProject {
 
   @Test(arguments: [
     (
+      "label.padding(.spacing.medium)",
+      "'CGFloat' or 'Edge.Set' or 'EdgeInsets' has no member 'spacing'; the only token in 'spacing' is "
+        + "'Spacing.small' [no-such-member]"
+    ),
+    (
+      "label.padding(spacing.medium)",
+      "'spacing' cannot be found here; the only token in 'spacing' is 'Spacing.small' [unknown-name]"
+    ),
+    (
+      "label.frame(width: .spacingMedium)",
+      "'CGFloat' has no member 'spacingMedium'; the only token in 'spacing' is 'Spacing.small' "
+        + "[no-such-member]"
+    ),
+    (
+      "label.foregroundStyle(Color.palette.medium)",
+      "'Color' has no member 'palette'; the tokens in 'color' are 'Palette.critical' and "
+        + "'theme.palette.accent' [no-such-member]"
+    ),
+    (
+      "label.background(Color.critical)",
+      "'Color' has no member 'critical'; write 'Palette.critical' for the design token [no-such-member]"
+    ),
+    (
+      "label.foregroundStyle(.accent)",
+      "'ShapeStyle' has no member 'accent'; write 'theme.palette.accent' for the design token "
+        + "[no-such-member]"
+    ),
+  ])
+  func tokensAreNamedForAnUnknownMember(_ body: String, _ message: String) throws {
+    let project = try makeTokenProject()
+    try project.write(
+      "components/Badge.yaml", "component: Badge\nslots: {label: }\nbody: |\n  \(body)\n")
+    #expect(build(project) == .findings)
+    #expect(project.log.errors.contains(message), "\(project.log.errors)")
+    #expect(project.log.errors.contains("1 error in 1 file"), "\(project.log.errors)")
+  }
+
+  @Test(arguments: [
+    (
       "body: label.background(theme.palette.acent)",
       "'Palette' has no token 'acent'; did you mean 'accent'? [no-such-member]"
     ),

@@ -51,6 +51,21 @@ struct CodeTests {
       "'AnyTransition' or 'Transition' has no member 'mov'; did you mean 'move'? [no-such-member]")
   }
 
+  /// Among the thousands of members of all types, a short name is near to one by chance.
+  @Test func shortNamesAreNotGuessed() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      body: |
+        title.«foo»().«fnt»(.body).«blr»(radius: 2).«shdow»(radius: 1)
+      """,
+      "nothing has a member 'foo'; correct the name, or declare it under 'swift' [no-such-member]",
+      "nothing has a member 'fnt'; did you mean 'font'? [no-such-member]",
+      "nothing has a member 'blr'; did you mean 'blur'? [no-such-member]",
+      "nothing has a member 'shdow'; did you mean 'shadow'? [no-such-member]")
+  }
+
   @Test func labels() {
     expectProblems(
       """

@@ -77,6 +77,9 @@ struct ListArrangementTests {
       "'ends' is a list itself, and a single view is needed here; name another slot [list-part]",
       "'Row' has no slot 'count'; there are 'rule', 'thumb', 'none' and 'flags' [unknown-slot]")
     expectProblems(
+      "component: Row\nslots: {cells: {list: {separator: «Divider»}}}",
+      "'Divider' is a type, not a view; write 'Divider()' [list-part]")
+    expectProblems(
       "component: Row\nslots: {cells: {list: {overflow: «'Text(verbatim: \"+\")'»}}}",
       "every view of 'cells' is shown, so 'overflow' never appears; add 'limit', or remove it "
         + "[list-limit]")

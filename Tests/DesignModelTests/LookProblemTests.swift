@@ -52,6 +52,24 @@ struct LookProblemTests {
       "the configuration has no 'title'; it has no members [unknown-configuration-member]")
   }
 
+  @Test func unknownStyles() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      styles:
+        automatic: {body: configuration.title}
+        bordered: {parameters: {width: CGFloat}, body: configuration.title}
+      previews:
+        a: 'Card { Text("x") }.cardStyle(.«outlined»)'
+        b: 'Card { Text("x") }.cardStyle(.«borderd»(width: 1))'
+        c: 'Card { Text("x") }.cardStyle(.«bordered»)'
+      """,
+      "'CardStyle' has no style 'outlined'; its styles are 'automatic', 'bordered' [no-such-member]",
+      "'CardStyle' has no style 'borderd'; did you mean 'bordered'? [no-such-member]",
+      "the style '.bordered' has a parameter; write '.bordered(…)' [missing-argument]")
+  }
+
   @Test func stylesOfSwiftUI() {
     expectProblems(
       "component: Label\nslots: {title: }\nstyles: {«automatic»: , own: }",

@@ -15,6 +15,62 @@ import Testing
     expectProblems("component: Card\nslots: {title: }\nproperties: {type: String}")
   }
 
+  @Test func keysThatAreIndentedTooMuch() {
+    expectProblems(
+      """
+      component: Card
+      slots:
+        title:
+        «properties»:
+          role: CardRole
+        «styles»: {automatic: {body: title}}
+        «body»: |
+          title
+      """,
+      "'properties' is a key of component specs and types, and here it would be the name of a slot; indent it "
+        + "less [unknown-key]",
+      "'styles' is a key of component specs, and here it would be the name of a slot; indent it less "
+        + "[unknown-key]",
+      "'body' is a key of component specs, types, styles and previews, and here it would be the name of a "
+        + "slot; indent it less [unknown-key]")
+    expectProblems(
+      """
+      component: Card
+      properties:
+        role: CardRole
+        «body»: |
+          Text(role)
+      """,
+      "'body' is a key of component specs, types, styles and previews, and here it would be the name of a "
+        + "property; indent it less [unknown-key]")
+    // An element can have the name of a key.
+    expectProblems(
+      """
+      component: Card
+      slots: {state: {optional: true}, styles: {}, types: }
+      properties: {summary: String, environment: {type: Int}}
+      types: {Role: {cases: {state: {values: {isOpen: Bool}}, body: }}}
+      previews: {body: Card()}
+      """)
+  }
+
+  @Test func optionalValues() {
+    expectProblems(
+      """
+      component: Card
+      properties:
+        role: {type: Role, «optional»: true}
+        action: {type: () -> Void, «optional»: true}
+        note: {type: String?, «optional»: true}
+      """,
+      "'optional' is a key of slots and selections, not of properties; for an optional value, write "
+        + "'type: Role?' [unknown-key]",
+      "'optional' is a key of slots and selections, not of properties; for an optional value, write "
+        + "'type: (() -> Void)?' [unknown-key]",
+      "'optional' is a key of slots and selections, not of properties; an optional value has a type such as "
+        + "'String?' [unknown-key]")
+  }
+
   @Test func misspelled() {
     expectProblems(
       """

@@ -73,6 +73,11 @@ import Testing
     #expect(block("#if DEBUG\na\n#endif")?.identifiers.map(\.text) == ["a"])
   }
 
+  @Test(arguments: ["if let a = b {}", "if case .a = b {}", "if f({ a = b }) {}", "c { a = b }"])
+  func assignsOutsideOfConditions(text: String) {
+    #expect(block(text) != nil)
+  }
+
   @Test func mayEndWithAComment() {
     #expect(block("a // x\n")?.text == "a // x")
   }
@@ -95,6 +100,10 @@ import Testing
     ("@main struct A {}", "'@main' is for apps, not for libraries"),
     ("<<<<<<< HEAD", "this is not Swift code: unexpected code '<<<<<<< HEAD'"),
     ("if x { 1", "this is not Swift code: expected '}' to end 'if' statement"),
+    ("if a = b { c }", "'=' assigns a value; write '==' to compare two values"),
+    ("if d, (a = b && c) { e }", "'=' assigns a value; write '==' to compare two values"),
+    ("for a in b where a = c {}", "'=' assigns a value; write '==' to compare two values"),
+    ("repeat {} while a = b", "'=' assigns a value; write '==' to compare two values"),
   ])
   func refuses(text: String, message: String) {
     #expect(messages(text) { $0.block($1) } == [message])

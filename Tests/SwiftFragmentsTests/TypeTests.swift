@@ -72,6 +72,13 @@ import Testing
     ("(Int", "this is not a Swift type: expected ')' to end tuple type"),
     ("Int /* x", "this is not a Swift type: unterminated '/*' comment"),
     ("<#type#>", "this is not a Swift type: editor placeholder"),
+    (
+      "false",
+      "'false' is a value, and a type is expected; write 'Bool', and a value under 'default'"
+    ),
+    (
+      "0.5", "'0.5' is a value, and a type is expected; write 'Double', and a value under 'default'"
+    ),
   ])
   func refuses(text: String, message: String) {
     #expect(messages(text) { $0.type($1) } == [message])

@@ -101,12 +101,28 @@ import YAMLSyntax
     #expect(
       message("a: @b")
         == "this looks like Swift: quote it; YAML does not allow '@' at the start of a value")
+    #expect(message("a: x ? b : c") == "this looks like Swift: quote it; in YAML ': ' ends a key")
     #expect(
-      message("a: b: c") == "this looks like Swift: quote it; in YAML ': ' ends a key")
+      message("a: let b: C") == "this looks like Swift: quote it; in YAML ': ' ends a key")
+    #expect(
+      message("a: f(b: c)") == "this looks like Swift: quote it; in YAML ': ' ends a key")
     #expect(
       message("  a: b\nc: d")
         == "this line is indented less than the first line of the file; indent both equally")
     #expect(message("[a]\nb: c")?.hasPrefix("the value of the file ends before this") ?? false)
     #expect(message("a:\n\tb: c") == "the indentation contains a tab; use spaces")
+  }
+
+  @Test func proseIsNotCalledSwift() {
+    func message(_ text: String) -> String? {
+      parseYAML(SourceText(path: "a.yaml", text)).diagnostics.first?.message
+    }
+    for text in ["Note: b", "Use it (once): it is good", "Why? Because: it is"] {
+      #expect(message("a: \(text)") == "quote this text; in YAML ': ' ends a key", "\(text)")
+      #expect(message("a: {b: \(text), c: d}")?.hasPrefix("quote this text;") == true, "\(text)")
+    }
+    #expect(
+      message("a: `Card` shows")
+        == "quote this text; YAML does not allow '`' at the start of a value")
   }
 }

@@ -24,17 +24,10 @@ func checkProject(_ decoded: DecodedProject, _ inputs: ProjectInputs) -> Checked
     // Everything depends on the project file.
     diagnostics: inputs.projectDiagnostics.hasErrors
       ? []
-      : decoded.diagnostics + withoutFollowing(diagnostics, decoded.diagnostics)
+      : decoded.diagnostics
+        + withoutConsequences(
+          diagnostics, of: decoded, prefix: inputs.project.prefix?.text ?? "")
         + checkLintSettings(decoded, inputs), memory: memory)
-}
-
-/// The problems of the model, except consequences of parts that could not be read.
-private func withoutFollowing(_ model: [Diagnostic], _ reading: [Diagnostic]) -> [Diagnostic] {
-  let broken = Set(reading.filter { $0.severity == .error }.compactMap { $0.place?.source.path })
-  return model.filter { diagnostic in
-    !diagnostic.identifier.isAboutAbsence
-      || diagnostic.place.map { !broken.contains($0.source.path) } ?? true
-  }
 }
 
 /// The problems in the settings of rules, whether rules run or not.

@@ -4,9 +4,9 @@ let yamlTopic = Topic(
   "YAML",
   [
     Explanation(
-      .quoteSwift, "Swift without quotes contains YAML syntax.",
-      "Colons with a space, '[', '{', '#', '&', '*' and '@' have a meaning in YAML. Write Swift "
-        + "that contains them in single quotes, or in a block that begins with '|'. The message "
+      .quoteSwift, "Swift or text without quotes contains YAML syntax.",
+      "Colons with a space, '[', '{', '#', '&', '*' and '@' have a meaning in YAML. Write values "
+        + "that contain them in single quotes, or in a block that begins with '|'. The message "
         + "shows the quoted value.",
       bad: """
         component: Card

@@ -3,8 +3,10 @@ import English
 import YAMLSyntax
 
 extension Diagnostic {
+  /// - Parameter entries: All entries of the mapping.
   static func unknownKey(
-    _ key: String, of schema: SchemaDescription, near: String?, owners: [String], at place: Place
+    _ key: String, of schema: SchemaDescription, among entries: [Node.Entry], near: String?,
+    owners: [String], at place: Place
   ) -> Diagnostic {
     let what: String
     if let near {
@@ -14,10 +16,24 @@ extension Diagnostic {
         let keys = listed(schema.fields.map { "'\($0.key)'" })
         what = "unknown key '\(key)'; the keys of \(schema.plural) are \(keys)"
       } else {
-        what = "'\(key)' is a key of \(listed(owners)), not of \(schema.plural)"
+        what =
+          "'\(key)' is a key of \(listed(owners)), not of \(schema.plural)"
+          + (key == "optional" ? optionalType(schema, entries) : "")
       }
     }
     return Diagnostic(.unknownKey, at: place, what)
+  }
+
+  /// How a value is made optional, as the end of a message: by its type.
+  private static func optionalType(_ schema: SchemaDescription, _ entries: [Node.Entry]) -> String {
+    guard case .swiftType = schema.field("type")?.type else { return "" }
+    let written = entries.first { $0.key.isScalar("type") }?.value.content
+    guard case .scalar(let scalar) = written, !scalar.isAbsent, !scalar.text.hasSuffix("?") else {
+      return "; an optional value has a type such as 'String?'"
+    }
+    let needsParentheses = ["->", "&", "any "].contains { scalar.text.contains($0) }
+    let type = needsParentheses ? "(\(scalar.text))" : scalar.text
+    return "; for an optional value, write 'type: \(type)?'"
   }
 
   static func missingKey(

@@ -51,7 +51,8 @@ extension Schema {
         let owners = near == nil ? decoder.owners(of: key.text) : []
         decoder.report(
           .unknownKey(
-            key.text, of: description, near: near, owners: owners, at: decoder.place(entry.key)))
+            key.text, of: description, among: entries, near: near, owners: owners,
+            at: decoder.place(entry.key)))
         continue
       }
       if entry.value.isAbsent, !fields[position].readsAbsence {

@@ -67,7 +67,10 @@ extension ValueType {
   where Value == [Element], Element.Name == SwiftName {
     let names = ValueType<SwiftName>.name
     return .entries(keys: .name, values: .object { Element.schema.description }) { entry, decoder in
-      if let misplaced = misplacedKey(entry, among: Element.schema.description, &decoder) {
+      let schema = Element.schema.description
+      if let misplaced = misplacedKey(entry, among: schema, &decoder)
+        ?? outerKey(entry, among: schema, &decoder)
+      {
         return decoder.report(misplaced)
       }
       let name = names.decode(entry.key, &decoder)
@@ -98,6 +101,37 @@ extension ValueType {
         + "\(schema.noun)")
   }
 
+  /// The problem of an entry that is a key of the whole file and cannot be an element: it is indented too much.
+  private static func outerKey(
+    _ entry: Node.Entry, among schema: SchemaDescription, _ decoder: inout SpecDecoder
+  ) -> Diagnostic? {
+    guard case .scalar(let key) = entry.key.content,
+      let field = decoder.language.field(key.text), schema.mapping(meantBy: entry.value) == nil,
+      decoder.language.fields.contains(where: {
+        $0.type.objects.contains { $0.title == schema.title }
+      })
+    else { return nil }
+    switch entry.value.content {
+    case .scalar(let value):
+      let isBlock = value.style == .literal || value.style == .folded
+      guard !value.isAbsent, schema.shorthand == nil || isBlock && schema.abbreviatesType
+      else { return nil }
+    case .sequence:
+      guard schema.shorthand == nil else { return nil }
+    case .mapping(let entries):
+      let keys = entries.compactMap { entry in
+        if case .scalar(let key) = entry.key.content { key.text } else { nil }
+      }
+      guard !keys.isEmpty, !field.type.isText, schema.entries == nil,
+        keys.allSatisfy({ schema.field($0) == nil && schema.nearestKey(to: $0) == nil })
+      else { return nil }
+    }
+    return Diagnostic(
+      .unknownKey, at: decoder.place(entry.key),
+      "'\(key.text)' is a key of \(listed(decoder.owners(of: key.text))), and here it would be the name of "
+        + "\(withIndefiniteArticle(schema.noun)); indent it less")
+  }
+
   /// A mapping whose entries are read one by one.
   private static func entries<Element>(
     keys: TypeDescription, values: TypeDescription,
@@ -114,6 +148,26 @@ extension ValueType {
         if let element = decode(entry, &decoder) { elements.append(element) }
       }
       return elements
+    }
+  }
+}
+
+extension SchemaDescription {
+  /// Whether a Swift type may replace a mapping.
+  fileprivate var abbreviatesType: Bool {
+    if case .swiftType = shorthandType { true } else { false }
+  }
+}
+
+extension TypeDescription {
+  /// Whether no mapping is allowed.
+  fileprivate var isText: Bool {
+    switch self {
+    case .boolean, .integer, .text, .name, .label, .swiftType, .swiftExpression,
+      .swiftRequirement, .swiftBlock, .swiftDeclarations, .version, .path, .choice, .list:
+      true
+    case .mapping, .object: false
+    case .either(let types): types.allSatisfy(\.isText)
     }
   }
 }

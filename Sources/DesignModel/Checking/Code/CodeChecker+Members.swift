@@ -256,7 +256,8 @@ extension CodeChecker {
     let near = nearest(name.text, among: apiStaticMembers(of: owner))
     findings.error(
       .noSuchMember, at: tree.place(name.range),
-      "'\(owner)' has no member '\(name.text)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+      "'\(owner)' has no member '\(name.text)'"
+        + (near.map { "; did you mean '\($0)'?" } ?? scope.tokenRemedy(for: name.text) ?? ""),
       fixIts: near.map { tree.name(name).guess($0) } ?? [])
   }
 
@@ -276,8 +277,10 @@ extension CodeChecker {
       return checkImplicitMember(name, of: inner, isCalled: isCalled)
     case .named(let owner):
       guard let members = members(of: owner) else {
+        let count = findings.diagnostics.count
         if checkIsMemberOfToken(name, owner) { checkImplicitMember(name, ofKnown: owner) }
-        return expected
+        // Nothing is known about members of a wrong one.
+        return findings.diagnostics.count == count ? expected : .unknown
       }
       if members.statics[name.text] == nil {
         let names = scope.declarations.code.staticNames(of: owner)
@@ -285,10 +288,15 @@ extension CodeChecker {
       } else if !isCalled, !isPattern, let values = members.payloads[name.text],
         values.contains(where: { !$0.isOptional }), isOnlyMember(name.text)
       {
+        let (name, range) = (name.text, name.range)
+        let parts = members.isOfStyles ? "parameter" : "value"
+        let count = values.count == 1 ? "a \(parts)" : "\(values.count) \(parts)s"
         findings.error(
-          .missingArgument, at: tree.place(name.range),
-          "the case '.\(name.text)' has \(values.count == 1 ? "a value" : "\(values.count) values"); write "
-            + "'.\(name.text)(…)', or 'if case .\(name.text) = …' to compare without values")
+          .missingArgument, at: tree.place(range),
+          members.isOfStyles
+            ? "the style '.\(name)' has \(count); write '.\(name)(…)'"
+            : "the case '.\(name)' has \(count); write '.\(name)(…)', or 'if case .\(name) = …' to compare "
+              + "without values")
       }
       return expected
     case .conforming(let owner):
@@ -365,9 +373,7 @@ extension CodeChecker {
       isSwiftUIType(owners[0]), !scope.declarations.code.extensionNames.contains(name.text),
       !members.contains(name.text)
     {
-      findings.error(
-        .noSuchMember, at: tree.place(name.range), "'\(owners[0])' has no member '\(name.text)'")
-      return
+      return reportNone(name, owners, [])
     }
     let own = owners.flatMap(apiStaticMembers)
     if !owners.isEmpty, known.allSatisfy(\.isAbsent) { return reportNone(name, owners, own) }
@@ -425,7 +431,8 @@ extension CodeChecker {
     findings.error(
       .noSuchMember, at: tree.place(name.range),
       "\(quoted(owners)) has no member '\(name.text)'"
-        + (own.isEmpty ? "" : "; its members are \(list(own))"))
+        + (scope.tokenRemedy(for: name.text)
+          ?? (own.isEmpty ? "" : "; its members are \(list(own))")))
   }
 
   private func quoted(_ names: [String]) -> String {
@@ -441,12 +448,21 @@ extension CodeChecker {
       !tree.labels.contains(name.text), !labelsOfTuples.contains(name.text),
       !isOfLaterSystem(name.text)
     else { return }
-    let near =
-      nearest(name.text, among: likely(scope.declarations.code.names, for: name.text), limit: 1)
-      ?? nearest(name.text, among: likely(knownMemberNames, for: name.text), limit: 1)
-      ?? withDot(name.text)
-    guard let near else { return }
-    report(name, "nothing has a member '\(name.text)'", near)
+    let what = "nothing has a member '\(name.text)'"
+    if let near = nearest(
+      name.text, among: likely(scope.declarations.code.names, for: name.text), limit: 1)
+      ?? nearest(name.text, among: likely(sortedViewMethods, for: name.text), limit: 1)
+    {
+      return report(name, what, near)
+    }
+    if let near = nearest(name.text, among: likely(knownMemberNames, for: name.text), limit: 1) {
+      if name.text.count > longestChance { return report(name, what, near) }
+      findings.error(
+        .noSuchMember, at: tree.place(name.range),
+        "\(what); correct the name, or declare it under 'swift'")
+    } else if let near = withDot(name.text) {
+      report(name, what, near)
+    }
   }
 
   /// A name with its missing dot: `size.width` for `sizewidth`; nil if it does not consist of two names.
@@ -500,13 +516,14 @@ extension CodeChecker {
       return reportMissingBinding(name, of: owner, among: names, members)
     }
     if mayExtend(owner, by: name.text, members) || membersOfAnyType.contains(name.text) { return }
+    let noun = members.isOfStyles ? "style" : "member"
     if let near = nearest(name.text, among: names) {
-      report(name, "'\(owner)' has no member '\(name.text)'", near)
+      report(name, "'\(owner)' has no \(noun) '\(name.text)'", near)
     } else if members.isComplete || isAbsent(name.text, members, isStatic: isStatic) {
       findings.error(
         .noSuchMember, at: tree.place(name.range),
-        "'\(owner)' has no member '\(name.text)'"
-          + (names.isEmpty ? "" : "; its members are \(list(names))"))
+        "'\(owner)' has no \(noun) '\(name.text)'"
+          + (names.isEmpty ? "" : "; its \(noun)s are \(list(names))"))
     } else {
       checkIsKnown(member: name)
     }
@@ -555,6 +572,10 @@ extension CodeChecker {
     return shown.joined(separator: ", ") + (names.count > shown.count ? " and others" : "")
   }
 }
+
+/// The length up to which a name is near to some member of all of Swift and SwiftUI by chance, so that none is
+/// suggested.
+private let longestChance = 3
 
 /// The labels of the tuples that functions of Swift return.
 private let labelsOfTuples: Set<String> = [

@@ -37,7 +37,7 @@ extension CodeChecker {
           : "'\(name.text)' is the same in every theme; \(remedy)", notes: note(member))
       return
     }
-    let usable = namespace.members.filter(\.lacking.isEmpty)
+    let usable = namespace.usable
     // The intended member may be of the other kind, which the message then states.
     let same = usable.filter { $0.isThemed != isStatic }.map(\.name)
     guard

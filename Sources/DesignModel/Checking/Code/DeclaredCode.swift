@@ -52,6 +52,9 @@ struct DeclaredCode: Sendable {
     /// Whether one of its initializers can return `nil`.
     var isFailable = false
 
+    /// Whether it is the protocol of a component's styles, which are its static members.
+    var isOfStyles = false
+
     /// Whether it can have members of any name: from a superclass, or by dynamic lookup.
     var isOpen = false
   }
@@ -349,7 +352,7 @@ struct DeclaredCode: Sendable {
   /// Adds the protocol of a component's styles, and the method that sets one.
   private mutating func addStyles(of spec: ComponentSpec, named name: String) {
     guard !spec.styles.isEmpty else { return }
-    var members = Members()
+    var members = Members(isOfStyles: true)
     for style in spec.styles {
       members.statics[style.name.text] = .unknown
       staticNames.insert(style.name.text)

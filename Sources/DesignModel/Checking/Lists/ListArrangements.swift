@@ -101,6 +101,14 @@ private func checkArrangementPart(
       + scope.spec.properties.filter { $0.type.map(scope.isView) ?? false }.map(\.name.text)
       + (scope.spec.declarations?.declaredNames ?? [])
     if views.contains(view.text) { return .swift(view) }
+    if view.text.first?.isUppercase == true {
+      let name = SwiftName(text: view.text, place: view.place)
+      findings.error(
+        .listPart, at: view.place,
+        "'\(view.text)' is a type, not a view; write '\(view.text)()'",
+        fixIts: name.guess("\(view.text)()"))
+      return nil
+    }
     reportUnknownName(
       SwiftName(text: view.text, place: view.place), "slot", id: .unknownSlot,
       among: scope.spec.slots.filter { !$0.isList }.map(\.name.text), in: scope, &findings)

@@ -50,6 +50,11 @@ func checkNameUse(
             + "'@Environment(\\.theme) private var theme' in a view under 'swift'")
         return
       }
+      if let remedy = scope.tokenRemedy(for: name) {
+        findings.error(
+          .unknownName, at: use.name.place, "'\(name)' cannot be found here\(remedy)")
+        return
+      }
       if isKnownMember(name) || scope.declarations.code.staticNames.contains(name) {
         reportUnknown(use.name, name, ".\(name)", "cannot be found here", &findings)
         return
@@ -386,7 +391,7 @@ private func nearName(
 }
 
 /// The names of view methods, sorted.
-private let sortedViewMethods = swiftUIViewMethodNames.sorted()
+let sortedViewMethods = swiftUIViewMethodNames.sorted()
 
 /// The names of functions of Swift and Foundation, sorted.
 private let sortedLanguageFunctions = languageFunctionNames.sorted()
