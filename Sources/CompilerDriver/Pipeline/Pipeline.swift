@@ -105,6 +105,28 @@ func prepareVerification(
   )
 }
 
+/// What the modules of a project declare for their clients; nil if there is an error.
+///
+/// - Parameter isEarlier: Whether it is an earlier version, which another version of the compiler may have
+///   compiled.
+func readInterface(
+  _ reader: inout InputReader, isEarlier: Bool
+) throws(FileError) -> (interface: LibraryInterface?, diagnostics: [Diagnostic]) {
+  let inputs = try readInputs(&reader)
+  let (templates, templateDiagnostics) = Templates.parse(overrides: inputs.templates)
+  let checked = checkProject(decodeInputs(inputs), inputs)
+  // Rules find nothing that prevents emission.
+  let diagnostics =
+    inputs.diagnostics.filter { !isEarlier || $0.id != ProblemID.otherVersion.rawValue } + templateDiagnostics
+    + checked.diagnostics + checkPortability(of: checked.system, inputs)
+  if diagnostics.hasErrors { return (nil, diagnostics) }
+  return (
+    LibraryInterface(
+      emitProject(checked, inputs, templates), of: checked.system.library, jobs: inputs.jobs),
+    diagnostics
+  )
+}
+
 /// The figures of a project; meaningless if there is an error.
 func measureProject(
   _ reader: inout InputReader
