@@ -42,6 +42,27 @@ struct Difference: Hashable, Sendable {
   static func compatible(_ text: String) -> Self { Self(text: text, isBreaking: false) }
 }
 
+/// Functions of one module that differ only in their parameters.
+struct Family: Hashable, Sendable {
+  let module: String
+  let scope: String
+  let name: Substring
+  let isStatic: Bool
+
+  init(_ declaration: PublicDeclaration, module: String) {
+    self.module = module
+    scope = declaration.scope
+    name = declaration.baseName
+    isStatic = declaration.isStatic
+  }
+
+  /// The labels of each of its functions, before and after.
+  struct Labels: Sendable {
+    var old: [[String]] = []
+    var new: [[String]] = []
+  }
+}
+
 /// All changes between two versions of a library.
 struct LibraryChanges: Sendable {
   /// The changes of the library itself: its modules and platforms, as sentences.
@@ -49,6 +70,9 @@ struct LibraryChanges: Sendable {
 
   /// Sorted by spec, module and declaration.
   var changes: [Change] = []
+
+  /// The functions of both versions.
+  var families: [Family: Family.Labels] = [:]
 
   var breakingCount: Int {
     library.count(where: \.isBreaking) + changes.count { $0.isBreaking && !$0.isPart }

@@ -11,7 +11,7 @@ package func changes(
     guard
       var session = try ProjectSession.open(around: request.folder, in: surroundings, console)
     else { return .failure }
-    guard let new = try interface(&session.inputs, isEarlier: false, console) else {
+    guard let new = try interface(&session.inputs, nil, console) else {
       return .findings
     }
     var commit: String?
@@ -21,7 +21,7 @@ package func changes(
       guard
         var earlier = try ProjectSession.open(around: path, in: surroundings, console)
       else { return .failure }
-      old = try interface(&earlier.inputs, isEarlier: true, console)
+      old = try interface(&earlier.inputs, new, console)
     case .revision(let name):
       let cache = CompilationCache(surroundings)
       defer { cache.removeTemporary() }
@@ -31,7 +31,7 @@ package func changes(
       commit = revision.commit
       var earlier = InputReader(
         location: revision.location, files: session.files, jobs: surroundings.jobs)
-      old = try interface(&earlier, isEarlier: true, console)
+      old = try interface(&earlier, new, console)
     }
     guard let old else {
       console.fail(
@@ -62,9 +62,9 @@ package func changes(
 
 /// Compiles a version of the project; nil if it has errors, which are reported.
 private func interface(
-  _ reader: inout InputReader, isEarlier: Bool, _ console: Console
+  _ reader: inout InputReader, _ later: LibraryInterface?, _ console: Console
 ) throws -> LibraryInterface? {
-  let (interface, diagnostics) = try readInterface(&reader, isEarlier: isEarlier)
+  let (interface, diagnostics) = try readInterface(&reader, comparedWith: later)
   // Warnings are reported by `lint`.
   let errors = reportOrder(diagnostics.filter { $0.severity == .error })
   if !errors.isEmpty {

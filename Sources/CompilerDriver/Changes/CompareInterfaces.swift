@@ -13,9 +13,12 @@ func compare(_ old: LibraryInterface, to new: LibraryInterface) -> LibraryChange
     case (let before?, let after?):
       if before.name != after.name {
         result.library.append(
-          .breaking("the module '\(before.name)' is named '\(after.name)'; clients import it by name"))
+          .breaking(
+            "the module '\(before.name)' is named '\(after.name)'; clients import it by name"))
       }
-      result.changes += ModuleComparison(before, after, minimums).changes()
+      let comparison = ModuleComparison(before, after, minimums)
+      result.changes += comparison.changes()
+      result.families.merge(comparison.families(), uniquingKeysWith: { first, _ in first })
     case (let before?, nil):
       result.library.append(.breaking("there is no module '\(before.name)' anymore"))
     case (nil, let after?):
@@ -24,8 +27,11 @@ func compare(_ old: LibraryInterface, to new: LibraryInterface) -> LibraryChange
     }
   }
   result.changes.sort { left, right in
-    (left.origin, left.module, left.declaration?.qualifiedName ?? "")
-      < (right.origin, right.module, right.declaration?.qualifiedName ?? "")
+    (left.origin, left.module, left.declaration?.qualifiedName ?? "", left.declaration?.text ?? "")
+      < (
+        right.origin, right.module, right.declaration?.qualifiedName ?? "",
+        right.declaration?.text ?? ""
+      )
   }
   return result
 }
@@ -68,11 +74,24 @@ private struct ModuleComparison {
   private let minimums: SystemMinimums
   private let generics: GenericNames
 
+  /// The names of the types of the old version.
+  private let oldTypes: Set<String>
+
+  /// The names of the members that all types of a protocol have, besides its requirements.
+  private let defaults: Set<String>
+
   init(_ old: ModuleInterface, _ new: ModuleInterface, _ minimums: SystemMinimums) {
     self.old = old
     self.new = new
     self.minimums = minimums
     generics = GenericNames(old, new)
+    oldTypes = Set(
+      old.members.map(\.declaration).filter(\.kind.isType).map(\.qualifiedName))
+    defaults = Set(
+      new.members.map(\.declaration).filter { declaration in
+        !declaration.isRequirement && declaration.kind != .conformance
+          && declaration.constraints.isEmpty
+      }.map(\.qualifiedName))
   }
 
   typealias Member = ModuleInterface.Member
@@ -91,14 +110,19 @@ private struct ModuleComparison {
     }
     for (key, members) in after where before[key] == nil { added += members }
 
-    let functions = Dictionary(grouping: new.members) { Family($0.declaration) }
+    let functions = Dictionary(grouping: new.members) { family($0.declaration) }
     var replaced: Set<String> = []
     for member in removed {
-      let candidates = functions[Family(member.declaration)] ?? []
-      if let (replacement, differences) = replacement(of: member, among: candidates) {
-        replaced.insert(replacement.declaration.identity)
-        changes.append(
-          change(.changed, member, replacement, differences))
+      let candidates = functions[family(member.declaration)] ?? []
+      let replacements = replacements(of: member, among: candidates)
+      replaced.formUnion(replacements.map(\.member.declaration.identity))
+      if let first = replacements.first {
+        let differences =
+          replacements.count == 1
+          ? first.differences : [.compatible("divided into \(replacements.count) overloads")]
+        if !differences.isEmpty {
+          changes.append(change(.changed, member, first.member, differences))
+        }
       } else {
         changes.append(change(.removed, member, nil, []))
       }
@@ -107,6 +131,23 @@ private struct ModuleComparison {
       changes.append(change(.added, nil, member, obstacles(of: member)))
     }
     return markingParts(of: changes)
+  }
+
+  func families() -> [Family: Family.Labels] {
+    var families: [Family: Family.Labels] = [:]
+    for declaration in old.members.map(\.declaration) where declaration.isCallable {
+      families[family(declaration), default: .init()].old.append(
+        declaration.parameters.map(\.label))
+    }
+    for declaration in new.members.map(\.declaration) where declaration.isCallable {
+      families[family(declaration), default: .init()].new.append(
+        declaration.parameters.map(\.label))
+    }
+    return families
+  }
+
+  private func family(_ declaration: PublicDeclaration) -> Family {
+    Family(declaration, module: new.name)
   }
 
   private func change(
@@ -124,19 +165,6 @@ private struct ModuleComparison {
 
     init(_ declaration: PublicDeclaration) {
       name = declaration.qualifiedName
-      isStatic = declaration.isStatic
-    }
-  }
-
-  /// Functions that differ only in their parameters.
-  private struct Family: Hashable {
-    let scope: String
-    let name: Substring
-    let isStatic: Bool
-
-    init(_ declaration: PublicDeclaration) {
-      scope = declaration.scope
-      name = declaration.baseName
       isStatic = declaration.isStatic
     }
   }
@@ -187,18 +215,46 @@ private struct ModuleComparison {
     return found
   }
 
-  /// The function that old calls of a removed one select, with further parameters that have defaults.
-  private func replacement(
-    of member: Member, among candidates: [Member]
-  ) -> (member: Member, differences: [Difference])? {
-    switch member.declaration.kind {
-    case .initializer, .function: break
-    default: return nil
+  private typealias Replacement = (member: Member, differences: [Difference])
+
+  /// The functions that old calls of a removed one select, with further parameters that have defaults; empty if
+  /// some calls no longer compile.
+  private func replacements(of member: Member, among candidates: [Member]) -> [Replacement] {
+    let declaration = member.declaration
+    guard declaration.kind == .initializer || declaration.kind == .function,
+      !declaration.isRequirement
+    else { return [] }
+    if let one = replacement(of: declaration, among: candidates) { return [one] }
+    // Calls with and without an argument may select different overloads.
+    let optional = declaration.parameters.indices.filter { declaration.parameters[$0].isOptional }
+    guard (1...Self.dividedParameters).contains(optional.count) else { return [] }
+    var found: [Replacement] = []
+    for choice in 0..<(1 << optional.count) {
+      var call = declaration
+      for (position, index) in optional.enumerated().reversed() {
+        if choice & (1 << position) == 0 {
+          call.parameters.remove(at: index)
+        } else {
+          call.parameters[index].isOptional = false
+        }
+      }
+      guard let one = replacement(of: call, among: candidates) else { return [] }
+      let isNew = !found.contains {
+        $0.member.declaration.identity == one.member.declaration.identity
+      }
+      if isNew { found.append(one) }
     }
-    if member.declaration.isRequirement { return nil }
+    return found
+  }
+
+  /// The maximum number of parameters with defaults for which all combinations are examined.
+  private static let dividedParameters = 5
+
+  private func replacement(
+    of call: PublicDeclaration, among candidates: [Member]
+  ) -> Replacement? {
     for candidate in candidates {
-      let comparison = SignatureComparison(
-        member.declaration, candidate.declaration, generics, minimums)
+      let comparison = SignatureComparison(call, candidate.declaration, generics, minimums)
       if let differences = comparison.differencesOfCalls() { return (candidate, differences) }
     }
     return nil
@@ -207,29 +263,17 @@ private struct ModuleComparison {
   /// Why an added declaration breaks clients.
   private func obstacles(of member: Member) -> [Difference] {
     let declaration = member.declaration
-    let isInOldType = old.members.contains { other in
-      other.declaration.kind.isType && other.declaration.qualifiedName == declaration.scope
-    }
-    guard isInOldType else { return [] }
+    guard oldTypes.contains(declaration.scope) else { return [] }
     if declaration.kind == .enumCase {
-      return [.breaking("has to be handled by every 'switch' without a 'default'")]
+      return [.breaking("missing in each 'switch' without a 'default'")]
     }
-    guard declaration.isRequirement, !declaration.hasDefault, !hasDefaultImplementation(declaration)
+    guard declaration.isRequirement, !declaration.hasDefault,
+      !defaults.contains(declaration.qualifiedName)
     else { return [] }
     return [
       .breaking(
-        "is a requirement without a default, which every type that conforms to "
-          + "'\(declaration.scope)' has to meet")
+        "requirement without a default, which types that conform to '\(declaration.scope)' lack")
     ]
-  }
-
-  private func hasDefaultImplementation(_ requirement: PublicDeclaration) -> Bool {
-    new.members.contains { other in
-      let other = other.declaration
-      return !other.isRequirement && other.kind != .conformance
-        && other.qualifiedName == requirement.qualifiedName
-        && other.constraints.isEmpty
-    }
   }
 
   /// Marks the members of types that were added or removed with them.

@@ -14,13 +14,18 @@ struct LibraryInterface: Sendable {
   /// Whether clients outside of the library's own package or module see anything.
   let isPublic: Bool
 
-  init(_ project: EmittedProject, of library: Library, jobs: Int) {
+  /// - Parameter other: Another version, in which most files are the same.
+  init(
+    _ project: EmittedProject, of library: Library, comparedWith other: LibraryInterface?, jobs: Int
+  ) {
     platforms = library.platforms
     isPublic = library.access == .public
     swiftUI = ModuleInterface(
-      library.name, project.components.flatMap(\.files) + project.shared, jobs: jobs)
+      library.name, project.components.flatMap(\.files) + project.shared,
+      comparedWith: other?.swiftUI, jobs: jobs)
     uiKit = library.uiKit.flatMap { module in
-      ModuleInterface(module.name, project.uiKit?.files ?? [], jobs: jobs)
+      ModuleInterface(
+        module.name, project.uiKit?.files ?? [], comparedWith: other?.uiKit, jobs: jobs)
     }
   }
 }
@@ -33,6 +38,9 @@ struct ModuleInterface: Sendable {
   /// The files that could not be read, with the reason.
   let problems: [String]
 
+  /// The files that were read, by their text.
+  private let files: [[UInt8]: FileInterface]
+
   struct Member: Sendable {
     let declaration: PublicDeclaration
 
@@ -41,12 +49,15 @@ struct ModuleInterface: Sendable {
   }
 
   /// - Returns: Nil if no file belongs to the module.
-  init?(_ name: String, _ files: [EmittedFile], jobs: Int) {
+  init?(_ name: String, _ files: [EmittedFile], comparedWith other: Self?, jobs: Int) {
     let sources = files.filter(\.isCompiled)
     if sources.isEmpty { return nil }
+    let known = other?.files ?? [:]
     let interfaces = concurrentMap(sources, jobs: jobs) { file in
-      FileInterface(of: String(decoding: file.body, as: UTF8.self))
+      known[file.body] ?? FileInterface(of: String(decoding: file.body, as: UTF8.self))
     }
+    self.files = Dictionary(
+      zip(sources.map(\.body), interfaces), uniquingKeysWith: { first, _ in first })
     let hidden = interfaces.reduce(into: Set<String>()) { $0.formUnion($1.hiddenTypes) }
     self.name = name
     problems = zip(sources, interfaces).compactMap { file, interface in

@@ -49,10 +49,13 @@ struct SignatureComparison {
     }
     let others = others()
     if !rest.isEmpty || others.contains(where: \.isBreaking) { return nil }
-    let labels = added.map { "'\($0.label == "_" ? $0.type : $0.label + ":")'" }
+    // Parameters for omitted slots only distinguish overloads; nobody passes an argument.
+    let shown = added.filter { $0.label != "_" || !$0.type.hasSuffix("Omitted") }
+    if shown.isEmpty { return others }
+    let names = shown.map { "'\($0.label == "_" ? $0.type : $0.label + ":")'" }
     return [
       .compatible(
-        "takes \(listed(labels)), \(labels.count == 1 ? "which has a default" : "which have defaults")")
+        "\(names.count == 1 ? "new parameter" : "new parameters") \(listed(names)) with a default")
     ] + others
   }
 
@@ -67,32 +70,34 @@ struct SignatureComparison {
     if old.kind == new.kind { return [] }
     return [
       .breaking(
-        "is \(withIndefiniteArticle(new.kind.rawValue)) instead of "
-          + withIndefiniteArticle(old.kind.rawValue))
+        "\(new.kind.rawValue) instead of \(old.kind.rawValue)")
     ]
   }
 
   private func parameters() -> [Difference] {
     guard old.parameters.count == new.parameters.count else {
-      return [.breaking("has \(counted(new.parameters.count, "value")) instead of \(old.parameters.count)")]
+      return [
+        .breaking("\(counted(new.parameters.count, "value")) instead of \(old.parameters.count)")
+      ]
     }
     return zip(old.parameters, new.parameters).enumerated().flatMap { index, pair in
       let (before, after) = pair
-      let name = after.label == "_" ? "parameter \(index + 1)" : "'\(after.label):'"
+      let name = after.label == "_" ? "argument \(index + 1)" : "'\(after.label):'"
       var found: [Difference] = []
       // Only values of cases can have other labels here.
       if before.label != after.label {
-        found.append(.breaking("\(name) is labeled '\(before.label)' no longer"))
+        found.append(.breaking("label '\(after.label)' instead of '\(before.label)'"))
       }
       if before.type != after.type {
-        found.append(.breaking("takes '\(after.type)' instead of '\(before.type)' for \(name)"))
+        let text = "'\(after.type)' instead of '\(before.type)' for \(name)"
+        // Callers can pass a value where an optional is expected.
+        let isWider = after.type == before.type + "?" && new.isCallable && !new.isRequirement
+        found.append(isWider ? .compatible(text) : .breaking(text))
       }
       if before.isOptional, !after.isOptional {
-        found.append(.breaking("has no default for \(name) anymore"))
+        found.append(.breaking("no default for \(name) anymore"))
       } else if after.isOptional, !before.isOptional {
-        found.append(
-          new.isRequirement
-            ? .breaking("has a default for \(name)") : .compatible("has a default for \(name)"))
+        found.append(.compatible("default for \(name)"))
       }
       return found
     }
@@ -104,16 +109,16 @@ struct SignatureComparison {
     if oldGenerics.count != new.generics.count {
       return [
         .breaking(
-          "has the generic parameters \(named(new.generics)) instead of \(named(oldGenerics)), which "
-            + "concerns code that writes them")
+          "generic parameters \(named(new.generics)) instead of \(named(oldGenerics)), for code that "
+            + "writes them")
       ]
     }
     let renamed = zip(oldGenerics, new.generics).filter { $0 != $1 }
     if renamed.isEmpty { return [] }
     return [
       .compatible(
-        "has other names for its generic parameters: "
-          + renamed.map { "'\($1)' for '\($0)'" }.joined(separator: ", "))
+        "generic parameter named "
+          + listed(renamed.map { "'\($1)' instead of '\($0)'" }))
     ]
   }
 
@@ -128,9 +133,9 @@ struct SignatureComparison {
     let isSureOnly = !self.new.kind.isType && !self.new.isRequirement
     let differsInNumber = oldGenerics.count != self.new.generics.count
     if differsInNumber, self.new.kind.isType { return [] }
-    return new.filter { !old.contains($0) }.map { .breaking("requires '\($0.text)'") }
+    return new.filter { !old.contains($0) }.map { .breaking("requirement '\($0.text)'") }
       + old.filter { !new.contains($0) }.map { constraint in
-        let text = "no longer requires '\(constraint.text)'"
+        let text = "no requirement '\(constraint.text)' anymore"
         return isSureOnly && constraint.relation == .conforms ? .compatible(text) : .breaking(text)
       }
   }
@@ -139,47 +144,46 @@ struct SignatureComparison {
     guard let before = old.type, let after = new.type, before != after else { return [] }
     switch new.kind {
     case .function, .subscriptMember:
-      return [.breaking("returns '\(after)' instead of '\(before)'")]
+      return [.breaking("result '\(after)' instead of '\(before)'")]
     case .initializer:
-      let text = after == "Self" ? "can no longer fail" : "can fail"
-      return [.breaking(text)]
-    default: return [.breaking("has the type '\(after)' instead of '\(before)'")]
+      return [.breaking(after == "Self" ? "not failable anymore" : "failable")]
+    default: return [.breaking("type '\(after)' instead of '\(before)'")]
     }
   }
 
   private func modifiers() -> [Difference] {
     new.modifiers.filter { !old.modifiers.contains($0) }.map { modifier in
       let isLooser = !new.isRequirement && ["nonisolated", "open"].contains(modifier)
-      return isLooser ? .compatible("is '\(modifier)'") : .breaking("is '\(modifier)'")
+      return isLooser ? .compatible("now '\(modifier)'") : .breaking("now '\(modifier)'")
     }
       + old.modifiers.filter { !new.modifiers.contains($0) }.map { modifier in
-        let text = "is no longer '\(modifier)'"
+        let text = "not '\(modifier)' anymore"
         return modifier == "mutating" && !new.isRequirement ? .compatible(text) : .breaking(text)
       }
   }
 
   private func effects() -> [Difference] {
-    new.effects.filter { !old.effects.contains($0) }.map { .breaking("is '\($0)'") }
+    new.effects.filter { !old.effects.contains($0) }.map { .breaking("now '\($0)'") }
       + old.effects.filter { !new.effects.contains($0) }.map { effect in
-        let text = "is no longer '\(effect)'"
+        let text = "not '\(effect)' anymore"
         return new.isRequirement ? .breaking(text) : .compatible(text)
       }
   }
 
   private func access() -> [Difference] {
     var found: [Difference] = []
-    if old.isSettable, !new.isSettable { found.append(.breaking("can no longer be set")) }
+    if old.isSettable, !new.isSettable { found.append(.breaking("not settable anymore")) }
     if new.isSettable, !old.isSettable {
       found.append(
-        new.isRequirement ? .breaking("has to be settable") : .compatible("can be set"))
+        new.isRequirement ? .breaking("now settable") : .compatible("now settable"))
     }
     if old.isRequirement, !new.isRequirement {
-      found.append(.breaking("is no longer a requirement"))
+      found.append(.breaking("not a requirement anymore"))
     }
-    if old.hasDefault, !new.hasDefault { found.append(.breaking("has no default anymore")) }
-    if new.hasDefault, !old.hasDefault { found.append(.compatible("has a default")) }
-    if new.isDeprecated, !old.isDeprecated { found.append(.compatible("is deprecated")) }
-    if old.isDeprecated, !new.isDeprecated { found.append(.compatible("is no longer deprecated")) }
+    if old.hasDefault, !new.hasDefault { found.append(.breaking("no default anymore")) }
+    if new.hasDefault, !old.hasDefault { found.append(.compatible("new default")) }
+    if new.isDeprecated, !old.isDeprecated { found.append(.compatible("now deprecated")) }
+    if old.isDeprecated, !new.isDeprecated { found.append(.compatible("not deprecated anymore")) }
     return found
   }
 
@@ -204,16 +208,15 @@ struct SignatureComparison {
         return [
           .breaking(
             new.compilation.isEmpty
-              ? "is no longer inside of '#if \(old.compilation)'"
-              : "is inside of '#if \(new.compilation)'")
+              ? "not in '#if \(old.compilation)' anymore" : "in '#if \(new.compilation)'")
         ]
       }
     }
     return [
-      needs.isEmpty ? nil : .breaking("needs \(listed(needs))"),
-      lost.isEmpty ? nil : .breaking("is not available for \(listed(lost)) anymore"),
-      runs.isEmpty ? nil : .compatible("needs only \(listed(runs))"),
-      gained.isEmpty ? nil : .compatible("is available for \(listed(gained))"),
+      needs.isEmpty ? nil : .breaking("only since \(listed(needs))"),
+      lost.isEmpty ? nil : .breaking("not for \(listed(lost)) anymore"),
+      runs.isEmpty ? nil : .compatible("already since \(listed(runs))"),
+      gained.isEmpty ? nil : .compatible("also for \(listed(gained))"),
     ].compactMap { $0 }
   }
 }

@@ -360,7 +360,9 @@ private struct InterfaceReader {
 
   private func isFunction(_ type: TypeSyntax) -> Bool {
     if type.is(FunctionTypeSyntax.self) { return true }
-    if let attributed = type.as(AttributedTypeSyntax.self) { return isFunction(attributed.baseType) }
+    if let attributed = type.as(AttributedTypeSyntax.self) {
+      return isFunction(attributed.baseType)
+    }
     if let optional = type.as(OptionalTypeSyntax.self) { return isFunction(optional.wrappedType) }
     if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
       return tuple.elements.first.map { isFunction($0.type) } ?? false

@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-/// The text of tokens in one line, without comments: the same for the same code, however it is broken into
+/// The text of syntax in one line, without comments: the same for the same code, however it is broken into
 /// lines.
 func flatText(_ nodes: [(any SyntaxProtocol)?]) -> String {
   var text = ""
   for case let node? in nodes {
-    var isSpaced = !text.isEmpty
+    let first = node.firstToken(viewMode: .sourceAccurate)?.text
+    var isSpaced = !text.isEmpty && !["(", "<", ":", "?", "!"].contains(first)
     for token in node.tokens(viewMode: .sourceAccurate) {
       let isOpening = text.last.map { "([<".contains($0) } ?? true
       let isClosing = token.text.first.map { ")],".contains($0) } ?? true
@@ -58,6 +59,8 @@ func protocols(of type: TypeSyntax) -> [String] {
   if let composition = type.as(CompositionTypeSyntax.self) {
     return composition.elements.flatMap { protocols(of: $0.type) }
   }
-  if let attributed = type.as(AttributedTypeSyntax.self) { return protocols(of: attributed.baseType) }
+  if let attributed = type.as(AttributedTypeSyntax.self) {
+    return protocols(of: attributed.baseType)
+  }
   return [flatText(type)]
 }

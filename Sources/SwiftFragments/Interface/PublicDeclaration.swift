@@ -48,7 +48,7 @@ package struct PublicDeclaration: Sendable {
     package var type: String
 
     /// Whether callers can leave it out.
-    package let isOptional: Bool
+    package var isOptional: Bool
 
     /// Whether its type is written as a function type.
     package let isFunction: Bool
@@ -75,12 +75,12 @@ package struct PublicDeclaration: Sendable {
   package let generics: [String]
 
   /// Its own constraints and those of its extension, sorted.
-  package let constraints: [Constraint]
+  package private(set) var constraints: [Constraint]
 
-  package let parameters: [Parameter]
+  package var parameters: [Parameter]
 
   /// The type of a property, the result of a function, the target of an alias; nil if it is not written.
-  package let type: String?
+  package private(set) var type: String?
 
   /// `async` and `throws`.
   package let effects: [String]
@@ -107,6 +107,11 @@ package struct PublicDeclaration: Sendable {
     return scope.isEmpty ? name : "\(scope).\(name)"
   }
 
+  /// Whether it is called with labeled arguments, so that there can be overloads.
+  package var isCallable: Bool {
+    kind == .initializer || kind == .function || kind == .subscriptMember
+  }
+
   /// The name without labels: `init`.
   package var baseName: Substring { name.prefix { $0 != "(" } }
 }
@@ -115,27 +120,27 @@ extension PublicDeclaration {
   /// The declaration with other names of generic parameters.
   package func renaming(_ names: [String: String]) -> Self {
     if names.isEmpty { return self }
-    return Self(
-      kind: kind, scope: scope, name: name, isStatic: isStatic, isRequirement: isRequirement,
-      modifiers: modifiers, generics: generics,
-      constraints: constraints.map { constraint in
-        var renamed = constraint
-        renamed.subject = replacingNames(in: constraint.subject, names)
-        renamed.object = replacingNames(in: constraint.object, names)
-        return renamed
-      },
-      parameters: parameters.map { parameter in
-        var renamed = parameter
-        renamed.type = replacingNames(in: parameter.type, names)
-        return renamed
-      }, type: type.map { replacingNames(in: $0, names) }, effects: effects,
-      isSettable: isSettable, hasDefault: hasDefault, conditions: conditions,
-      compilation: compilation, isDeprecated: isDeprecated, text: text)
+    var renamed = self
+    for index in constraints.indices {
+      renamed.constraints[index].subject = replacingNames(in: constraints[index].subject, names)
+      // A style's configuration has a type for each of them, with the same name.
+      renamed.constraints[index].object = replacingNames(
+        in: constraints[index].object, names, ofMembers: true)
+    }
+    for index in parameters.indices {
+      renamed.parameters[index].type = replacingNames(in: parameters[index].type, names)
+    }
+    renamed.type = type.map { replacingNames(in: $0, names) }
+    return renamed
   }
 }
 
-/// A type with other names, except those of members.
-private func replacingNames(in text: String, _ names: [String: String]) -> String {
+/// A type with other names.
+///
+/// - Parameter ofMembers: Whether the names of members are replaced, too.
+private func replacingNames(
+  in text: String, _ names: [String: String], ofMembers: Bool = false
+) -> String {
   var result = ""
   var rest = text[...]
   while let first = rest.first {
@@ -144,7 +149,7 @@ private func replacingNames(in text: String, _ names: [String: String]) -> Strin
       result.append(first)
       rest.removeFirst()
     } else {
-      result += (result.last == "." ? nil : names[String(word)]) ?? String(word)
+      result += (result.last == "." && !ofMembers ? nil : names[String(word)]) ?? String(word)
       rest = rest.dropFirst(word.count)
     }
   }
