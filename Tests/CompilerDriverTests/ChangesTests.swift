@@ -214,11 +214,21 @@ import Testing
         == .failure)
     #expect(project.log.errors.contains("[type-name]"))
     #expect(project.log.errors.contains("so nothing can be compared with it"))
-    // An error in the current version is one of its specs, as in other commands.
+    // An error in the current version has the exit code of other commands.
     #expect(
       CompilerDriver.changes(
         ChangesRequest(earlier: .folder(project.folder)), in: earlier.surroundings,
         console: earlier.log.console()) == .findings)
+  }
+
+  @Test func aFolderOfTheProjectIsNoCopy() throws {
+    let project = try TestProject()
+    try project.write("components/Card.yaml", Self.card)
+    #expect(
+      CompilerDriver.changes(
+        ChangesRequest(earlier: .folder("components")), in: project.surroundings,
+        console: project.log.console()) == .failure)
+    #expect(project.log.errors.hasPrefix("error: 'components' is in the project itself"))
   }
 
   // MARK: - Revisions

@@ -18,9 +18,17 @@ package func changes(
     let old: LibraryInterface?
     switch request.earlier {
     case .folder(let path):
+      let copy = normalized(joined(surroundings.base, path))
+      if try surroundings.files.status(copy) == nil { throw FileError.missing(copy) }
       guard
         var earlier = try ProjectSession.open(around: path, in: surroundings, console)
       else { return .failure }
+      if earlier.location.folder == session.location.folder {
+        console.fail(
+          "'\(printable(path))' is in the project itself; name the folder of a copy with its own "
+            + ProjectLocation.fileName)
+        return .failure
+      }
       old = try interface(&earlier.inputs, new, console)
     case .revision(let name):
       let cache = CompilationCache(surroundings)

@@ -349,10 +349,8 @@ private struct InterfaceReader {
     clause.parameters.map { parameter in
       .init(
         label: label(parameter, needingTwoNames: needingTwoNames),
-        type: flatText([
-          parameter.attributes.isEmpty ? nil : parameter.attributes, parameter.type,
-          parameter.ellipsis,
-        ]),
+        type: (parameter.attributes.isEmpty ? "" : flatText(parameter.attributes) + " ")
+          + flatText(parameter.type) + (parameter.ellipsis == nil ? "" : "..."),
         isOptional: parameter.defaultValue != nil || parameter.ellipsis != nil,
         isFunction: isFunction(parameter.type))
     }
