@@ -10,13 +10,13 @@ package struct Language: Sendable {
   package var emit: @Sendable (inout InputReader) throws(FileError) -> Emission
 
   /// Compiles only what an edit affects; nil if everything has to be compiled.
-  var emitEdited:
+  var compileEdits:
     @Sendable (
-      CompilationRecord, inout InputReader
-    ) throws(FileError) -> EditedCompilation? = { _, _ in nil }
+      CompilationRecord, CompilationGoal, inout InputReader
+    ) throws(FileError) -> EditedCompilation? = { _, _, _ in nil }
 
   /// Reads a project and finds all its problems.
-  package var lint: @Sendable (inout InputReader) throws(FileError) -> LintResult
+  package var lint: @Sendable (inout InputReader) throws(FileError) -> Review
 
   /// Reads a project and applies the requested fixes of its findings.
   package var fix:
@@ -26,7 +26,7 @@ package struct Language: Sendable {
 
   package init(
     emit: @escaping @Sendable (inout InputReader) throws(FileError) -> Emission,
-    lint: @escaping @Sendable (inout InputReader) throws(FileError) -> LintResult,
+    lint: @escaping @Sendable (inout InputReader) throws(FileError) -> Review,
     fix:
       @escaping @Sendable (
         inout InputReader, _ isWanted: (Diagnostic, FixIt) -> Bool
@@ -47,8 +47,8 @@ package struct Emission: Sendable {
   /// Files that the user has to write and for which stubs can be written.
   package var stubs: [Stub]
 
-  /// Records the compilation for the next run; nil if that cannot use it.
-  var record: (@Sendable () -> CompilationRecord?)?
+  /// Records the compilation for the next run, with all texts that were read; nil if that cannot use it.
+  var record: (@Sendable (InputReader) -> CompilationRecord?)?
 
   package init(trees: [EmittedTree], diagnostics: [Diagnostic], stubs: [Stub] = []) {
     self.trees = trees
@@ -67,6 +67,16 @@ package struct Emission: Sendable {
       self.text = text
     }
   }
+}
+
+/// The problems of a project.
+package struct Review: Sendable {
+  package var findings: LintResult
+
+  /// Records the compilation for the next run, with all texts that were read; nil if that cannot use it.
+  var record: (@Sendable (InputReader) -> CompilationRecord?)?
+
+  package init(_ findings: LintResult) { self.findings = findings }
 }
 
 /// The files of one output folder.

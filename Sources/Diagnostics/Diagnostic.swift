@@ -97,13 +97,27 @@ extension [Diagnostic] {
   package var hasErrors: Bool { contains { $0.severity == .error } }
 
   /// Sorted by path, place and identifier, so that the order is the same in every run.
-  package func sortedByPlace() -> [Diagnostic] {
+  package func sortedByPlace() -> [Diagnostic] { sorted { $0.precedes($1) } }
+}
+
+extension Diagnostic {
+  /// Whether it comes before another one in reports: by path, place and identifier.
+  package func precedes(_ other: Diagnostic) -> Bool {
     func key(_ diagnostic: Diagnostic) -> (String, Int, Int, String, String) {
       (
         diagnostic.place?.source.path ?? "", diagnostic.place?.span.start ?? -1,
         diagnostic.place?.span.end ?? -1, diagnostic.id, diagnostic.message
       )
     }
-    return sorted { key($0) < key($1) }
+    return key(self) < key(other)
+  }
+
+  /// The texts that it mentions: its place, those of its notes and those of its fixes.
+  package var sources: [SourceText] { places.map(\.source) }
+
+  /// The places that it mentions.
+  package var places: [Place] {
+    [place].compactMap(\.self) + notes.compactMap(\.place)
+      + fixIts.flatMap(\.edits).map(\.place)
   }
 }

@@ -363,6 +363,7 @@ package enum ProblemID: String, CaseIterable, Sendable {
   case outputLeadsOut = "output-leads-out"
   case outputPathCollision = "output-path-collision"
   case sameOutput = "same-output"
+  case staleFile = "stale-file"
   case unsafeOutputPath = "unsafe-output-path"
   case unsafeSpecPath = "unsafe-spec-path"
 

@@ -11,17 +11,34 @@ package func rulesMayCompare(
   _ edits: [(old: ComponentSpec, new: ComponentSpec)], _ settings: LintSettings, least: Severity
 ) -> Bool {
   let comparisons = rules.filter { settings.mayReport($0, atLeast: least) }.compactMap(\.compares)
-  if comparisons.contains(.defaults) { return true }
-  return comparisons.contains(.names) && !edits.allSatisfy { $0.comparedNames == $1.comparedNames }
+  return comparisons.contains { comparison in
+    edits.contains { $0.old.compared(by: comparison) != $0.new.compared(by: comparison) }
+  }
 }
 
 extension ComponentSpec {
-  /// Everything that rules about names compare.
-  fileprivate var comparedNames: [String] {
+  /// Everything that rules compare, as text.
+  fileprivate func compared(by comparison: Rule.Comparison) -> [String] {
+    switch comparison {
+    case .names: comparedNames
+    case .defaults: comparedDefaults
+    }
+  }
+
+  private var comparedNames: [String] {
     let names = declaredNames.map {
       "\($0.kind) \($0.name.text) \($0.type?.text ?? "") \($0.isDeprecated)"
     }
     let cases = casesByType.map { "\($0) \($1.sorted())" }
     return names + cases.sorted()
+  }
+
+  private var comparedDefaults: [String] {
+    let uses = typedDefaults.map { "\($0.type?.text ?? "") \($0.value?.text ?? "")" }
+    return uses
+      + types.map { type in
+        let cases = type.cases.map(\.name.text).joined(separator: " ")
+        return "\(type.name.text) \(type.defaultMember?.text ?? "") \(cases)"
+      }
   }
 }

@@ -28,6 +28,15 @@ struct Build: ParsableCommand {
     help: "Write nothing; name each stale file with the reason and exit with 1 if there is one.")
   var check = false
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      With --check: the format of a report of problems and stale files: text, json, jsonl, github, \
+      sarif, gitlab, junit or checkstyle; '=FILE' writes it to a file. Repeatable.
+      """,
+      valueName: "format[=file]"))
+  var format: [ReportOption] = []
+
   @Flag(help: "Write nothing; name each file that would be created, updated or removed.")
   var dryRun = false
 
@@ -48,6 +57,14 @@ struct Build: ParsableCommand {
     if output != nil, folders.count > 1 {
       throw ValidationError("--output names the folder of one project; compile them one by one.")
     }
+    if !format.isEmpty {
+      if !check || diff {
+        throw ValidationError("--format needs --check, without --diff.")
+      }
+      if folders.count > 1 {
+        throw ValidationError("--format reports one project; check them one by one.")
+      }
+    }
     if writeStubs, check || dryRun || diff {
       throw ValidationError("--write-stubs cannot be combined with --check, --dry-run and --diff.")
     }
@@ -64,8 +81,8 @@ struct Build: ParsableCommand {
   private func request(_ folder: String) -> BuildRequest {
     BuildRequest(
       folder: folder, output: output, mode: check ? .check : dryRun || diff ? .preview : .write,
-      showsDiff: diff, isForced: force, writesStubs: writeStubs, problemLimit: problems.limit,
-      commands: commands(folder))
+      reports: format.map(\.report), showsDiff: diff, isForced: force, writesStubs: writeStubs,
+      problemLimit: problems.limit, commands: commands(folder))
   }
 }
 

@@ -22,17 +22,16 @@ struct Verify: ParsableCommand {
   var folder = "."
 
   @Option(
-    parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Swift files, or folders of them, that use the library and must compile, each on its own.",
+      "A Swift file, or a folder of them, that uses the library and must compile, each file on its "
+        + "own. Repeatable.",
       valueName: "path"))
   var calls: [String] = []
 
   @Option(
-    parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Swift files, or folders of them, that must not compile; '// error: …' in a file names the "
-        + "error.",
+      "A Swift file, or a folder of them, that must not compile; '// error: …' in a file names the "
+        + "error. Repeatable.",
       valueName: "path"))
   var rejects: [String] = []
 
@@ -81,6 +80,11 @@ struct Verify: ParsableCommand {
   @OptionGroup var speech: SpeechOptions
 
   func validate() throws {
+    if folder.hasSuffix(".swift") {
+      throw ValidationError(
+        "'\(folder)' is not a folder of a project; write --calls or --rejects before each Swift file."
+      )
+    }
     if libraryOnly, !calls.isEmpty || !rejects.isEmpty {
       throw ValidationError("--library-only cannot be combined with --calls and --rejects.")
     }

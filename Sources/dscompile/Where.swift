@@ -9,6 +9,8 @@ struct Where: ParsableCommand {
       For 'Generated/Sources/DesignKit/Components/Card/Card.swift:34', prints the spec, line, column and \
       keys: 'components/Card.yaml:12:5: styles.outlined.body'. Each line of Swift from a spec leads to its \
       own line.
+
+      Paths are relative to the current folder. The path of a spec that is not below it is printed in full.
       """)
 
   @Argument(

@@ -102,6 +102,32 @@ private func makeProject() throws -> TestProject {
     #expect(project.log.output == "Everything is up to date\n")
   }
 
+  @Test func reportsStaleFiles() throws {
+    let project = try makeProject()
+    project.build()
+    let request = BuildRequest(
+      mode: .check, reports: [.init(format: .github), .init(format: .text)])
+    #expect(project.build(request) == .fine)
+    #expect(project.log.output == "")
+    try project.remove("Generated/Package.swift")
+    try project.write("Generated/README.md", try project.read("Generated/README.md") + "More.\n")
+    #expect(project.build(request) == .findings)
+    #expect(
+      project.log.output.hasPrefix(
+        """
+        ::error file=Generated/Package.swift,line=1,endLine=1,col=1,endColumn=1,title=stale-file\
+        ::the file is stale (missing); run 'dscompile build' and commit the result
+        ::error file=Generated/README.md,
+        """))
+    #expect(project.log.output.contains("Generated/README.md: error: the file was edited by hand"))
+    #expect(project.log.errors == "2 errors in 2 files\n")
+    // Files are compared only if the specs have no errors.
+    try project.write("specs/Card.yaml", "a!\n")
+    #expect(project.build(request) == .findings)
+    #expect(project.log.output.contains("file=specs/Card.yaml,line=1,"))
+    #expect(!project.log.output.contains("Generated/"))
+  }
+
   @Test func emitsTheSameBytesWithMoreProcessors() throws {
     let one = try makeProject()
     let many = try makeProject()

@@ -13,6 +13,7 @@ struct EditedProject {
     var hasSubtitle = false
     var hasList = false
     var hasDensity = false
+    var isSuppressed = false
     var cases = 2
     var shown: String?
     var flaw: String?
@@ -90,6 +91,7 @@ struct EditedProject {
     let other = numbers.one(of: specs.keys.sorted())
     specs[name]?.spacing = Int.random(in: 1...30, using: &numbers) * 4
     specs[name]?.summary = Int.random(in: 1...3, using: &numbers)
+    if numbers.once(in: 5) { specs[name]?.isSuppressed.toggle() }
     let isShowing = numbers.once(in: 3) && specs[other]?.isSecond == false
     specs[name]?.shown = isShowing ? other : nil
   }
@@ -148,6 +150,7 @@ struct EditedProject {
     \(spec.flaw ?? "")
     styles:
       automatic:
+        \(spec.isSuppressed ? "# dscompile:disable=magic-number The grid has it." : "")
         body: |
           VStack(spacing: \(spec.spacing)) {
             configuration.title

@@ -99,6 +99,45 @@ import Testing
     #expect(partial > Self.edits / 8)
   }
 
+  /// Lint runs with the record of earlier ones report what runs without one do.
+  @Test func randomEditsAndLintsGiveWhatAColdRunGives() throws {
+    let project = try TestProject()
+    let seed = ProcessInfo.processInfo.environment["DSCOMPILE_SEED"].flatMap(UInt64.init) ?? 1
+    var numbers = SeededNumbers(seed: seed)
+    var edited = EditedProject()
+    var written: [String: String] = [:]
+    let cache = try #require(project.surroundings.cacheFolder)
+    let compilations = Compilations()
+    let requests = [
+      LintRequest(reports: [.init(format: .sarif)], includesSuppressed: true),
+      LintRequest(), LintRequest(paths: ["components/Card.yaml"]),
+    ]
+    var partial = 0
+    for step in 0..<Self.edits {
+      for _ in 0...(numbers.once(in: 4) ? 2 : 0) {
+        if numbers.once(in: 4) { edited.edit(&numbers) } else { edited.editBody(&numbers) }
+      }
+      try update(project, edited.files, &written)
+      if numbers.once(in: 20) { damage(cache, &numbers) }
+      let request = numbers.one(of: requests)
+      func run(in surroundings: Surroundings) -> String {
+        project.log.clear()
+        let outcome = lint(
+          request, by: compilations.language, in: surroundings,
+          console: project.log.console(.normal))
+        return "\(outcome)\n\(project.log.output)\n\(project.log.errors)"
+      }
+      let whole = compilations.count
+      let found = run(in: project.surroundings)
+      if compilations.count == whole { partial += 1 }
+      var cold = project.surroundings
+      cold.cacheFolder = nil
+      #expect(found == run(in: cold), "seed \(seed), edit \(step)")
+    }
+    // Otherwise nothing would be tested.
+    #expect(partial > Self.edits / 4)
+  }
+
   /// Two builds at once leave a record that the next build can use.
   @Test func simultaneousBuildsGiveWhatAColdRunGives() throws {
     let project = try TestProject()
@@ -163,6 +202,11 @@ private final class Compilations: @unchecked Sendable {
     language.emit = { [self] reader throws(FileError) in
       lock.withLock { total += 1 }
       return try emit(&reader)
+    }
+    let lint = language.lint
+    language.lint = { [self] reader throws(FileError) in
+      lock.withLock { total += 1 }
+      return try lint(&reader)
     }
     return language
   }

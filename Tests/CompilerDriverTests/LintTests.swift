@@ -61,6 +61,34 @@ import Testing
     #expect(project.log.output.contains("::notice::… and 1 more problem"))
   }
 
+  /// Suggestions are neither annotations of a pull request nor failed tests, unless the project says so.
+  @Test(arguments: [ReportFormat.github, .junit])
+  func notesAreLeftOut(format: ReportFormat) throws {
+    let project = try TestProject()
+    try project.write(
+      "components/Card.yaml",
+      """
+      component: Card
+      summary: a card.
+      slots: {title: }
+      styles: {automatic: {body: configuration.title}}
+      """)
+    func report(limit: Int? = nil) -> String {
+      project.log.clear()
+      _ = lint(
+        LintRequest(reports: [.init(format: format)], problemLimit: limit), by: .components,
+        in: project.surroundings, console: project.log.console())
+      return project.log.output
+    }
+    #expect(report().contains("summary-capital"))
+    #expect(!report().contains("single-style"))
+    // They do not count as problems that a limit omits.
+    #expect(report(limit: 1) == report())
+    try project.write(
+      "dscompile.yaml", "library: Kit\nlint: {rules: {single-style: warning}}\n")
+    #expect(report().contains("single-style"))
+  }
+
   @Test func writesReports() throws {
     let project = try makeProject()
     let request = LintRequest(reports: [

@@ -39,6 +39,10 @@ import Testing
     #expect(lines[2].hasPrefix("Row                   2  explicit      "))
     #expect(lines[3].hasPrefix("shared                                 "))
     #expect(lines[4].hasPrefix("total                 8                "))
+    // Each column and the row of shared files are explained.
+    for word in (lines[0] + "  shared").split(separator: " ").dropFirst() {
+      #expect(lines.dropFirst(5).contains { $0.hasPrefix("\(word) ") }, "\(word)")
+    }
     #expect(
       project.log.output.hasSuffix(
         """

@@ -74,6 +74,31 @@ struct VerifyTests {
     #expect(log.contains("[swift-compiler]"))
   }
 
+  /// An unknown name causes errors in initializers, previews and the rest of its spec.
+  @Test func leavesOutWhatFollowsFromUnknownNames() async throws {
+    try project.write(
+      "components/Card.yaml",
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      properties: {items: {type: "[Item]"}}
+      styles:
+        automatic: {body: 'configuration.title.padding(configuration.items[0].size)'}
+        plain: {body: configuration.title}
+      """)
+    try project.write(
+      "components/Badge.yaml",
+      "component: Badge\nslots: {label: }\nbody: 'label.frame(width: [1].map { String($0) }[0])'\n")
+    let (outcome, log) = try await verify()
+    #expect(outcome == .findings)
+    let errors = log.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(errors.count == 2, "\(log)")
+    #expect(errors.first?.hasPrefix("components/Badge.yaml:3:") == true, "\(log)")
+    #expect(
+      errors.last?.hasPrefix("components/Card.yaml:3:30: error: cannot find type 'Item' in scope")
+        == true, "\(log)")
+  }
+
   @Test func placesErrorsInValues() async throws {
     try project.write(
       "components/Card.yaml",

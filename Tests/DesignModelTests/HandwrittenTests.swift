@@ -104,6 +104,38 @@ import Testing
     }
   }
 
+  /// A type, its file, and types whose names derive from it are reported at once.
+  @Test func allNamesThatAreTaken() {
+    let result = checked(
+      ["component: Handwritten\nslots: {title: }\nstyles: {automatic: }"], project: Self.target,
+      handwritten: "struct Handwritten {}\nstruct HandwrittenStyleConfiguration {}")
+    #expect(
+      result.diagnostics.map(\.id).sorted() == [
+        "handwritten-file", "handwritten-type", "handwritten-type",
+      ])
+  }
+
+  /// In the compact layout, a component has a file for its types.
+  @Test func namesOfFiles() {
+    func problems(_ layout: String, _ spec: String) -> [String] {
+      checked(
+        [spec], project: Self.target + "\nfiles: \(layout)", handwritten: "extension Card {}"
+      ).diagnostics.map(\.id)
+    }
+    let type = """
+      component: Card
+      slots: {title: }
+      types: {Handwritten: {cases: [low]}}
+      properties: {level: {type: Handwritten, default: .low}}
+      """
+    #expect(problems("separate", type) == ["handwritten-file"])
+    #expect(problems("compact", type) == [])
+    for layout in ["separate", "compact"] {
+      #expect(
+        problems(layout, "component: Handwritten\nslots: {title: }") == ["handwritten-file"])
+    }
+  }
+
   @Test func namesThatAreNeeded() {
     func problems(_ swift: String, _ spec: String) -> [String] {
       checked([spec], project: Self.target, handwritten: swift).diagnostics.map(described)

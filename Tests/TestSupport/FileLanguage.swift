@@ -11,7 +11,8 @@ extension Language {
   ///     struct Card {}
   package static let files = Language(
     emit: emitFiles,
-    lint: { reader throws(FileError) in LintResult(diagnostics: try emitFiles(&reader).diagnostics)
+    lint: { reader throws(FileError) in
+      Review(LintResult(diagnostics: try emitFiles(&reader).diagnostics))
     })
 }
 

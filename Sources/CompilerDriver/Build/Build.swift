@@ -21,6 +21,9 @@ package func build(
     let trees = emission.diagnostics.hasErrors ? [] : emission.trees
     let outputs = try locateOutputs(trees, request, session)
     let diagnostics = emission.diagnostics + outputs.diagnostics
+    if !request.reports.isEmpty {
+      return try reportCheck(outputs, diagnostics, request, session, console)
+    }
     report(diagnostics, request, console)
     if diagnostics.hasErrors { return .findings }
 
@@ -39,7 +42,7 @@ package func build(
     let written = try write(plans, session, console)
     report(obstacles, request, console)
     if !obstacles.isEmpty { return .findings }
-    remember(diagnostics, emission.record?(), request, session, written)
+    remember(diagnostics, emission.record?(session.inputs), request, session, written)
     return .fine
   } catch {
     console.report(error)
@@ -64,7 +67,7 @@ private func repeatedOutcome(
     if console.verbosity > .quiet { console.output("Nothing changed\n") }
     return run.outcome
   }
-  return try buildEdited(run, changed, reply, request, by: language, session, store, console)
+  return try buildEdited(run, changed, request, by: language, session, store, console)
 }
 
 /// Remembers a build that did everything requested: its warnings remain valid until a file changes.
@@ -72,16 +75,22 @@ private func remember(
   _ diagnostics: [Diagnostic], _ record: CompilationRecord?, _ request: BuildRequest,
   _ session: ProjectSession, _ written: [SeenFile]
 ) {
+  request.store(session)?.save(
+    RememberedRun(
+      files: session.inputs.seen + written, outcome: .fine,
+      replies: replies(diagnostics, request, session), compilation: record?.text[...] ?? []))
+}
+
+/// What a build reports, for each audience.
+func replies(
+  _ diagnostics: [Diagnostic], _ request: BuildRequest, _ session: ProjectSession
+) -> [RememberedRun.Reply] {
   let styles = diagnostics.isEmpty ? [] : TextStyle.allCases
-  let replies = styles.map { style in
+  return styles.map { style in
     RememberedRun.Reply(
       audience: session.audience(limit: request.problemLimit, style: style).hash,
       errors: text(of: diagnostics, limit: request.problemLimit, style: style))
   }
-  request.store(session)?.save(
-    RememberedRun(
-      files: session.inputs.seen + written, outcome: .fine, replies: replies,
-      compilation: record?.text[...] ?? []))
 }
 
 extension BuildRequest {
@@ -119,6 +128,19 @@ private func write(
     else { continue }
     console.output("\(location.shown(path)): written; complete it by hand\n")
   }
+}
+
+// MARK: - Checking
+
+/// Writes the reports of a check, which contain the problems of specs and the stale files.
+private func reportCheck(
+  _ outputs: LocatedOutputs, _ diagnostics: [Diagnostic], _ request: BuildRequest,
+  _ session: ProjectSession, _ console: Console
+) throws(FileError) -> Outcome {
+  let plans = diagnostics.hasErrors ? [] : try plan(outputs, request, session, console)
+  let found = reportOrder(diagnostics + plans.flatMap { staleFiles(of: $0.plan) })
+  try write(found, to: request.reports, limit: request.problemLimit, session, console)
+  return found.hasErrors ? .findings : .fine
 }
 
 // MARK: - Planning and writing

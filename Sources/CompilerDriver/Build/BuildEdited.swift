@@ -8,25 +8,21 @@ let editedFiles = 20
 /// - Parameters:
 ///   - run: The last build.
 ///   - changed: The paths of the files that have changed since.
-///   - reply: What the last build reported, which applies to this one as well.
 /// - Returns: Nil if everything has to be compiled.
 func buildEdited(
-  _ run: RememberedRun, _ changed: Set<String>, _ reply: RememberedRun.Reply,
-  _ request: BuildRequest, by language: Language, _ session: ProjectSession, _ store: RunStore,
-  _ console: Console
+  _ run: RememberedRun, _ changed: Set<String>, _ request: BuildRequest, by language: Language,
+  _ session: ProjectSession, _ store: RunStore, _ console: Console
 ) throws(FileError) -> Outcome? {
-  guard !run.compilation.isEmpty,
-    let record = CompilationRecord(run.compilation, session.location),
-    changed.isSubset(of: record.specs)
+  guard let record = run.compilation(in: session.location), changed.isSubset(of: record.specs)
   else { return nil }
-  var reader = InputReader(
-    location: session.location, files: session.files, jobs: session.surroundings.jobs,
-    earlier: record.texts)
-  guard let edited = try language.emitEdited(record, &reader),
+  var reader = session.reader(knowing: record)
+  guard let edited = try language.compileEdits(record, .build, &reader),
     let plans = try planEdited(edited, after: run, request, session, console)
   else { return nil }
+  let diagnostics = try withoutKnown(edited.record.findings.diagnostics, &reader)
+  if diagnostics.hasErrors { return nil }
   let written = try write(plans, session, console)
-  reply.print(to: console)
+  report(diagnostics, request, console)
   if plans.isEmpty, console.verbosity > .quiet { console.output("Nothing changed\n") }
 
   var next = run
@@ -35,6 +31,7 @@ func buildEdited(
   for index in next.files.indices {
     if let file = current[next.files[index].path] { next.files[index] = file }
   }
+  next.replies = replies(diagnostics, request, session)
   next.compilation = edited.record.text[...]
   store.save(next)
   return run.outcome

@@ -5,10 +5,27 @@ import English
 /// should be removed.
 func problems(of plan: TreePlan) -> [Diagnostic] {
   plan.files.compactMap { file in
-    guard let (id, message) = problem(file) else { return nil }
-    let source = SourceText(path: joined(plan.folder, file.path), utf8: [])
-    return Diagnostic(id, at: Place(source, Span(0, 0)), message)
+    problem(file).map { diagnostic($0.id, $0.message, on: file, plan) }
   }
+}
+
+/// A problem for each file that is not up to date.
+func staleFiles(of plan: TreePlan) -> [Diagnostic] {
+  plan.files.compactMap { file in
+    guard let reason = staleness(file, plan) else { return nil }
+    // A build would refuse to replace some files, and their problems say what to do.
+    let (id, message) =
+      problem(file)
+      ?? (.staleFile, "the file is stale (\(reason)); run 'dscompile build' and commit the result")
+    return diagnostic(id, message, on: file, plan)
+  }
+}
+
+private func diagnostic(
+  _ id: ProblemID, _ message: String, on file: PlannedFile, _ plan: TreePlan
+) -> Diagnostic {
+  let source = SourceText(path: joined(plan.folder, file.path), utf8: [])
+  return Diagnostic(id, at: Place(source, Span(0, 0)), message)
 }
 
 private func problem(_ file: PlannedFile) -> (id: ProblemID, message: String)? {

@@ -19,6 +19,9 @@ package struct BuildRequest: Sendable {
 
   package var mode: Mode
 
+  /// The formats of the reports of a check, and the files they go to; empty to list stale files.
+  package var reports: [LintRequest.Report]
+
   /// Whether changes that are not written are shown line by line.
   package var showsDiff: Bool
 
@@ -35,13 +38,14 @@ package struct BuildRequest: Sendable {
   package var commands: [String]
 
   package init(
-    folder: String = ".", output: String? = nil, mode: Mode = .write, showsDiff: Bool = false,
-    isForced: Bool = false, writesStubs: Bool = false, problemLimit: Int? = nil,
-    commands: [String] = []
+    folder: String = ".", output: String? = nil, mode: Mode = .write,
+    reports: [LintRequest.Report] = [], showsDiff: Bool = false, isForced: Bool = false,
+    writesStubs: Bool = false, problemLimit: Int? = nil, commands: [String] = []
   ) {
     self.folder = folder
     self.output = output
     self.mode = mode
+    self.reports = reports
     self.showsDiff = showsDiff
     self.isForced = isForced
     self.writesStubs = writesStubs

@@ -1,5 +1,6 @@
 import Diagnostics
 import English
+import Linter
 
 /// Reports the problems of projects, and applies fixes if requested; nothing else is written.
 package func lint(
@@ -82,7 +83,7 @@ private func lintProject(
       noteErrorsLeft(fixed, fixing, console)
       session.readAnew()
     }
-    let all = try language.lint(&session.inputs)
+    let all = try findProblems(by: language, &session)
     let sorted = try sorted(all.diagnostics, request.baseline, &session, console)
     func isWanted(_ diagnostic: Diagnostic) -> Bool {
       isAbout(diagnostic, paths, surroundings.base)
@@ -91,6 +92,7 @@ private func lintProject(
     var suppressed: [(Diagnostic, Finding.State)] = []
     if request.includesSuppressed {
       suppressed += all.suppressed.filter { isWanted($0.diagnostic) }
+        .sorted { $0.diagnostic.precedes($1.diagnostic) }
         .map { ($0.diagnostic, .suppressed(reason: $0.reason)) }
       suppressed += reportOrder(sorted.known.filter(isWanted)).map { ($0, .known) }
     }
@@ -119,6 +121,43 @@ private func lintProject(
     console.report(error)
     return .failure
   }
+}
+
+/// The findings in a project, of which only what has changed since the last run is examined, if possible.
+///
+/// Runs with other paths, formats or baselines have the same findings.
+private func findProblems(
+  by language: Language, _ session: inout ProjectSession
+) throws(FileError) -> LintResult {
+  let store = session.store(of: ["findings", session.location.folder, session.location.base])
+  let record: CompilationRecord?
+  let findings: LintResult
+  if let store, let edited = try editedCompilation(since: store, by: language, &session) {
+    (record, findings) = (edited.record, edited.record.findings)
+  } else {
+    let review = try language.lint(&session.inputs)
+    (record, findings) = (review.record?(session.inputs), review.findings)
+  }
+  if let record {
+    store?.save(
+      RememberedRun(
+        files: session.inputs.seen, outcome: .fine, replies: [], compilation: record.text[...]))
+  }
+  return findings
+}
+
+/// What has changed since the last run; nil if everything has to be compiled.
+private func editedCompilation(
+  since store: RunStore, by language: Language, _ session: inout ProjectSession
+) throws(FileError) -> EditedCompilation? {
+  guard
+    let (run, changed) = store.lastRun(jobs: session.surroundings.jobs, upTo: editedFiles),
+    let record = run.compilation(in: session.location), changed.isSubset(of: record.specs)
+  else { return nil }
+  var reader = session.reader(knowing: record)
+  guard let edited = try language.compileEdits(record, .lint, &reader) else { return nil }
+  session.inputs = reader
+  return edited
 }
 
 extension LintRequest {

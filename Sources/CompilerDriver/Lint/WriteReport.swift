@@ -10,13 +10,31 @@ struct ReportedProblems {
   let limit: Int?
 }
 
+/// Writes reports of problems that are neither suppressed nor remembered.
+///
+/// - Parameter diagnostics: In the order in which they are reported.
+func write(
+  _ diagnostics: [Diagnostic], to reports: [LintRequest.Report], limit: Int?,
+  _ session: ProjectSession, _ console: Console
+) throws(FileError) {
+  var reply = RememberedRun.Reply(
+    audience: session.audience(limit: limit, style: console.outputStyle).hash)
+  let reported = ReportedProblems(
+    diagnostics: diagnostics, suppressed: [], hasBaseline: false, limit: limit)
+  for report in reports { try write(reported, report, session, console, saying: &reply) }
+  reply.print(to: console)
+}
+
 /// Formats a report and writes it to its file or to the output.
 func write(
   _ reported: ReportedProblems, _ report: LintRequest.Report, _ session: ProjectSession,
   _ console: Console, saying reply: inout RememberedRun.Reply
 ) throws(FileError) {
   let style = report.file == nil ? console.outputStyle : .plain
-  let (diagnostics, limit) = (reported.diagnostics, reported.limit)
+  let limit = reported.limit
+  let diagnostics = reported.diagnostics.filter {
+    report.format.containsNotes || $0.severity != .note
+  }
   let shown = LimitedReport(diagnostics, limit: limit)
   let root = report.format.namesFilesOfRepository ? try session.repositoryFolder() : nil
   var paths = RepositoryPaths(root: root, session.location)

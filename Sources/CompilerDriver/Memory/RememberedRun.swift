@@ -44,4 +44,9 @@ struct RememberedRun: Hashable, Sendable {
     let hash = audience.hash
     return replies.isEmpty ? Reply(audience: hash) : replies.first { $0.audience == hash }
   }
+
+  /// The record of the compilation; nil if there is none.
+  func compilation(in location: ProjectLocation) -> CompilationRecord? {
+    compilation.isEmpty ? nil : CompilationRecord(compilation, location)
+  }
 }

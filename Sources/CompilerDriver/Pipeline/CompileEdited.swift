@@ -2,15 +2,31 @@ import DesignModel
 import Diagnostics
 import Linter
 import Specification
+import SwiftRendering
 import SwiftUIEmitter
 
-/// What an edit of some specs changes in the output of a project.
-package struct EditedCompilation: Sendable {
-  /// The changed files by output folder; all of them existed before.
-  let trees: [EmittedTree]
+/// What an edit of some specs changes in a compilation.
+struct EditedCompilation: Sendable {
+  /// The changed files by output folder, all of which existed before; empty if files were not requested.
+  var trees: [EmittedTree] = []
 
-  /// For the next run.
-  let record: CompilationRecord
+  /// For the next run; its findings are those in the whole project.
+  var record: CompilationRecord
+}
+
+/// What is requested of a compilation.
+struct CompilationGoal: Sendable {
+  /// Whether files are needed.
+  let emits: Bool
+
+  /// The minimum severity of reported findings.
+  let least: Severity
+
+  /// Files, and the findings that a build reports.
+  static let build = Self(emits: true, least: .warning)
+
+  /// All findings.
+  static let lint = Self(emits: false, least: .note)
 }
 
 /// Compiles only the specs that have changed since a recorded compilation, and those that they use.
@@ -23,7 +39,7 @@ package struct EditedCompilation: Sendable {
 /// - Parameter reader: Has read nothing, and knows the recorded texts.
 /// - Returns: Nil if everything has to be compiled.
 @Sendable func compileEdited(
-  _ record: CompilationRecord, _ reader: inout InputReader
+  _ record: CompilationRecord, for goal: CompilationGoal, _ reader: inout InputReader
 ) throws(FileError) -> EditedCompilation? {
   let inputs = try readInputs(&reader)
   _ = try reader.textIfAny(Baseline.fileName)
@@ -34,29 +50,35 @@ package struct EditedCompilation: Sendable {
   guard old.count == record.specs.count else { return nil }
   var next = record
   next.texts = reader.known
-  if changed.isEmpty { return EditedCompilation(trees: [], record: next) }
+  if changed.isEmpty { return EditedCompilation(record: next) }
 
-  // The places of reported problems may have changed.
-  if changed.contains(where: { record.reported.contains(record.specs[$0]) }) { return nil }
   let (templates, problems) = Templates.parse(overrides: inputs.templates)
   if !problems.isEmpty { return nil }
-
   var edit = Edit(changed: changed, old: old, inputs: inputs, record: record)
-  guard let before = edit.compileBefore(templates) else { return nil }
+  guard let before = edit.compileBefore(goal, templates) else { return nil }
   let positions = edit.needed.sorted()
-  let texts = positions.map { inputs.specs[$0] }
-  guard
-    let (after, change) = before.compiling(
-      inputs.with(specs: texts), edit.byPath(positions, inputs.specs)),
-    !change.movesFiles,
-    change.files.allSatisfy({ edit.origins.contains($0.origin) }),
-    report(of: before) == report(of: after),
-    !rulesMayCompare(
-      zip(before.decoded.specs, after.decoded.specs).filter { $0.spec.source !== $1.spec.source }
-        .map { ($0.spec, $1.spec) }, LintSettings(inputs.project), least: .warning)
+  let texts = edit.byPath(positions, inputs.specs)
+  let part = inputs.with(specs: positions.map { inputs.specs[$0] })
+  var (after, files): (SoundCompilation, [EmittedFile])
+  if goal.emits {
+    guard let (compilation, change) = before.compiling(part, texts), !change.movesFiles,
+      change.files.allSatisfy({ edit.origins.contains($0.origin) })
+    else { return nil }
+    (after, files) = (compilation, change.files)
+  } else {
+    guard let (compilation, _) = before.checking(part, texts) else { return nil }
+    (after, files) = (compilation, [])
+  }
+  let edited = zip(before.decoded.specs, after.decoded.specs)
+    .filter { $0.spec.source !== $1.spec.source }.map { (old: $0.spec, new: $1.spec) }
+  guard !rulesMayCompare(edited, LintSettings(inputs.project), least: goal.least),
+    let found = findings(
+      record.findings, afterEditing: before.linted(least: goal.least),
+      to: after.linted(least: goal.least), edited: Set(edited.map(\.new.source.path)))
   else { return nil }
+  next.findings = found
   return EditedCompilation(
-    trees: trees(of: change.files, after.project.system, inputs), record: next)
+    trees: goal.emits ? trees(of: files, after.project.system, inputs) : [], record: next)
 }
 
 /// The positions of the specs that have changed; nil if anything else has.
@@ -73,11 +95,6 @@ private func changedSpecs(
     changed.insert(position)
   }
   return changed
-}
-
-/// The problems of a compilation, as a build reports them.
-private func report(of compilation: SoundCompilation) -> String {
-  textReport(reportOrder(compilation.linted(least: .warning).diagnostics), style: .plain)
 }
 
 /// The number of new words in a spec from which on it is not worth while to find out what else they might mean.
@@ -118,7 +135,9 @@ private struct Edit {
 
   /// Compiles the old texts of the changed specs and of those that they use; nil if there is a problem, or if
   /// these are most of the project.
-  mutating func compileBefore(_ templates: Templates) -> SoundCompilation? {
+  mutating func compileBefore(
+    _ goal: CompilationGoal, _ templates: Templates
+  ) -> SoundCompilation? {
     add(changed)
     for position in changed {
       let new = newWords(in: inputs.specs[position].utf8, since: old[position].utf8)
@@ -130,7 +149,7 @@ private struct Edit {
     }
     while needed.count <= mostNeeded {
       let positions = needed.sorted()
-      guard let compilation = compilation(of: positions, templates) else { return nil }
+      guard let compilation = compilation(of: positions, goal, templates) else { return nil }
       // Declarations with the same names can affect each other.
       let rivals = positions.indices.filter { changed.contains(positions[$0]) }
         .flatMap { compilation.usableNames(at: $0).declarations }
@@ -177,21 +196,27 @@ private struct Edit {
     decodeFile(old[position], decodeComponent).spec.component.map { Array($0.text.utf8) }
   }
 
-  private func compilation(of positions: [Int], _ templates: Templates) -> SoundCompilation? {
+  private func compilation(
+    of positions: [Int], _ goal: CompilationGoal, _ templates: Templates
+  ) -> SoundCompilation? {
     let inputs = inputs.with(specs: positions.map { old[$0] })
     let decoded = decodeInputs(inputs)
     let checked = checkProject(decoded, inputs)
     guard checked.diagnostics.isEmpty, let check = checked.memory,
       checkPortability(of: checked.system, inputs).isEmpty
     else { return nil }
-    // Files of the others do not change.
-    let origins = origins
-    let components = checked.system.components.filter { origins.contains($0.origin) }.map {
-      EmittedComponent(component: $0, files: emit($0, in: checked.system.library, templates))
+    var emitted = EmittedProject(components: [], shared: [], uiKit: nil)
+    if goal.emits {
+      // Files of the others do not change.
+      let origins = origins
+      let components = checked.system.components.filter { origins.contains($0.origin) }.map {
+        EmittedComponent(component: $0, files: emit($0, in: checked.system.library, templates))
+      }
+      let (shared, uiKit) = emitShared(of: checked.system, inputs, templates)
+      emitted = EmittedProject(components: components, shared: shared, uiKit: uiKit)
     }
-    let (shared, uiKit) = emitShared(of: checked.system, inputs, templates)
     return SoundCompilation(
       texts: byPath(positions, old), inputs: inputs, templates: templates, decoded: decoded,
-      check: check, emitted: EmittedProject(components: components, shared: shared, uiKit: uiKit))
+      check: check, emitted: emitted)
   }
 }

@@ -20,7 +20,7 @@ extension Language {
   /// The language of component specs.
   package static let components: Self = {
     var language = Self(emit: compileProject, lint: reviewProject, fix: fixProject)
-    language.emitEdited = compileEdited
+    language.compileEdits = compileEdited
     return language
   }()
 }
@@ -34,6 +34,12 @@ struct ExaminedProject {
 
   /// The problems of all phases except linting.
   let problems: [Diagnostic]
+
+  /// Records it for the next run; nil if there are problems.
+  var record: (@Sendable (InputReader) -> CompilationRecord?)? {
+    guard problems.isEmpty else { return nil }
+    return { CompilationRecord(checked, inputs, $0, findings: linted) }
+  }
 }
 
 /// - Parameter least: The minimum severity of reported findings.
@@ -64,11 +70,7 @@ private func soundProject(
 ) throws(FileError) -> Emission {
   let (project, diagnostics) = try soundProject(&reader)
   var emission = emission(of: project, diagnostics)
-  if project.problems.isEmpty {
-    emission.record = { [reader] in
-      CompilationRecord(project.checked, project.inputs, reader, findings: diagnostics)
-    }
-  }
+  emission.record = project.record
   return emission
 }
 
@@ -142,11 +144,12 @@ func measureProject(
 
 @Sendable private func reviewProject(
   _ reader: inout InputReader
-) throws(FileError) -> LintResult {
+) throws(FileError) -> Review {
   let project = try examineProject(&reader, least: .note)
-  var result = project.linted
-  result.diagnostics = project.problems + result.diagnostics
-  return result
+  var review = Review(project.linted)
+  review.findings.diagnostics = project.problems + review.findings.diagnostics
+  review.record = project.record
+  return review
 }
 
 @Sendable private func fixProject(

@@ -65,6 +65,17 @@ struct SoundCompilation: Sendable {
   func compiling(
     _ inputs: ProjectInputs, _ texts: [String: SourceText]
   ) -> (compilation: SoundCompilation, change: Change)? {
+    guard let (next, origins) = checking(inputs, texts) else { return nil }
+    return origins.isEmpty ? (next, Change()) : next.emitting(origins)
+  }
+
+  /// Checks the project again, with the conditions of ``compiling(_:_:)``.
+  ///
+  /// - Returns: A compilation with the files of this one, and the paths of the changed specs as emitted files name
+  ///   them.
+  func checking(
+    _ inputs: ProjectInputs, _ texts: [String: SourceText]
+  ) -> (compilation: SoundCompilation, origins: Set<String>)? {
     guard inputs.diagnostics.isEmpty, texts.count == self.texts.count,
       inputs.specs.count == self.inputs.specs.count
     else { return nil }
@@ -81,7 +92,7 @@ struct SoundCompilation: Sendable {
     var next = self
     next.texts = texts
     next.inputs = inputs.keepingProject(of: self.inputs)
-    if positions.isEmpty { return (next, Change()) }
+    if positions.isEmpty { return (next, []) }
 
     for position in positions {
       let file = decodeFile(inputs.specs[position], decodeComponent)
@@ -94,17 +105,20 @@ struct SoundCompilation: Sendable {
         tokens: decoded.tokens)
     else { return nil }
     next.check = check
-    let system = check.system
-    guard checkPortability(of: system, next.inputs).isEmpty else { return nil }
+    guard checkPortability(of: check.system, next.inputs).isEmpty else { return nil }
+    return (next, Set(positions.map { next.inputs.origin(inputs.specs[$0]) }))
+  }
 
-    let origins = Set(positions.map { next.inputs.origin(inputs.specs[$0]) })
-    var change = Change()
+  /// Emits the components of some specs, and the files that belong to no component.
+  private func emitting(_ origins: Set<String>) -> (compilation: SoundCompilation, change: Change) {
+    var (next, change) = (self, Change())
+    let system = check.system
     for component in system.components where origins.contains(component.origin) {
       let files = emit(component, in: system.library, templates)
       change.compare(files, to: components[component.origin] ?? [])
       next.components[component.origin] = files
     }
-    let (shared, uiKit) = emitShared(of: system, next.inputs, templates)
+    let (shared, uiKit) = emitShared(of: system, inputs, templates)
     next.shared = shared + (uiKit?.files ?? [])
     change.compare(next.shared, to: self.shared)
     return (next, change)

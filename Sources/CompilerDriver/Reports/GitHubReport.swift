@@ -10,10 +10,7 @@ package func githubReport(_ diagnostics: [Diagnostic]) -> String {
   let kinds = Severity.worstFirst.map { severity in
     diagnostics.filter { $0.severity == severity }
   }
-  let shown = kinds.flatMap { kind in
-    // The notice that states how many are omitted counts, too.
-    kind.prefix(kind.first?.severity == .note ? annotationLimit - 1 : annotationLimit)
-  }
+  let shown = kinds.flatMap { $0.prefix(annotationLimit) }
   let rest = diagnostics.count - shown.count
   let notice =
     rest == 0
@@ -26,8 +23,7 @@ package func githubReport(_ diagnostics: [Diagnostic]) -> String {
 /// otherwise empty.
 package func githubSummary(_ diagnostics: [Diagnostic]) -> String {
   let isLimited = Severity.worstFirst.contains { severity in
-    let count = diagnostics.count { $0.severity == severity }
-    return count > (severity == .note ? annotationLimit - 1 : annotationLimit)
+    diagnostics.count { $0.severity == severity } > annotationLimit
   }
   guard isLimited else { return "" }
   let rows = reportOrder(diagnostics).map { diagnostic in

@@ -26,6 +26,15 @@ package enum ReportFormat: String, CaseIterable, Sendable {
 
   /// For programs that read Checkstyle reports.
   case checkstyle
+
+  /// Whether a report contains notes. They suggest improvements and fail nothing, so they are neither failed
+  /// tests nor annotations, of which a pull request shows few.
+  var containsNotes: Bool {
+    switch self {
+    case .github, .junit: false
+    case .text, .json, .jsonl, .sarif, .gitlab, .checkstyle: true
+    }
+  }
 }
 
 /// Diagnostics in the order in which they are reported, without duplicates.

@@ -1,9 +1,8 @@
 import Diagnostics
 
 /// Findings as JUnit test results: a suite for each file, and a failed case for each finding. Without
-/// findings there is one case, which passes. Notes are not failures and are omitted.
+/// findings there is one case, which passes.
 func jUnitReport(_ findings: [Finding]) -> String {
-  let findings = findings.filter { $0.diagnostic.severity != .note }
   var suites = byFile(findings).map { path, findings in
     XMLElement(
       name: "testsuite",

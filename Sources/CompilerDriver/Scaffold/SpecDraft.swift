@@ -21,9 +21,8 @@ struct SpecDraft {
         : "summary: \(article) \(noun).")
     if !slots.isEmpty { lines += ["slots:"] + slots.flatMap(\.lines) }
     switch kind.map({ ComponentKind(rawValue: $0) }) {
-    case nil, .view?:
-      lines += ["styles:", "  automatic:"]
-      lines += body(slots.map { "configuration.\($0.name)" }).map { "    " + $0 }
+    // Styles are for several looks, which the user adds.
+    case nil, .view?: lines += body(slots.map(\.name))
     case .modifier?: lines += body(["content"] + slots.map(\.name))
     // A value shows nothing, and an unknown kind is an error anyway.
     case .value?, .some(nil): break

@@ -10,8 +10,22 @@ extension Statistics {
     rows.append(["shared", "", ""] + shared.cells + [""])
     rows.append(
       ["total", "\(initializers)", ""] + total.cells + ["\(coveredPairs)/\(pairs)"])
-    return aligned([head] + rows) { $0 == 0 || $0 == 2 }
+    return aligned([head] + rows) { $0 == 0 || $0 == 2 } + Self.legend
   }
+
+  /// What each column of the table counts.
+  private static let legend = """
+
+    initializers  initializers that fill slots
+    strategy      how they were chosen: permutations, defaulted or explicit
+    public        public declarations
+    lines         lines of emitted Swift, with previews and snapshot tests
+    previews      previews in Xcode's canvas
+    pairs         pairs of styles, options, light and dark, enabled and disabled that
+                  previews combine, of all such pairs
+    shared        files that belong to no component
+
+    """
 
   /// Lists the components whose calls could be more readable.
   var advice: String {

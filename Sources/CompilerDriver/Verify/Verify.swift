@@ -20,14 +20,9 @@ package func verify(
       diagnostics = try verify(project, request, session, console, progress)
     }
     let sorted = reportOrder(diagnostics)
-    var reply = RememberedRun.Reply(
-      audience: session.audience(limit: request.problemLimit, style: console.outputStyle).hash)
-    let reported = ReportedProblems(
-      diagnostics: sorted, suppressed: [], hasBaseline: false, limit: request.problemLimit)
-    for report in request.reports.isEmpty ? [.init(format: .text)] : request.reports {
-      try write(reported, report, session, console, saying: &reply)
-    }
-    reply.print(to: console)
+    try write(
+      sorted, to: request.reports.isEmpty ? [.init(format: .text)] : request.reports,
+      limit: request.problemLimit, session, console)
     let isFine = !sorted.contains {
       $0.severity == .error || request.isStrict && $0.severity == .warning
     }

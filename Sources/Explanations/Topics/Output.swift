@@ -36,6 +36,11 @@ let outputTopic = Topic(
       .sameOutput, "Two output folders overlap.",
       "Each would treat the files of the other as its own. Use separate folders."),
     Explanation(
+      .staleFile, "An emitted file differs from what a build would write.",
+      "'dscompile build --check' reports it if a spec, a template or the version of dscompile "
+        + "changed and the result was not committed. Run 'dscompile build' and commit the output "
+        + "folder."),
+    Explanation(
       .unsafeOutputPath, "A file would have a name that some file systems do not allow.",
       "Emitted paths have to work on all systems. Choose another name."),
     Explanation(

@@ -38,6 +38,13 @@ package struct CompilerMessage: Sendable {
     return messages
   }
 
+  /// Whether it is an error about a name that is not declared, which other errors can follow from.
+  var isOfUnknownName: Bool {
+    severity == .error
+      && (text.hasPrefix("cannot find ") || text.contains(" is not a member type of ")
+        || text.hasPrefix("no type named "))
+  }
+
   /// Reads `path:line:column: error: text`, and the same without a place.
   fileprivate init?(_ line: Substring) {
     let bytes = line.utf8[...]

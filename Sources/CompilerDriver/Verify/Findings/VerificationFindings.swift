@@ -60,13 +60,22 @@ struct VerificationFindings {
         found[Message(message), default: (message, [])].compilations.append(compilation)
       }
     }
-    return found.values.map { diagnostic($0.message, in: $0.compilations) }
+    let located = found.values.map { (places.find($0.message), $0.message, $0.compilations) }
+    // An unknown name makes other errors, in text that no one wrote and in the rest of its spec.
+    let unknown = located.filter { place, message, _ in place.isWritten && message.isOfUnknownName }
+    let affected = Set(unknown.compactMap { place, _, _ in place.place?.source.path })
+    return located.filter { place, message, _ in
+      if unknown.isEmpty || message.severity != .error { return true }
+      guard place.isWritten else { return false }
+      return message.isOfUnknownName || !affected.contains(place.place?.source.path ?? "")
+    }
+    .map { diagnostic($1, at: $0, in: $2) }
   }
 
   private func diagnostic(
-    _ message: CompilerMessage, in compilations: [Verifier.CompilationOutput]
+    _ message: CompilerMessage, at found: EmittedPlaces.Found,
+    in compilations: [Verifier.CompilationOutput]
   ) -> Diagnostic {
-    let found = places.find(message)
     let conditions = conditions(compilations)
     var notes = message.notes.compactMap { note -> Note? in
       let place = places.find(note)

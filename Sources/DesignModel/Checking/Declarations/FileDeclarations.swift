@@ -62,6 +62,17 @@ enum DeclaredItem: Sendable {
   static func file(_ name: String, _ place: Place, _ description: String) -> Self {
     .name(NameClaim(kind: .file, name: name, place: place, description: description))
   }
+
+  /// The item if the only emitted files have some names, and all other declarations are in these.
+  func merged(into files: Set<String>) -> Self {
+    switch self {
+    case .name(var claim):
+      claim.hasFile = files.contains(claim.fileName)
+      claim.dependents = claim.dependents.map { $0.merged(into: files) }
+      return .name(claim)
+    case .listMethod, .styleEntries: return self
+    }
+  }
 }
 
 /// A name that a spec requests for a type and its file, or for a file alone.
@@ -75,7 +86,11 @@ struct NameClaim: Sendable {
   /// Its description in messages: "the component 'Card'".
   let description: String
 
-  /// Items whose names derive from it: if the name is taken, these are, too, and one error is sufficient.
+  /// Whether a file of its name is emitted.
+  var hasFile = true
+
+  /// Items whose names derive from it: if another spec has the name, it has these, too, and one error is
+  /// sufficient.
   var dependents: [DeclaredItem] = []
 }
 
@@ -115,10 +130,13 @@ extension FileDeclarations {
     let isValue = spec.kindOrView == .value
     let selections = spec.slots.compactMap(\.selection)
     let types = spec.owner.map { namedTypes(of: spec, in: $0) } ?? []
+    let items =
+      (spec.isLibraryFile ? libraryItems(of: spec, settings.files) : [])
+      + componentItems(of: spec, settings)
     self.init(
       owner: spec.owner,
-      items: (spec.isLibraryFile ? libraryItems(of: spec, settings.files) : [])
-        + componentItems(of: spec, settings),
+      items: settings.files == .compact
+        ? items.map { $0.merged(into: compactFiles(of: spec)) } : items,
       types: types,
       isGeneric: spec.hasGenericParameters,
       valueConformances: isValue ? spec.conforms : nil,
@@ -154,6 +172,13 @@ private func namedTypes(
     return [(name, type)] + type.types.flatMap { named($0, name + ".") }
   }
   return spec.types.flatMap { named($0, $0.scope?.value == .component ? owner + "." : "") }
+}
+
+/// The names of the files of a spec in the compact layout, without their extension.
+private func compactFiles(of spec: ComponentSpec) -> Set<String> {
+  guard let component = spec.component else { return [SharedFile.name(of: spec.source.path)] }
+  let base = Naming.base(of: component.text)
+  return [base, "\(base)Style", "\(base)Styles", "\(base)Previews"]
 }
 
 /// The types of a library file, and the file of its declarations.

@@ -45,9 +45,11 @@ struct ModuleNames {
   /// Files by their names on a case-insensitive file system: no two files can have the same name, even in
   /// different folders.
   private var files: [String: EmittedFile] = [:]
+  private let layout: FileLayout
   private let handwritten: HandwrittenCode
 
-  init(support: [String], _ handwritten: HandwrittenCode) {
+  init(support: [String], _ layout: FileLayout, _ handwritten: HandwrittenCode) {
+    self.layout = layout
     self.handwritten = handwritten
     for name in support {
       files[name.lowercased()] = EmittedFile(
@@ -76,14 +78,18 @@ struct ModuleNames {
     }
   }
 
-  /// Records a name if it is free.
+  /// Records a name unless it is reserved or emitted already. Hand-written code can have any of the names
+  /// that derive from one, so they are checked even if it has that one.
   private mutating func grant(_ claim: NameClaim) -> Bool {
     if let conflict = conflict(of: claim) {
       conflicts.append(conflict)
       return false
     }
-    files[claim.fileName.lowercased()] = EmittedFile(
-      name: claim.fileName, place: claim.place, description: claim.description)
+    conflicts += handwrittenConflicts(of: claim)
+    if claim.hasFile {
+      files[claim.fileName.lowercased()] = EmittedFile(
+        name: claim.fileName, place: claim.place, description: claim.description)
+    }
     switch claim.kind {
     case .type:
       types[claim.name] = EmittedType(place: claim.place, description: claim.description)
@@ -92,19 +98,29 @@ struct ModuleNames {
     return true
   }
 
-  /// Why a name is not free; nil if it is.
+  /// Why a name cannot be emitted beside others; nil if it can.
   private func conflict(of claim: NameClaim) -> DeclarationConflict? {
     switch claim.kind {
     case .type:
       if reservedTypeNames.contains(claim.fileName) { return .reservedName(claim) }
       if let other = types[claim.name] { return .takenName(claim, by: other) }
-      if let other = handwritten.types[claim.name] {
-        return .handwrittenType(claim, other.name.place)
-      }
     case .file: break
     }
-    if let file = handwritten.file(named: claim.fileName) { return .handwrittenFile(claim, file) }
+    guard claim.hasFile else { return nil }
     return files[claim.fileName.lowercased()].map { .takenFile(claim, by: $0) }
+  }
+
+  /// The conflicts of a name with a hand-written type and a hand-written file.
+  private func handwrittenConflicts(of claim: NameClaim) -> [DeclarationConflict] {
+    let type: Place? =
+      switch claim.kind {
+      case .type: handwritten.types[claim.name]?.name.place
+      case .file: nil
+      }
+    let file = claim.hasFile ? handwritten.file(named: claim.fileName) : nil
+    return [
+      type.map { .handwrittenType(claim, $0) }, file.map { .handwrittenFile(claim, $0) },
+    ].compactMap(\.self)
   }
 
   // MARK: - Other names
@@ -121,15 +137,20 @@ struct ModuleNames {
   mutating func claim(entry: EnvironmentSpec) {
     checkHandwritten(entry: entry.name.text, entry.name.place)
     // A conflict with the styles' names is reported where the entry is checked.
+    var items: [DeclaredItem] = []
     if !styleEntries.contains(entry.name.text) {
-      claim([
+      items.append(
         .file(
           upperCamelCase(entry.name.text) + "Key", entry.name.place,
-          "the environment entry '\(entry.name.text)'")
-      ])
+          "the environment entry '\(entry.name.text)'"))
     }
     if !entry.parameters.isEmpty, let item = argumentsItem(entry.type, of: entry.name) {
-      claim([item])
+      items.append(item)
+    }
+    switch layout {
+    case .separate: claim(items)
+    // They are in the file of what declares the entry.
+    case .compact: claim(items.map { $0.merged(into: []) })
     }
     guard let method = entry.method else { return }
     if styleEntries.contains(method.text), method.text != entry.name.text {

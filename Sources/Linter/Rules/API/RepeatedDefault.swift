@@ -1,4 +1,5 @@
 import Diagnostics
+import Specification
 import SwiftFragments
 
 extension Rule {
@@ -37,11 +38,7 @@ extension Rule {
     check: .library { subject, _ in
       var uses: [String: [SwiftExpression?]] = [:]
       for spec in subject.subjects.map(\.spec) {
-        let values =
-          spec.properties.map { ($0.type, $0.defaultValue) }
-          + spec.modifiers.map { ($0.type, $0.defaultValue) }
-          + spec.environment.map { ($0.type, $0.defaultValue) }
-        for case (let type?, let value) in values where type.wrapped == nil {
+        for case (let type?, let value) in spec.typedDefaults where type.wrapped == nil {
           uses[subject.library.library.naming.plain(type.text), default: []].append(value)
         }
       }
@@ -59,4 +56,12 @@ extension Rule {
           notes: [Note("the first use is here", at: first.place)])
       }
     })
+}
+
+extension ComponentSpec {
+  /// The types and default values of everything that can have one.
+  var typedDefaults: [(type: SwiftType?, value: SwiftExpression?)] {
+    properties.map { ($0.type, $0.defaultValue) } + modifiers.map { ($0.type, $0.defaultValue) }
+      + environment.map { ($0.type, $0.defaultValue) }
+  }
 }
