@@ -185,6 +185,74 @@ import Testing
         "breaking: the module 'Kit' is named 'Other'; clients import it by name"), "\(output)")
   }
 
+  /// Its initializers are as before, for callers; but code can name the type with its generic arguments.
+  @Test func aNewSlotBreaksCodeThatNamesTheType() throws {
+    let (outcome, output) = try changes([
+      ("properties:\n", "  note: {optional: true}\nproperties:\n"),
+      ("configuration.icon;", "configuration.icon; configuration.note;"),
+    ])
+    #expect(outcome == .findings)
+    #expect(output.components(separatedBy: "breaking: ").count == 2, "\(output)")
+    #expect(
+      output.contains(
+        "breaking: struct 'Card': generic parameters '<Title, Icon, Note>' instead of '<Title, "
+          + "Icon>', for code that writes them\n"), "\(output)")
+  }
+
+  @Test func requirementsNeedADefault() throws {
+    let subject = "types:\n  Subject: {protocol: [], properties: {title: String}}\n"
+    let earlier = try TestProject()
+    try earlier.write("components/Card.yaml", Self.card.replacing("types:\n", with: subject))
+    let project = try TestProject()
+    try project.write(
+      "components/Card.yaml",
+      Self.card.replacing(
+        "types:\n",
+        with: subject.replacing(
+          "title: String", with: "title: String, count: Int, size: {type: Int, default: 1}")))
+    let outcome = CompilerDriver.changes(
+      ChangesRequest(earlier: .folder(earlier.folder)), in: project.surroundings,
+      console: project.log.console())
+    #expect(outcome == .findings)
+    #expect(
+      project.log.output.hasPrefix(
+        """
+        components/Card.yaml
+          breaking: added 'Subject.count': requirement without a default, which types that conform \
+        to 'Subject' lack
+          added 'Subject.size'
+
+        """), "\(project.log.output)")
+  }
+
+  @Test func aRemovedConformanceBreaksClients() throws {
+    let project = try TestProject()
+    try project.write("components/Card.yaml", Self.card)
+    try project.write("old/dscompile.yaml", "library: Kit\n")
+    try project.write(
+      "old/components/Card.yaml",
+      Self.card.replacing("types:\n", with: "conforms: [Equatable]\ntypes:\n"))
+    let outcome = CompilerDriver.changes(
+      ChangesRequest(earlier: .folder("old")), in: project.surroundings,
+      console: project.log.console())
+    #expect(outcome == .findings)
+    #expect(project.log.output.contains("breaking: removed conformance 'Card: Equatable'"))
+  }
+
+  /// The earlier version may have been compiled by another version of this compiler.
+  @Test func theEarlierVersionMayBePinned() throws {
+    let (outcome, _) = try changes(
+      [], project: "library: Kit\n", from: "library: Kit\ndscompile: \"0.0\"\n")
+    #expect(outcome == .fine)
+  }
+
+  @Test func aNewModuleIsCompatible() throws {
+    let (outcome, output) = try changes(
+      [], project: "library: Kit\ntargets: [swiftui, uikit]\n", from: "library: Kit\n")
+    #expect(outcome == .fine)
+    #expect(output.contains("\n  there is a new module 'KitUIKit'\n"), "\(output)")
+  }
+
   /// Programs get every declaration.
   @Test func jsonHasAllDeclarations() throws {
     let (_, output) = try changes([("icon", "symbol")], format: .json)
