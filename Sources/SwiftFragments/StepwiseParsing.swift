@@ -34,7 +34,8 @@ func parsedInSteps<Tree: SyntaxParseable>(
   return (parse(text, nesting, kind), true)
 }
 
-private func parse<Tree: SyntaxParseable>(_ text: String, _ nesting: Int, _: Tree.Type) -> Tree {
+/// The tree of a whole text, for which few errors are expected.
+func parse<Tree: SyntaxParseable>(_ text: String, _ nesting: Int, _: Tree.Type) -> Tree {
   var parser = Parser(text, maximumNestingLevel: nesting)
   return Tree.parse(from: &parser)
 }

@@ -18,7 +18,7 @@ struct DSCompile: ParsableCommand {
     subcommands: [
       Build.self, Watch.self, Lint.self, Verify.self, Format.self, Rules.self, Init.self, New.self,
       Where.self,
-      Explain.self, Stats.self, Tokens.self, Schema.self, Templates.self,
+      Explain.self, Stats.self, Changes.self, Tokens.self, Schema.self, Templates.self,
     ],
     defaultSubcommand: Build.self)
 

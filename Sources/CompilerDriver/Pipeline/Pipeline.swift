@@ -107,6 +107,31 @@ func prepareVerification(
   )
 }
 
+/// What the modules of a project declare for their clients; nil if there is an error.
+///
+/// - Parameter later: The later version that it is compared with; nil if it is the later one itself.
+func readInterface(
+  _ reader: inout InputReader, comparedWith later: LibraryInterface? = nil
+) throws(FileError) -> (interface: LibraryInterface?, diagnostics: [Diagnostic]) {
+  let inputs = try readInputs(&reader)
+  let (templates, templateDiagnostics) = Templates.parse(overrides: inputs.templates)
+  let checked = checkProject(decodeInputs(inputs), inputs)
+  // An earlier project can be pinned to an earlier compiler. Rules find nothing that prevents emission.
+  let isAccepted = { (problem: Diagnostic) in
+    later != nil && problem.id == ProblemID.otherVersion.rawValue
+  }
+  let diagnostics =
+    inputs.diagnostics.filter { !isAccepted($0) } + templateDiagnostics + checked.diagnostics
+    + checkPortability(of: checked.system, inputs)
+  if diagnostics.hasErrors { return (nil, diagnostics) }
+  return (
+    LibraryInterface(
+      emitProject(checked, inputs, templates), of: checked.system.library, comparedWith: later,
+      jobs: inputs.jobs),
+    diagnostics
+  )
+}
+
 /// The figures of a project; meaningless if there is an error.
 func measureProject(
   _ reader: inout InputReader

@@ -26,3 +26,15 @@ extension ProjectSpec {
     }
   }
 }
+
+extension ProjectSpec {
+  /// The files and folders that the project reads, relative to its folder.
+  var inputPlaces: [String] {
+    let tokens = self.tokens?.path.map { path in
+      // A resolver names other files, usually next to it.
+      [path.value, parentFolder(of: normalized(path.value)) ?? "."]
+    }
+    return (specs.isEmpty ? ["components"] : specs.map(\.value)) + sources.map(\.value)
+      + (uiKit?.sources ?? []).map(\.value) + (templates.map { [$0.value] } ?? []) + (tokens ?? [])
+  }
+}

@@ -24,12 +24,9 @@ struct Workspace: Sendable {
   ///
   /// - Parameter parent: The folder in which the workspace is created.
   init(for project: VerifiedProject, in parent: String, _ files: FileSystem) throws(FileError) {
-    let name = temporaryName(String(UInt64.random(in: 0...(.max)), radix: 36))
-    let folder = joined(parent, name)
+    let folder = try files.makeWorkFolder(in: parent)
     self.folder = folder
     self.files = files
-    try files.makeFolders(folder)
-    try files.removeAbandonedFolders(in: parent)
     var emitted: [String: EmittedFile] = [:]
     func write(_ file: EmittedFile) throws(FileError) -> String {
       let name = "library/\(file.path)"
@@ -73,8 +70,20 @@ struct Workspace: Sendable {
 }
 
 extension FileSystem {
+  /// Creates a folder for this run with a name of its own, and removes the folders of runs that were killed.
+  ///
+  /// - Parameter parent: The folder in which it is created.
+  /// - Returns: Its path.
+  func makeWorkFolder(in parent: String) throws(FileError) -> String {
+    let name = temporaryName(String(UInt64.random(in: 0...(.max)), radix: 36))
+    let folder = joined(parent, name)
+    try makeFolders(folder)
+    try removeAbandonedFolders(in: parent)
+    return folder
+  }
+
   /// Removes the folders of runs that were killed.
-  fileprivate func removeAbandonedFolders(in parent: String) throws(FileError) {
+  private func removeAbandonedFolders(in parent: String) throws(FileError) {
     for (name, kind) in try folder(parent).entries()
     where kind == .folder && name.hasPrefix(temporaryPrefix) {
       let owner = name.split(separator: "-").last.flatMap { Int32($0) }

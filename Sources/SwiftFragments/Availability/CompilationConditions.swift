@@ -50,7 +50,8 @@ private func holds(_ elements: [ExprSyntax], on system: AppleSystem) -> Bool? {
   return either(alternative, all)
 }
 
-private func both(_ first: Bool?, _ second: Bool?) -> Bool? {
+/// The conjunction of two conditions, each of which may be unknown.
+func both(_ first: Bool?, _ second: Bool?) -> Bool? {
   if first == false || second == false { return false }
   return first == nil || second == nil ? nil : true
 }

@@ -1,6 +1,7 @@
 extension Scenario {
   static let commands = [
-    build, obstacles, lint, baseline, reports, format, new, place, stats, schema, templates,
+    build, obstacles, lint, baseline, reports, format, new, place, stats, changes, schema,
+    templates,
   ]
 
   static let lint = Scenario(
@@ -171,6 +172,26 @@ extension Scenario {
     Part("Warnings", .write("components/Card.yaml", weakCard), .run("stats")),
     Part("Errors", .write("components/Card.yaml", wrongCard), .run("stats")),
     Part("No project", .remove("dscompile.yaml"), .run("stats")))
+
+  static let changes = Scenario(
+    "changes",
+    Part(
+      "A copy of the project", .write("old/dscompile.yaml", "library: Kit\n"),
+      .write("old/components/Card.yaml", card), .write("components/Card.yaml", card),
+      .run("changes --from old"),
+      .edit(
+        "components/Card.yaml", "  title: {options: [text]}\n",
+        with: "  title: {deprecated: {renamed: heading, since: \"2.0\"}}\n"
+          + "  heading: {options: [text]}\nproperties: {count: {type: Int, default: 1}}\n"),
+      .run("changes --from old"), .run("changes --from old --format json"),
+      .edit("components/Card.yaml", ", default: 1", with: ""), .run("changes --from old"),
+      .write("dscompile.yaml", "library: Kit\nplatforms: {iOS: \"17.0\"}\n"),
+      .write("components/Card.yaml", row), .run("changes --from old"),
+      .run("changes --from components"), .run("changes --from elsewhere")),
+    Part(
+      "Errors", .write("old/dscompile.yaml", "library: Kit\n"),
+      .write("old/components/Card.yaml", wrongCard), .write("components/Card.yaml", card),
+      .run("changes --from old"), .run("changes old --from .")))
 
   static let schema = Scenario(
     "schema",

@@ -13,12 +13,13 @@ extension Scenario {
           .run("lint --report-suppressed"), .run("lint --write-baseline --ratchet"),
           .run("format - a.yaml"), .run("rules --group nonsense"), .run("new"),
           .run("new Badge --slots ,"), .run("where Card.swift"), .run("where"),
-          .run("stats --format nonsense"), .run("schema nonsense"), .run("explain a b"))
+          .run("stats --format nonsense"), .run("changes"),
+          .run("changes --since main --from old"), .run("schema nonsense"), .run("explain a b"))
       ])
 
   private static let commandNames = [
     "build", "watch", "lint", "format", "rules", "init", "new", "where", "explain", "stats",
-    "tokens",
+    "changes", "tokens",
     "schema",
     "templates",
   ]

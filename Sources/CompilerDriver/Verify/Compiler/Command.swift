@@ -23,18 +23,53 @@ package struct VerificationError: Error, CustomStringConvertible {
 /// - Parameter command: The name of the command, and its arguments.
 /// - Throws: If the command cannot be started.
 package func run(_ command: [String]) throws(VerificationError) -> CommandOutput {
-  let pending = PendingOutput()
+  try waiting(for: command[0]) {
+    let result = try await Subprocess.run(
+      .name(command[0]), arguments: Arguments(Array(command.dropFirst())),
+      output: .string(limit: outputLimit), error: .combinedWithOutput)
+    return CommandOutput(
+      isSuccess: result.terminationStatus.isSuccess, text: result.standardOutput)
+  }
+}
+
+/// The result of a command whose streams are read separately.
+struct SeparateOutput: Sendable {
+  /// Whether it exited with status 0.
+  let isSuccess: Bool
+  let output: String
+  let errors: String
+}
+
+/// Runs a command with another environment and standard input, and waits for it to exit.
+///
+/// - Parameter changes: The variables that differ from those of this process; nil removes one.
+/// - Throws: If the command cannot be started.
+func run(
+  _ command: [String], changing changes: [String: String?], input: String
+) throws(VerificationError) -> SeparateOutput {
+  let environment = Environment.inherit.updating(
+    Dictionary(uniqueKeysWithValues: changes.map { (Environment.Key(stringLiteral: $0), $1) }))
+  return try waiting(for: command[0]) {
+    let result = try await Subprocess.run(
+      .name(command[0]), arguments: Arguments(Array(command.dropFirst())),
+      environment: environment, input: .string(input), output: .string(limit: outputLimit),
+      error: .string(limit: outputLimit))
+    return SeparateOutput(
+      isSuccess: result.terminationStatus.isSuccess, output: result.standardOutput,
+      errors: result.standardError)
+  }
+}
+
+/// Waits for the end of a command.
+private func waiting<Result: Sendable>(
+  for name: String, _ body: @escaping @Sendable () async throws -> Result
+) throws(VerificationError) -> Result {
+  let pending = PendingResult<Result>()
   Task.detached {
     do {
-      let result = try await Subprocess.run(
-        .name(command[0]), arguments: Arguments(Array(command.dropFirst())),
-        output: .string(limit: outputLimit), error: .combinedWithOutput)
-      pending.end(
-        .success(
-          CommandOutput(
-            isSuccess: result.terminationStatus.isSuccess, text: result.standardOutput)))
+      pending.end(.success(try await body()))
     } catch {
-      pending.end(.failure(VerificationError("'\(command[0])' cannot be run: \(error)")))
+      pending.end(.failure(VerificationError("'\(name)' cannot be run: \(error)")))
     }
   }
   return try pending.wait().get()
@@ -44,18 +79,18 @@ package func run(_ command: [String]) throws(VerificationError) -> CommandOutput
 private let outputLimit = 256 << 20
 
 /// The result that one thread waits for while another runs the command.
-private final class PendingOutput: @unchecked Sendable {
+private final class PendingResult<Value: Sendable>: @unchecked Sendable {
   private let isThere = DispatchSemaphore(value: 0)
 
   /// Written before the semaphore is signalled, and read after waiting for it.
-  private var result = Result<CommandOutput, VerificationError>.failure(VerificationError(""))
+  private var result = Result<Value, VerificationError>.failure(VerificationError(""))
 
-  func end(_ result: Result<CommandOutput, VerificationError>) {
+  func end(_ result: Result<Value, VerificationError>) {
     self.result = result
     isThere.signal()
   }
 
-  func wait() -> Result<CommandOutput, VerificationError> {
+  func wait() -> Result<Value, VerificationError> {
     isThere.wait()
     return result
   }

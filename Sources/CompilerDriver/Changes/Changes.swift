@@ -1,0 +1,86 @@
+import Diagnostics
+
+/// Compares what two versions of a project declare for clients of the library, and prints the changes. Both are
+/// compiled in memory by this compiler; nothing in the project or its repository is written.
+package func changes(
+  _ request: ChangesRequest, in surroundings: Surroundings, console: Console
+) -> Outcome {
+  do {
+    let start = normalized(joined(surroundings.base, request.folder))
+    if try surroundings.files.status(start) == nil { throw FileError.missing(start) }
+    guard
+      var session = try ProjectSession.open(around: request.folder, in: surroundings, console)
+    else { return .failure }
+    guard let new = try interface(&session.inputs, nil, console) else {
+      return .findings
+    }
+    var commit: String?
+    let old: LibraryInterface?
+    switch request.earlier {
+    case .folder(let path):
+      let copy = normalized(joined(surroundings.base, path))
+      if try surroundings.files.status(copy) == nil { throw FileError.missing(copy) }
+      guard
+        var earlier = try ProjectSession.open(around: path, in: surroundings, console)
+      else { return .failure }
+      if earlier.location.folder == session.location.folder {
+        console.fail(
+          "'\(printable(path))' is in the project itself; name the folder of a copy with its own "
+            + ProjectLocation.fileName)
+        return .failure
+      }
+      old = try interface(&earlier.inputs, new, console)
+    case .revision(let name):
+      let cache = CompilationCache(surroundings)
+      defer { cache.removeTemporary() }
+      let folder = try session.files.makeWorkFolder(in: cache.work)
+      defer { try? session.files.removeTree(folder) }
+      let revision = try Revision(name, of: session, in: folder)
+      commit = revision.commit
+      var earlier = InputReader(
+        location: revision.location, files: session.files, jobs: surroundings.jobs)
+      old = try interface(&earlier, new, console)
+    }
+    guard let old else {
+      console.fail(
+        "these errors are in '\(printable(request.earlier.name))', so nothing can be compared with "
+          + "it; name a version without errors")
+      return .failure
+    }
+    if !new.isPublic {
+      console.note("The library declares nothing public: see 'access' in the project file.")
+    }
+    let changes = compare(old, to: new)
+    switch request.format {
+    case .text: console.output(changes.text(since: request.earlier.name))
+    case .json: console.output(changes.json(since: request.earlier.name, commit: commit))
+    }
+    return changes.breakingCount == 0 ? .fine : .findings
+  } catch let error as FileError {
+    console.report(error)
+    return .failure
+  } catch let error as RevisionError {
+    console.fail(error.message)
+    return .failure
+  } catch {
+    console.fail("\(error)")
+    return .failure
+  }
+}
+
+/// Compiles a version of the project; nil if it has errors, which are reported.
+private func interface(
+  _ reader: inout InputReader, _ later: LibraryInterface?, _ console: Console
+) throws -> LibraryInterface? {
+  let (interface, diagnostics) = try readInterface(&reader, comparedWith: later)
+  // Warnings are reported by `lint`.
+  let errors = reportOrder(diagnostics.filter { $0.severity == .error })
+  if !errors.isEmpty {
+    console.errors(textReport(errors, style: console.errorStyle) + summary(of: errors) + "\n")
+  }
+  let problems = [interface?.swiftUI, interface?.uiKit].compactMap { $0?.problems }.joined()
+  if let first = problems.first {
+    throw RevisionError("the declarations of an emitted file cannot be read: \(first)")
+  }
+  return interface
+}

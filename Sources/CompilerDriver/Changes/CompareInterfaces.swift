@@ -1,0 +1,339 @@
+import English
+import Specification
+import SwiftFragments
+import SwiftTypes
+
+/// The changes from one version of a library to another.
+func compare(_ old: LibraryInterface, to new: LibraryInterface) -> LibraryChanges {
+  var result = LibraryChanges()
+  result.library += platformDifferences(old, new)
+  let minimums = SystemMinimums(new)
+  for (before, after) in [(old.swiftUI, new.swiftUI), (old.uiKit, new.uiKit)] {
+    switch (before, after) {
+    case (let before?, let after?):
+      if before.name != after.name {
+        result.library.append(
+          .breaking(
+            "the module '\(before.name)' is named '\(after.name)'; clients import it by name"))
+      }
+      let comparison = ModuleComparison(before, after, minimums)
+      result.changes += comparison.changes()
+      result.families.merge(comparison.families(), uniquingKeysWith: { first, _ in first })
+    case (let before?, nil):
+      result.library.append(.breaking("there is no module '\(before.name)' anymore"))
+    case (nil, let after?):
+      result.library.append(.compatible("there is a new module '\(after.name)'"))
+    case (nil, nil): continue
+    }
+  }
+  result.changes.sort { left, right in
+    (left.origin, left.module, left.declaration?.qualifiedName ?? "", left.declaration?.text ?? "")
+      < (
+        right.origin, right.module, right.declaration?.qualifiedName ?? "",
+        right.declaration?.text ?? ""
+      )
+  }
+  return result
+}
+
+private func platformDifferences(
+  _ old: LibraryInterface, _ new: LibraryInterface
+) -> [Difference] {
+  let removed = old.platforms.filter { before in
+    !new.platforms.contains { $0.platform == before.platform }
+  }.map { Difference.breaking("\($0.platform.rawValue) is no longer a platform of the library") }
+  return removed
+    + new.platforms.compactMap { platform, version in
+      let name = platform.rawValue
+      guard let before = old.platforms.first(where: { $0.platform == platform })?.version else {
+        return .compatible("\(name) is a new platform of the library")
+      }
+      if before == version { return nil }
+      let text = "\(name) \(version.text) is the minimum version instead of \(before.text)"
+      return before < version ? .breaking(text) : .compatible(text)
+    }
+}
+
+/// The systems of a library with their minimum versions.
+struct SystemMinimums {
+  private(set) var versions: [(system: AppleSystem, version: IntroducedVersions.Version)]
+
+  init(_ library: LibraryInterface) {
+    versions = library.platforms.compactMap { platform, version in
+      AppleSystem(rawValue: platform.rawValue).map {
+        ($0, .init(major: version.major, minor: version.minor))
+      }
+    }
+  }
+}
+
+/// Compares two versions of a module.
+private struct ModuleComparison {
+  private let old: ModuleInterface
+  private let new: ModuleInterface
+  private let minimums: SystemMinimums
+  private let generics: GenericNames
+
+  /// The names of the types of the old version.
+  private let oldTypes: Set<String>
+
+  /// The names of the members that all types of a protocol have, besides its requirements.
+  private let defaults: Set<String>
+
+  init(_ old: ModuleInterface, _ new: ModuleInterface, _ minimums: SystemMinimums) {
+    self.old = old
+    self.new = new
+    self.minimums = minimums
+    generics = GenericNames(old, new)
+    oldTypes = Set(
+      old.members.map(\.declaration).filter(\.kind.isType).map(\.qualifiedName))
+    defaults = Set(
+      new.members.map(\.declaration).filter { declaration in
+        !declaration.isRequirement && declaration.kind != .conformance
+          && declaration.constraints.isEmpty
+      }.map(\.qualifiedName))
+  }
+
+  typealias Member = ModuleInterface.Member
+
+  func changes() -> [Change] {
+    let before = Dictionary(grouping: old.members, by: { Key($0.declaration) })
+    let after = Dictionary(grouping: new.members, by: { Key($0.declaration) })
+    var changes: [Change] = []
+    var removed: [Member] = []
+    var added: [Member] = []
+    for (key, members) in before {
+      let pairs = pairs(members, after[key] ?? [])
+      changes += pairs.changed
+      removed += pairs.removed
+      added += pairs.added
+    }
+    for (key, members) in after where before[key] == nil { added += members }
+
+    let functions = Dictionary(grouping: new.members) { family($0.declaration) }
+    var replaced: Set<String> = []
+    for member in removed {
+      let candidates = functions[family(member.declaration)] ?? []
+      let replacements = replacements(of: member, among: candidates)
+      replaced.formUnion(replacements.map(\.member.declaration.identity))
+      if let first = replacements.first {
+        let differences =
+          replacements.count == 1
+          ? first.differences : [.compatible("divided into \(replacements.count) overloads")]
+        if !differences.isEmpty {
+          changes.append(change(.changed, member, first.member, differences))
+        }
+      } else {
+        changes.append(change(.removed, member, nil, []))
+      }
+    }
+    for member in added where !replaced.contains(member.declaration.identity) {
+      changes.append(change(.added, nil, member, obstacles(of: member)))
+    }
+    return markingParts(of: changes)
+  }
+
+  func families() -> [Family: Family.Labels] {
+    var families: [Family: Family.Labels] = [:]
+    for declaration in old.members.map(\.declaration) where declaration.isCallable {
+      families[family(declaration), default: .init()].old.append(
+        declaration.parameters.map(\.label))
+    }
+    for declaration in new.members.map(\.declaration) where declaration.isCallable {
+      families[family(declaration), default: .init()].new.append(
+        declaration.parameters.map(\.label))
+    }
+    return families
+  }
+
+  private func family(_ declaration: PublicDeclaration) -> Family {
+    Family(declaration, module: new.name)
+  }
+
+  private func change(
+    _ kind: Change.Kind, _ old: Member?, _ new: Member?, _ differences: [Difference]
+  ) -> Change {
+    Change(
+      kind: kind, module: self.new.name, origin: new?.origin ?? old?.origin ?? "",
+      old: old?.declaration, new: new?.declaration, differences: differences)
+  }
+
+  /// What can be used in the same way.
+  private struct Key: Hashable {
+    let name: String
+    let isStatic: Bool
+
+    init(_ declaration: PublicDeclaration) {
+      name = declaration.qualifiedName
+      isStatic = declaration.isStatic
+    }
+  }
+
+  /// Pairs the declarations of one name: equal ones first, then the most similar ones.
+  private func pairs(
+    _ old: [Member], _ new: [Member]
+  ) -> (changed: [Change], removed: [Member], added: [Member]) {
+    var old = old
+    var new = new
+    var changed: [Change] = []
+    old.removeAll { member in
+      guard let equal = new.firstIndex(where: { differences(member, $0).isEmpty }) else {
+        return false
+      }
+      new.remove(at: equal)
+      return true
+    }
+    while !old.isEmpty, !new.isEmpty {
+      var best: (old: Int, new: Int, differences: [Difference])?
+      for (left, before) in old.enumerated() {
+        for (right, after) in new.enumerated() {
+          let found = differences(before, after)
+          if best.map({ cost(found) < cost($0.differences) }) ?? true {
+            best = (left, right, found)
+          }
+        }
+      }
+      guard let best else { break }
+      changed.append(
+        change(
+          .changed, old.remove(at: best.old), new.remove(at: best.new), best.differences))
+    }
+    return (changed, old, new)
+  }
+
+  private func cost(_ differences: [Difference]) -> Int {
+    differences.map { $0.isBreaking ? 100 : 1 }.reduce(0, +)
+  }
+
+  private func differences(_ old: Member, _ new: Member) -> [Difference] {
+    var found = SignatureComparison(
+      old.declaration, new.declaration, generics, minimums
+    ).differences()
+    if new.declaration.isRequirement, !old.declaration.isRequirement {
+      found += obstacles(of: new)
+    }
+    return found
+  }
+
+  private typealias Replacement = (member: Member, differences: [Difference])
+
+  /// The functions that old calls of a removed one select, with further parameters that have defaults; empty if
+  /// some calls no longer compile.
+  private func replacements(of member: Member, among candidates: [Member]) -> [Replacement] {
+    let declaration = member.declaration
+    guard declaration.kind == .initializer || declaration.kind == .function,
+      !declaration.isRequirement
+    else { return [] }
+    if let one = replacement(of: declaration, among: candidates) { return [one] }
+    // Calls with and without an argument may select different overloads.
+    let optional = declaration.parameters.indices.filter { declaration.parameters[$0].isOptional }
+    guard (1...Self.dividedParameters).contains(optional.count) else { return [] }
+    var found: [Replacement] = []
+    for choice in 0..<(1 << optional.count) {
+      var call = declaration
+      for (position, index) in optional.enumerated().reversed() {
+        if choice & (1 << position) == 0 {
+          call.parameters.remove(at: index)
+        } else {
+          call.parameters[index].isOptional = false
+        }
+      }
+      guard let one = replacement(of: call, among: candidates) else { return [] }
+      let isNew = !found.contains {
+        $0.member.declaration.identity == one.member.declaration.identity
+      }
+      if isNew { found.append(one) }
+    }
+    return found
+  }
+
+  /// The maximum number of parameters with defaults for which all combinations are examined.
+  private static let dividedParameters = 5
+
+  private func replacement(
+    of call: PublicDeclaration, among candidates: [Member]
+  ) -> Replacement? {
+    for candidate in candidates {
+      let comparison = SignatureComparison(call, candidate.declaration, generics, minimums)
+      if let differences = comparison.differencesOfCalls() { return (candidate, differences) }
+    }
+    return nil
+  }
+
+  /// Why an added declaration breaks clients.
+  private func obstacles(of member: Member) -> [Difference] {
+    let declaration = member.declaration
+    guard oldTypes.contains(declaration.scope) else { return [] }
+    if declaration.kind == .enumCase {
+      return [.breaking("missing in each 'switch' without a 'default'")]
+    }
+    guard declaration.isRequirement, !declaration.hasDefault,
+      !defaults.contains(declaration.qualifiedName)
+    else { return [] }
+    return [
+      .breaking(
+        "requirement without a default, which types that conform to '\(declaration.scope)' lack")
+    ]
+  }
+
+  /// Marks the members of types that were added or removed with them.
+  private func markingParts(of changes: [Change]) -> [Change] {
+    var types: [Change.Kind: Set<String>] = [:]
+    for change in changes where change.declaration?.kind.isType == true {
+      if let name = change.declaration?.qualifiedName {
+        types[change.kind, default: []].insert(name)
+      }
+    }
+    return changes.map { change in
+      var marked = change
+      marked.isPart =
+        change.kind != .changed
+        && change.declaration?.enclosingTypes.contains { types[change.kind]?.contains($0) == true }
+          == true
+      return marked
+    }
+  }
+}
+
+extension PublicDeclaration {
+  /// Distinguishes overloads.
+  fileprivate var identity: String { "\(scope) \(text)" }
+}
+
+/// The generic parameters of types in two versions.
+struct GenericNames {
+  /// The new names of renamed parameters, by type.
+  private var renamed: [String: [String: String]] = [:]
+
+  /// The parameters that only one version has, by type.
+  private var others: [String: Set<String>] = [:]
+
+  init(_ old: ModuleInterface, _ new: ModuleInterface) {
+    let after = Dictionary(
+      new.members.map(\.declaration).filter(\.kind.isType).map { ($0.qualifiedName, $0.generics) },
+      uniquingKeysWith: { first, _ in first })
+    for type in old.members.map(\.declaration) where type.kind.isType {
+      guard let names = after[type.qualifiedName], names != type.generics else { continue }
+      if names.count == type.generics.count {
+        renamed[type.qualifiedName] = Dictionary(
+          zip(type.generics, names).filter { $0 != $1 }, uniquingKeysWith: { first, _ in first })
+      } else {
+        others[type.qualifiedName] = Set(names).symmetricDifference(type.generics)
+      }
+    }
+  }
+
+  /// An old declaration with the new names of the generic parameters of its type.
+  func renaming(_ declaration: PublicDeclaration) -> PublicDeclaration {
+    let types = declaration.enclosingTypes + [declaration.qualifiedName]
+    return declaration.renaming(types.compactMap { renamed[$0] }.last ?? [:])
+  }
+
+  /// Whether a constraint is of a parameter that only one version of the type has. Callers do not notice it.
+  func isOfOther(
+    _ constraint: PublicDeclaration.Constraint, in declaration: PublicDeclaration
+  ) -> Bool {
+    let subject = constraint.subject.prefix { $0 != "." }
+    return declaration.enclosingTypes.contains { others[$0]?.contains(String(subject)) == true }
+  }
+}

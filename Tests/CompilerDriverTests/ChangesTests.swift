@@ -1,0 +1,398 @@
+import CompilerDriver
+import Foundation
+import TestSupport
+import Testing
+
+/// The changes of public declarations between two versions of a project.
+@Suite struct ChangesTests {
+  private static let card = """
+    component: Card
+    summary: A container.
+    slots:
+      title: {options: [text]}
+      icon: {optional: true, options: [systemImage]}
+    properties:
+      role: {type: CardRole, default: .neutral}
+    modifiers:
+      elevation: {type: Int, default: 1}
+    types:
+      CardRole: {cases: [neutral, critical]}
+    styles:
+      automatic: {body: "HStack { configuration.icon; configuration.title }"}
+      outlined: {body: configuration.title}
+
+    """
+
+  /// Compares an edited project with the one before the edits.
+  private func changes(
+    _ edits: [(old: String, new: String)], project file: String = "library: Kit\n",
+    from earlierFile: String? = nil, format: ChangesRequest.Format = .text
+  ) throws -> (outcome: Outcome, output: String) {
+    let earlier = try TestProject()
+    try earlier.write("dscompile.yaml", earlierFile ?? file)
+    try earlier.write("components/Card.yaml", Self.card)
+    let project = try TestProject()
+    try project.write("dscompile.yaml", file)
+    var text = Self.card
+    for edit in edits {
+      #expect(text.contains(edit.old))
+      text = text.replacing(edit.old, with: edit.new)
+    }
+    try project.write("components/Card.yaml", text)
+    let outcome = CompilerDriver.changes(
+      ChangesRequest(earlier: .folder(earlier.folder), format: format), in: project.surroundings,
+      console: project.log.console())
+    #expect(project.log.errors == "")
+    #expect(project.tree() == [:])
+    return (outcome, project.log.output.replacing(earlier.folder, with: "OLD"))
+  }
+
+  @Test func bodiesAndDocumentationDoNotCount() throws {
+    let (outcome, output) = try changes([
+      ("A container.", "A container of views."), ("HStack", "VStack"),
+    ])
+    #expect(outcome == .fine)
+    #expect(output == "No public declaration changed since OLD\n")
+  }
+
+  @Test func aRemovedStyleBreaksClients() throws {
+    let (outcome, output) = try changes([("  outlined: {body: configuration.title}\n", "")])
+    #expect(outcome == .findings)
+    #expect(
+      output.hasPrefix(
+        "components/Card.yaml\n  breaking: removed struct 'OutlinedCardStyle' and "
+          + "'CardStyle.outlined'\n"), "\(output)")
+    #expect(output.hasSuffix("\n2 breaking changes since OLD\n"))
+  }
+
+  @Test func aRenamedSlotIsNamedOnce() throws {
+    let (outcome, output) = try changes([("icon", "symbol")])
+    #expect(outcome == .findings)
+    #expect(
+      output.contains(
+        "breaking: removed 6 of 10 initializers of 'Card' with 'icon:' or 'iconSystemName:', such "
+          + "as 'Card.init(role:title:icon:)'\n"), "\(output)")
+    #expect(output.contains("\n  added 6 initializers of 'Card' with 'symbol:'"), "\(output)")
+    #expect(
+      output.contains("struct 'Card': generic parameter named 'Symbol' instead of 'Icon'"),
+      "\(output)")
+    // The initializer for styles has the same calls as before.
+    #expect(!output.contains("Card.init(_:)"))
+    #expect(output.contains("leave the old name in the spec"))
+    #expect(!output.contains("give it a 'default'"))
+  }
+
+  @Test func aDeprecatedNameKeepsCalls() throws {
+    let (outcome, output) = try changes([
+      (
+        "title: {options: [text]}",
+        "title: {deprecated: {renamed: heading}}\n  heading: {options: [text]}"
+      ),
+      ("configuration.title", "configuration.heading"),
+    ])
+    // The members of the style's configuration have the new name only.
+    #expect(outcome == .findings)
+    #expect(
+      output.contains(
+        "  breaking: removed struct 'CardStyleConfiguration.Title' and "
+          + "'CardStyleConfiguration.title'\n  struct 'Card': generic parameter named"), "\(output)"
+    )
+    #expect(output.contains("\n  9 of 10 initializers of 'Card', such as"), "\(output)")
+    #expect(output.contains(": now deprecated\n"), "\(output)")
+  }
+
+  @Test func aPropertyWithADefaultIsCompatible() throws {
+    let (outcome, output) = try changes([
+      ("properties:\n", "properties:\n  count: {type: Int, default: 1}\n")
+    ])
+    #expect(outcome == .fine)
+    #expect(output.contains("new parameter 'count:' with a default"), "\(output)")
+    #expect(!output.contains("breaking: "), "\(output)")
+  }
+
+  @Test func aPropertyWithoutADefaultIsNot() throws {
+    let (outcome, output) = try changes([("properties:\n", "properties:\n  count: {type: Int}\n")])
+    #expect(outcome == .findings)
+    #expect(
+      output.contains("breaking: removed 9 of 10 initializers of 'Card', such as"), "\(output)")
+    #expect(output.contains("added 9 initializers of 'Card' with 'count:', such as"), "\(output)")
+    #expect(output.contains("To keep calls without a new property, give it a 'default'."))
+  }
+
+  @Test func anotherTypeIsInOneSentence() throws {
+    let (outcome, output) = try changes([
+      ("type: CardRole, default: .neutral", "type: Int, default: 1")
+    ])
+    #expect(outcome == .findings)
+    #expect(
+      output.contains("breaking: 9 of 10 initializers of 'Card', such as"), "\(output)")
+    #expect(output.contains(": 'Int' instead of 'CardRole' for 'role:'\n"), "\(output)")
+    #expect(
+      output.contains("'CardStyleConfiguration.role': type 'Int' instead of 'CardRole'"),
+      "\(output)")
+  }
+
+  /// Callers can still pass a text.
+  @Test func anOptionalArgumentIsCompatible() throws {
+    let (_, output) = try changes([("{options: [text]}", "{options: [text], optional: true}")])
+    #expect(output.contains("'String?' instead of 'String' for 'title:'\n"), "\(output)")
+    #expect(!output.contains("breaking: 'Card.init"), "\(output)")
+  }
+
+  @Test func aNewCaseBreaksSwitches() throws {
+    let (outcome, output) = try changes([("critical]", "critical, good]")])
+    #expect(outcome == .findings)
+    #expect(
+      output == """
+        components/Card.yaml
+          breaking: added case 'CardRole.good': missing in each 'switch' without a 'default'
+
+        1 breaking change since OLD
+
+        """)
+  }
+
+  @Test func aLaterPlatformBreaksClients() throws {
+    let (outcome, output) = try changes(
+      [], project: "library: Kit\nplatforms: {iOS: \"17.0\", macOS: \"13.0\"}\n",
+      from: "library: Kit\nplatforms: {iOS: \"16.0\", tvOS: \"16.0\"}\n")
+    #expect(outcome == .findings)
+    #expect(
+      output == """
+        dscompile.yaml
+          breaking: tvOS is no longer a platform of the library
+          breaking: iOS 17.0 is the minimum version instead of 16.0
+          macOS is a new platform of the library
+
+        2 breaking changes and 1 compatible change since OLD
+
+        """)
+  }
+
+  @Test func availabilityBreaksClients() throws {
+    let file = "library: Kit\nplatforms: {iOS: \"16.0\", macOS: \"13.0\"}\n"
+    let (outcome, output) = try changes(
+      [("summary: A", "availability: {iOS: \"17.0\", macOS: \"14.0\"}\nsummary: A")], project: file)
+    #expect(outcome == .findings)
+    #expect(output.contains(": only since iOS 17.0 and macOS 14.0\n"), "\(output)")
+  }
+
+  @Test func anotherModuleNameBreaksImports() throws {
+    let (outcome, output) = try changes([], project: "library: Other\n", from: "library: Kit\n")
+    #expect(outcome == .findings)
+    #expect(
+      output.contains(
+        "breaking: the module 'Kit' is named 'Other'; clients import it by name"), "\(output)")
+  }
+
+  /// Its initializers are as before, for callers; but code can name the type with its generic arguments.
+  @Test func aNewSlotBreaksCodeThatNamesTheType() throws {
+    let (outcome, output) = try changes([
+      ("properties:\n", "  note: {optional: true}\nproperties:\n"),
+      ("configuration.icon;", "configuration.icon; configuration.note;"),
+    ])
+    #expect(outcome == .findings)
+    #expect(output.components(separatedBy: "breaking: ").count == 2, "\(output)")
+    #expect(
+      output.contains(
+        "breaking: struct 'Card': generic parameters '<Title, Icon, Note>' instead of '<Title, "
+          + "Icon>', for code that writes them\n"), "\(output)")
+  }
+
+  @Test func requirementsNeedADefault() throws {
+    let subject = "types:\n  Subject: {protocol: [], properties: {title: String}}\n"
+    let earlier = try TestProject()
+    try earlier.write("components/Card.yaml", Self.card.replacing("types:\n", with: subject))
+    let project = try TestProject()
+    try project.write(
+      "components/Card.yaml",
+      Self.card.replacing(
+        "types:\n",
+        with: subject.replacing(
+          "title: String", with: "title: String, count: Int, size: {type: Int, default: 1}")))
+    let outcome = CompilerDriver.changes(
+      ChangesRequest(earlier: .folder(earlier.folder)), in: project.surroundings,
+      console: project.log.console())
+    #expect(outcome == .findings)
+    #expect(
+      project.log.output.hasPrefix(
+        """
+        components/Card.yaml
+          breaking: added 'Subject.count': requirement without a default, which types that conform \
+        to 'Subject' lack
+          added 'Subject.size'
+
+        """), "\(project.log.output)")
+  }
+
+  @Test func aRemovedConformanceBreaksClients() throws {
+    let project = try TestProject()
+    try project.write("components/Card.yaml", Self.card)
+    try project.write("old/dscompile.yaml", "library: Kit\n")
+    try project.write(
+      "old/components/Card.yaml",
+      Self.card.replacing("types:\n", with: "conforms: [Equatable]\ntypes:\n"))
+    let outcome = CompilerDriver.changes(
+      ChangesRequest(earlier: .folder("old")), in: project.surroundings,
+      console: project.log.console())
+    #expect(outcome == .findings)
+    #expect(project.log.output.contains("breaking: removed conformance 'Card: Equatable'"))
+  }
+
+  /// The earlier version may have been compiled by another version of this compiler.
+  @Test func theEarlierVersionMayBePinned() throws {
+    let (outcome, _) = try changes(
+      [], project: "library: Kit\n", from: "library: Kit\ndscompile: \"0.0\"\n")
+    #expect(outcome == .fine)
+  }
+
+  @Test func aNewModuleIsCompatible() throws {
+    let (outcome, output) = try changes(
+      [], project: "library: Kit\ntargets: [swiftui, uikit]\n", from: "library: Kit\n")
+    #expect(outcome == .fine)
+    #expect(output.contains("\n  there is a new module 'KitUIKit'\n"), "\(output)")
+  }
+
+  /// Programs get every declaration.
+  @Test func jsonHasAllDeclarations() throws {
+    let (_, output) = try changes([("icon", "symbol")], format: .json)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+    let changes = try #require(json["changes"] as? [[String: Any]])
+    let removed = changes.filter { $0["change"] as? String == "removed" }
+    #expect(removed.count { $0["kind"] as? String == "initializer" } == 6)
+    let part = try #require(removed.first { $0["isPartOfAnother"] as? Bool == true })
+    #expect((part["declaration"] as? String)?.hasPrefix("CardStyleConfiguration.Icon") == true)
+    #expect(part["module"] as? String == "Kit")
+    #expect(part["spec"] as? String == "components/Card.yaml")
+    let breaking = changes.filter {
+      $0["isBreaking"] as? Bool == true && $0["isPartOfAnother"] as? Bool == false
+    }
+    #expect(json["breaking"] as? Int == breaking.count)
+  }
+
+  @Test func errorsAreReported() throws {
+    let earlier = try TestProject()
+    try earlier.write("components/Card.yaml", "component: card\nslots: {title: }\n")
+    let project = try TestProject()
+    try project.write("components/Card.yaml", Self.card)
+    let request = ChangesRequest(earlier: .folder(earlier.folder))
+    #expect(
+      CompilerDriver.changes(request, in: project.surroundings, console: project.log.console())
+        == .failure)
+    #expect(project.log.errors.contains("[type-name]"))
+    #expect(project.log.errors.contains("so nothing can be compared with it"))
+    // An error in the current version has the exit code of other commands.
+    #expect(
+      CompilerDriver.changes(
+        ChangesRequest(earlier: .folder(project.folder)), in: earlier.surroundings,
+        console: earlier.log.console()) == .findings)
+  }
+
+  @Test func aFolderOfTheProjectIsNoCopy() throws {
+    let project = try TestProject()
+    try project.write("components/Card.yaml", Self.card)
+    #expect(
+      CompilerDriver.changes(
+        ChangesRequest(earlier: .folder("components")), in: project.surroundings,
+        console: project.log.console()) == .failure)
+    #expect(project.log.errors.hasPrefix("error: 'components' is in the project itself"))
+  }
+
+  // MARK: - Revisions
+
+  /// Runs git in a project, without the settings of this machine.
+  private func git(_ arguments: String..., in project: TestProject) throws {
+    let run = try BuiltTool.run(
+      ["/usr/bin/env", "git", "-c", "user.name=A", "-c", "user.email=a@example.com"] + arguments,
+      in: project.folder)
+    #expect(run.status == 0, "\(arguments): \(run)")
+  }
+
+  private func changes(
+    since revision: String, in project: TestProject, _ folder: String = "."
+  ) -> Outcome {
+    project.log.clear()
+    return CompilerDriver.changes(
+      ChangesRequest(folder: folder, earlier: .revision(revision)), in: project.surroundings,
+      console: project.log.console())
+  }
+
+  /// A repository with a project in a folder, and a first commit.
+  private func makeRepository() throws -> TestProject {
+    let project = try TestProject()
+    try project.remove("dscompile.yaml")
+    try project.write("README.md", "A repository.")
+    try git("init", "-q", "-b", "main", in: project)
+    try git("add", ".", in: project)
+    try git("commit", "-q", "-m", "Begin", in: project)
+    try project.write("kit/dscompile.yaml", "library: Kit\nspecs: [components, ../shared]\n")
+    try project.write("kit/components/Card.yaml", Self.card)
+    try project.write("shared/Row.yaml", "component: Row\nslots: {title: }\n")
+    try git("add", ".", in: project)
+    try git("commit", "-q", "-m", "Add a kit", in: project)
+    return project
+  }
+
+  @Test func comparesWithARevision() throws {
+    let project = try makeRepository()
+    #expect(changes(since: "HEAD", in: project, "kit") == .fine, "\(project.log.errors)")
+    #expect(project.log.output == "No public declaration changed since HEAD\n")
+
+    try project.write(
+      "kit/components/Card.yaml", Self.card.replacing("critical]", with: "critical, good]"))
+    // Staged and other changes stay as they are.
+    try project.write("README.md", "Staged.")
+    try git("add", "README.md", in: project)
+    let index = try Data(contentsOf: URL(filePath: project.folder + "/.git/index"))
+    let files = project.tree(".")
+    #expect(changes(since: "main", in: project, "kit") == .findings)
+    #expect(project.log.output.contains("added case 'CardRole.good'"), "\(project.log.output)")
+    #expect(try Data(contentsOf: URL(filePath: project.folder + "/.git/index")) == index)
+    #expect(project.tree(".") == files)
+    let work = project.folder + "-cache/work"
+    #expect(try FileManager.default.contentsOfDirectory(atPath: work) == [])
+  }
+
+  /// What the other branch got in the meantime is not a change of this one.
+  @Test func comparesWithTheCommitInWhichTheBranchBegan() throws {
+    let project = try makeRepository()
+    try git("switch", "-q", "-c", "topic", in: project)
+    try git("commit", "-q", "--allow-empty", "-m", "Topic", in: project)
+    try git("switch", "-q", "main", in: project)
+    try project.write("kit/components/Chip.yaml", "component: Chip\nslots: {title: }\n")
+    try git("add", ".", in: project)
+    try git("commit", "-q", "-m", "Add a chip", in: project)
+    try git("switch", "-q", "topic", in: project)
+    #expect(changes(since: "main", in: project, "kit") == .fine, "\(project.log.output)")
+  }
+
+  @Test func revisionsThatCannotBeRead() throws {
+    let project = try makeRepository()
+    #expect(changes(since: "v9", in: project, "kit") == .failure)
+    #expect(project.log.errors.hasPrefix("error: there is no revision 'v9'; fetch it first"))
+    #expect(changes(since: "--help", in: project, "kit") == .failure)
+    #expect(project.log.errors.hasPrefix("error: there is no revision '--help'"))
+    #expect(changes(since: "HEAD~1", in: project, "kit") == .failure)
+    #expect(
+      project.log.errors.hasPrefix("error: in 'HEAD~1' there is no 'kit/dscompile.yaml'; compare"))
+
+    let bare = try TestProject()
+    try bare.write("components/Card.yaml", Self.card)
+    #expect(changes(since: "main", in: bare) == .failure)
+    #expect(
+      bare.log.errors.hasPrefix("error: git finds no repository around "), "\(bare.log.errors)")
+  }
+
+  /// Places in an earlier version are shown as if it were in the work tree.
+  @Test func errorsOfARevisionHaveThePathsOfTheWorkTree() throws {
+    let project = try makeRepository()
+    try project.write("kit/components/Card.yaml", "component: card\nslots: {title: }\n")
+    try git("commit", "-q", "-a", "-m", "Break it", in: project)
+    try project.write("kit/components/Card.yaml", Self.card)
+    #expect(changes(since: "HEAD", in: project, "kit") == .failure)
+    #expect(
+      project.log.errors.hasPrefix("kit/components/Card.yaml:1:12: error: "),
+      "\(project.log.errors)")
+  }
+}
