@@ -1,6 +1,6 @@
 # make            install the libraries that are missing, build, and compile components/ with tokens/ to Generated/
 # make test       check the format of sources and specs, run all tests, and check that builds are repeatable
-# make bench      measure a build against the minimum cost of its work; PART=builds, tokens, targets, growth or macro measures one part
+# make bench      measure a build against the minimum cost of its work; PART=builds, startup, tokens, targets, growth or macro measures one part
 # make prove      compare random components with the Swift compiler and the tools, run random bodies as UIKit views, and
 #                 compare random edits of a watched project with clean builds: COUNT=1000, EDITS=5000, SEED=1
 # make damage     measure which random mistakes in specs only the Swift compiler finds: COUNT=1000, SEED=1

@@ -8,7 +8,7 @@
 
 /// Measures a compiler against the minimum cost of its work.
 ///
-///     dscompile-bench PATH-OF-DSCOMPILE PATH-OF-YAMLLINT [builds|tokens|targets|growth|macro]
+///     dscompile-bench PATH-OF-DSCOMPILE PATH-OF-YAMLLINT [builds|startup|tokens|targets|growth|macro]
 @main
 struct Benchmark {
   static func main() {
@@ -28,7 +28,7 @@ struct Benchmark {
   }
 
   private enum Part: String, CaseIterable {
-    case builds, tokens, targets, growth, macro
+    case builds, startup, tokens, targets, growth, macro
 
     /// The parts that the last argument selects: all if there is none, nil if there is no such part.
     static func parts(_ arguments: [String]) -> [Part]? {
@@ -49,10 +49,15 @@ struct Benchmark {
     if !folder.isInMemory { print("There is no /dev/shm, so the measurements include a disk.") }
     for part in parts {
       switch part {
-      case .builds: try compare(compiler, yamllint: yamllint, in: folder.path, environment)
+      case .builds:
+        for corpus in Corpus.allCases {
+          try compare(compiler, yamllint: yamllint, corpus, in: folder.path, environment)
+        }
+      case .startup: try compareStartup(compiler, environment)
       case .tokens: try compareTokens(compiler, in: folder.path, environment)
       case .targets: try compareTargets(compiler, in: folder.path, environment)
-      case .growth: try measureGrowth(compiler, environment)
+      case .growth:
+        for corpus in Corpus.allCases { try measureGrowth(compiler, corpus, environment) }
       case .macro: try compareWithMacro(compiler)
       }
     }
@@ -92,17 +97,20 @@ private func compareTokens(
 }
 
 private func compare(
-  _ compiler: String, yamllint: String, in folder: String, _ environment: [String: String]
+  _ compiler: String, yamllint: String, _ corpus: Corpus, in parent: String,
+  _ environment: [String: String]
 ) throws(BenchmarkError) {
+  let folder = "\(parent)/\(corpus.rawValue)"
+  let caches = ["\(parent)/cache", "\(parent)/Library"]
   let specs = "\(folder)/components"
   let output = "\(folder)/Generated"
   let copy = "\(folder)/Copy"
-  try makeFolder(specs)
-  try write("library: BenchKit\n", to: "\(folder)/dscompile.yaml")
+  try makeFolder(folder)
+  try corpus.writeProject(1000, to: folder)
+  defer { try? run(["rm", "-rf", folder] + caches, environment: environment) }
   var lines = 0
-  for (name, text) in sampleSpecs(1000) {
-    try write(text, to: "\(specs)/\(name)")
-    lines += text.utf8.count { $0 == UInt8(ascii: "\n") }
+  for path in try files(below: specs) {
+    lines += try text(of: path).utf8.count { $0 == UInt8(ascii: "\n") }
   }
   func perform(_ arguments: String...) throws(BenchmarkError) {
     try run(arguments, environment: environment)
@@ -110,16 +118,24 @@ private func compare(
   try perform(compiler, "build", folder)
   let inputs = try files(below: specs) + ["\(folder)/dscompile.yaml"]
   let outputs = try files(below: output)
-  print("\(inputs.count - 1) specs, \(lines) lines; \(outputs.count) files")
+  print("\(corpus.rawValue): \(inputs.count - 1) specs, \(lines) lines; \(outputs.count) files")
 
   let cold = try Pairs(11) { () throws(BenchmarkError) in
     try perform(compiler, "build", folder)
   } against: { () throws(BenchmarkError) in
     try perform("cp", "-r", output, copy)
   } cleanup: { () throws(BenchmarkError) in
-    try perform("rm", "-rf", output, copy, "\(folder)/cache", "\(folder)/Library")
+    try run(["rm", "-rf", output, copy] + caches, environment: environment)
   }
   print(cold.line("cold build", against: "cp -r of its output", aim: 3))
+  let again = try Pairs(11) { () throws(BenchmarkError) in
+    try perform(compiler, "build", folder)
+  } against: { () throws(BenchmarkError) in
+    try perform("cp", "-r", output, copy)
+  } cleanup: { () throws(BenchmarkError) in
+    try perform("rm", "-rf", output, copy)
+  }
+  print(again.line("output deleted", against: "cp -r of the output", aim: 0.9))
 
   let everything = inputs + outputs
   let idle = try Pairs(31) { () throws(BenchmarkError) in
@@ -129,7 +145,8 @@ private func compare(
   }
   print(idle.line("nothing to do", against: "stat of every file", aim: 1.5))
 
-  let spec = try EditedSpec(path: "\(specs)/\(sampleNames(1)[0]).yaml")
+  let spec = try EditedSpec(
+    path: "\(specs)/\(corpus.edited.name).yaml", mark: corpus.edited.mark)
   let edit = try Pairs(7) { () throws(BenchmarkError) in
     try perform(compiler, "build", folder)
   } against: { () throws(BenchmarkError) in
@@ -148,14 +165,22 @@ private func compare(
       try run([compiler, "lint", folder], environment: environment)
     } cleanup: { () throws(BenchmarkError) in
       switch state {
-      case "lint": try perform("rm", "-rf", "\(folder)/cache", "\(folder)/Library")
+      case "lint": try run(["rm", "-rf"] + caches, environment: environment)
       case "lint again": break
       default: try spec.edit()
       }
     }
     print(lint.line("yamllint", against: state, aim: state == "lint" ? 12 : 100))
   }
+}
 
+/// Measures commands that do almost nothing.
+private func compareStartup(
+  _ compiler: String, _ environment: [String: String]
+) throws(BenchmarkError) {
+  func perform(_ arguments: String...) throws(BenchmarkError) {
+    try run(arguments, environment: environment)
+  }
   let start = try Pairs(101) { () throws(BenchmarkError) in
     try perform(compiler, "--version")
   } against: { () throws(BenchmarkError) in

@@ -9,7 +9,7 @@
 /// Measures how processor time and memory of a cold build grow with the number of specs, on a disk, because the
 /// output may be too large for memory.
 func measureGrowth(
-  _ compiler: String, _ environment: [String: String]
+  _ compiler: String, _ corpus: Corpus, _ environment: [String: String]
 ) throws(BenchmarkError) {
   let parent = try makeLargeWorkFolder()
   defer { try? run(["rm", "-rf", parent], environment: environment) }
@@ -18,11 +18,7 @@ func measureGrowth(
   for count in counts {
     let folder = "\(parent)/\(count)"
     try makeFolder(folder)
-    try makeFolder("\(folder)/components")
-    try write("library: BenchKit\n", to: "\(folder)/dscompile.yaml")
-    for (name, text) in sampleSpecs(count) {
-      try write(text, to: "\(folder)/components/\(name)")
-    }
+    try corpus.writeProject(count, to: folder)
     // A small build varies most.
     let runs = count == 10000 ? 1 : count == 1000 ? 3 : 9
     var seconds: [Double] = []
@@ -38,7 +34,7 @@ func measureGrowth(
     let time = seconds.sorted()[runs / 2]
     times.append(time)
     print(
-      "\(count) specs: \(Int((time * 1000).rounded())) ms of processor time, at most "
+      "\(corpus.rawValue), \(count) specs: \(Int((time * 1000).rounded())) ms of processor time, at most "
         + "\(memory / 1_000_000) MB of memory")
     try run(["rm", "-rf", folder], environment: environment)
   }

@@ -12,10 +12,10 @@ final class EditedSpec {
   private let parts: (before: String, after: String)
   private var edits = 0
 
-  init(path: String) throws(BenchmarkError) {
+  /// - Parameter mark: The text before the number to edit.
+  init(path: String, mark: String) throws(BenchmarkError) {
     self.path = path
     let text = try text(of: path)
-    let mark = "cornerRadius: "
     guard let start = text.firstRange(of: mark)?.upperBound,
       let end = text[start...].firstIndex(of: ")")
     else { throw BenchmarkError(message: "'\(path)' has no number to edit") }

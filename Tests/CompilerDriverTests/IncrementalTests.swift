@@ -69,6 +69,7 @@ import Testing
       case 0: try? FileManager.default.removeItem(atPath: cache)
       case 1: damage(cache, &numbers)
       case 2: surroundings.version = "0.0.9"
+      case 3: try? project.remove("Generated")
       default: break
       }
       project.log.clear()

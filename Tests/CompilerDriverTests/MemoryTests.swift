@@ -27,23 +27,58 @@ import Testing
     return ["\(outcome)", project.log.output, project.log.errors]
   }
 
-  /// The one file of the cache.
-  private func memory() throws -> URL {
+  /// The files of the cache.
+  private func memories() throws -> [URL] {
     let folder = URL(filePath: project.folder + "-cache")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    try #require(names.count == 1)
-    return folder.appending(path: names[0])
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    // A run of each kind, and emitted files or findings.
+    try #require(names.count == 2)
+    return names.map { folder.appending(path: $0) }
   }
 
-  @Test func hasOneFormat() throws {
-    _ = run(.build)
-    let build = String(decoding: try Data(contentsOf: memory()), as: UTF8.self)
-    try FileManager.default.removeItem(at: memory())
-    _ = run(.lint)
-    let lint = String(decoding: try Data(contentsOf: memory()), as: UTF8.self)
-    for text in [build, lint] {
-      #expect(text.split(separator: "\n").dropFirst().first == "run 2")
+  @Test(arguments: Command.allCases) func hasOneFormat(of command: Command) throws {
+    _ = run(command)
+    for file in try memories() where !file.lastPathComponent.hasSuffix("-files") {
+      let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+      #expect(text.split(separator: "\n").dropFirst().first == "run 3")
     }
+  }
+
+  /// Files that are missing or differ are written again without being compiled.
+  @Test func filesAreWrittenAgain() throws {
+    _ = run(.build)
+    let tree = project.tree()
+    var language = Language.components
+    language.emit = { _ throws(FileError) in
+      Issue.record("compiled again")
+      return Emission(trees: [], diagnostics: [])
+    }
+    for path in ["Generated", "Generated/Package.swift", "Generated/.dscompile-manifest.json"] {
+      try project.remove(path)
+      let outcome = build(
+        BuildRequest(), by: language, in: project.surroundings, console: project.log.console())
+      #expect(outcome == .fine)
+      #expect(project.tree() == tree)
+    }
+    try project.write(
+      "components/Card.yaml", "component: Card\nslots:\n  titleView:\nbody: titleView.padding(3)\n")
+    _ = run(.build)
+    let edited = project.tree()
+    #expect(edited != tree)
+    try project.remove("Generated")
+    _ = build(
+      BuildRequest(), by: language, in: project.surroundings, console: project.log.console())
+    #expect(project.tree() == edited)
+  }
+
+  /// What was edited by hand is not overwritten because it could be written again.
+  @Test func editedFilesAreReported() throws {
+    _ = run(.build)
+    let path = "Generated/Sources/Kit/Components/Card/Card.swift"
+    let text = try project.read(path) + "// mine\n"
+    try project.write(path, text)
+    #expect(run(.build).first == "findings")
+    #expect(try project.read(path) == text)
   }
 
   @Test(arguments: Command.allCases)
@@ -51,30 +86,32 @@ import Testing
     // Once to emit the files, and once to find that nothing changed.
     _ = run(command)
     let expected = run(command)
-    let file = try memory()
-    let whole = try Data(contentsOf: file)
-    let step = max(1, whole.count / 60)
-    for offset in stride(from: 0, to: whole.count, by: step) {
-      var flipped = whole
-      flipped[offset] ^= 0x11
-      for damaged in [flipped, whole.prefix(offset), whole + whole.prefix(offset + 1)] {
-        try damaged.write(to: file)
-        let log = run(command)
-        #expect(log[0] == expected[0])
-        #expect(log[2] == expected[2], "at \(offset)")
+    for file in try memories() {
+      let whole = try Data(contentsOf: file)
+      let step = max(1, whole.count / 30)
+      for offset in stride(from: 0, to: whole.count, by: step) {
+        var flipped = whole
+        flipped[offset] ^= 0x11
+        for damaged in [flipped, whole.prefix(offset), whole + whole.prefix(offset + 1)] {
+          try damaged.write(to: file)
+          if command == .build { try project.remove("Generated/Package.swift") }
+          let log = run(command)
+          #expect(log[0] == expected[0])
+          #expect(log[2] == expected[2], "at \(offset)")
+        }
       }
     }
   }
 
   /// A file that is intact but meaningless is ignored.
   @Test(arguments: [
-    "", "run 3", "run 2\n", "run 2\ndscompile\n1 0 1 0\n", "run 2\nx\n-1 0 9999999 -5\n",
+    "", "run 4", "run 3\n", "run 3\ndscompile\n1 0 0 1 0 0\n", "run 3\nx\n-1 0 0 9999999 -5 1\n",
   ])
   func meaninglessMemoryIsIgnored(_ text: String) throws {
     _ = run(.lint)
     let expected = run(.lint)
     let hash = ContentHash(of: Array(text.utf8)).text
-    try Data("\(hash)\n\(text)".utf8).write(to: memory())
+    for file in try memories() { try Data("\(hash)\n\(text)".utf8).write(to: file) }
     #expect(run(.lint) == expected)
   }
 }

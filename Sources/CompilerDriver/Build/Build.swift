@@ -42,7 +42,7 @@ package func build(
     let written = try write(plans, session, console)
     report(obstacles, request, console)
     if !obstacles.isEmpty { return .findings }
-    remember(diagnostics, emission.record?(session.inputs), request, session, written)
+    remember(emission, diagnostics, request, session, written)
     return .fine
   } catch {
     console.report(error)
@@ -52,8 +52,8 @@ package func build(
 
 // MARK: - The remembered run
 
-/// The outcome of a build that repeats the last one, or that only has to compile what an edit of specs
-/// affects; nil if everything has to be compiled.
+/// The outcome of a build that repeats the last one, or that only has to write files again or to compile what an
+/// edit of specs affects; nil if everything has to be compiled.
 private func repeatedOutcome(
   of request: BuildRequest, by language: Language, _ session: ProjectSession, _ console: Console
 ) throws(FileError) -> Outcome? {
@@ -67,18 +67,47 @@ private func repeatedOutcome(
     if console.verbosity > .quiet { console.output("Nothing changed\n") }
     return run.outcome
   }
+  // If many files have changed, not all of them were looked at.
+  let inputs = run.files.prefix(run.inputCount)
+  if changed.count >= editedFiles
+    ? store.areUnchanged(inputs) : !inputs.contains(where: { changed.contains($0.path) })
+  {
+    return try writeAgain(run, reply, request, session, store, console)
+  }
   return try buildEdited(run, changed, request, by: language, session, store, console)
+}
+
+/// Writes the files of the last build again where they are missing or differ; nil if they are not known, or if
+/// there are obstacles, which a complete build reports.
+private func writeAgain(
+  _ run: RememberedRun, _ reply: RememberedRun.Reply, _ request: BuildRequest,
+  _ session: ProjectSession, _ store: RunStore, _ console: Console
+) throws(FileError) -> Outcome? {
+  guard let trees = store.emittedTrees(of: run) else { return nil }
+  let outputs = try locateOutputs(trees, request, session)
+  guard outputs.diagnostics.isEmpty else { return nil }
+  let plans = try plan(outputs, request, session, console)
+  guard plans.allSatisfy({ problems(of: $0.plan).isEmpty }) else { return nil }
+  let written = try write(plans, session, console)
+  reply.print(to: console)
+  var next = run
+  next.update(written)
+  store.save(next)
+  return run.outcome
 }
 
 /// Remembers a build that did everything requested: its warnings remain valid until a file changes.
 private func remember(
-  _ diagnostics: [Diagnostic], _ record: CompilationRecord?, _ request: BuildRequest,
+  _ emission: Emission, _ diagnostics: [Diagnostic], _ request: BuildRequest,
   _ session: ProjectSession, _ written: [SeenFile]
 ) {
-  request.store(session)?.save(
+  guard let store = request.store(session) else { return }
+  store.save(
     RememberedRun(
-      files: session.inputs.seen + written, outcome: .fine,
-      replies: replies(diagnostics, request, session), compilation: record?.text[...] ?? []))
+      inputs: session.inputs.seen, outputs: written, outcome: .fine,
+      replies: replies(diagnostics, request, session),
+      compilation: emission.record?(session.inputs)?.text[...] ?? [],
+      emission: store.save(emission.trees)?.text[...] ?? []))
 }
 
 /// What a build reports, for each audience.

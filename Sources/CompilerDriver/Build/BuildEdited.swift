@@ -26,13 +26,13 @@ func buildEdited(
   if plans.isEmpty, console.verbosity > .quiet { console.output("Nothing changed\n") }
 
   var next = run
-  let current = Dictionary(
-    (reader.seen + written).map { ($0.path, $0) }, uniquingKeysWith: { $1 })
-  for index in next.files.indices {
-    if let file = current[next.files[index].path] { next.files[index] = file }
-  }
+  next.update(reader.seen + written)
   next.replies = replies(diagnostics, request, session)
   next.compilation = edited.record.text[...]
+  if var emission = EmissionRecord(run.emission) {
+    emission.replace(edited.trees)
+    next.emission = emission.text[...]
+  }
   store.save(next)
   return run.outcome
 }

@@ -114,7 +114,7 @@ private func lintProject(
     let least: [Severity] = request.isStrict ? [.error, .warning] : [.error]
     let isFine = !diagnostics.contains { least.contains($0.severity) } && !sorted.hasShrunk
     let run = RememberedRun(
-      files: session.inputs.seen, outcome: isFine ? .fine : .findings, replies: [reply])
+      inputs: session.inputs.seen, outcome: isFine ? .fine : .findings, replies: [reply])
     store?.save(run)
     return run.outcome
   } catch {
@@ -141,7 +141,7 @@ private func findProblems(
   if let record {
     store?.save(
       RememberedRun(
-        files: session.inputs.seen, outcome: .fine, replies: [], compilation: record.text[...]))
+        inputs: session.inputs.seen, outcome: .fine, compilation: record.text[...]))
   }
   return findings
 }

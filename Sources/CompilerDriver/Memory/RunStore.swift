@@ -65,9 +65,44 @@ struct RunStore: Sendable {
     lastRun(jobs: jobs).flatMap { $0.changed.isEmpty ? $0.run : nil }
   }
 
+  /// Whether none of some files has changed.
+  func areUnchanged(_ seen: some Sequence<SeenFile>) -> Bool {
+    let now = currentTime()
+    return seen.allSatisfy { ((try? $0.verified(now: now, files: files)) ?? nil) != nil }
+  }
+
   /// Remembers a run. Failing to is not an error, since it only costs time.
   func save(_ run: RememberedRun) {
     guard let text = run.text(by: compiler) else { return }
+    save(text, as: name)
+  }
+
+  /// Stores the emitted files of a run.
+  ///
+  /// - Returns: Nil if they are too many.
+  func save(_ trees: [EmittedTree]) -> EmissionRecord? {
+    let size = trees.lazy.flatMap(\.files).reduce(0) { $0 + $1.body.count }
+    guard size <= Self.emissionLimit else { return nil }
+    let text = storedText(of: trees)
+    save(text, as: name + Self.emissionSuffix)
+    return EmissionRecord(stored: ContentHash(of: text))
+  }
+
+  /// The emitted files of a run; nil if they are not known.
+  func emittedTrees(of run: RememberedRun) -> [EmittedTree]? {
+    guard let record = EmissionRecord(run.emission),
+      let text = contents(of: name + Self.emissionSuffix),
+      ContentHash(of: text) == record.stored
+    else { return nil }
+    return CompilerDriver.emittedTrees(in: text[...]).map(record.current)
+  }
+
+  /// The maximum size of emitted files that are stored, in bytes.
+  private static let emissionLimit = 128 << 20
+
+  private static let emissionSuffix = "-files"
+
+  private func save(_ text: [UInt8], as name: String) {
     do {
       try files.makeFolders(folder)
       let folder = try files.folder(folder)
@@ -77,10 +112,11 @@ struct RunStore: Sendable {
   }
 
   private func load() -> RememberedRun? {
-    guard let text = try? files.folder(folder).contents(of: name, links: .refuse).bytes else {
-      return nil
-    }
-    return RememberedRun(text, by: compiler)
+    contents(of: name).flatMap { RememberedRun($0, by: compiler) }
+  }
+
+  private func contents(of name: String) -> [UInt8]? {
+    try? files.folder(folder).contents(of: name, links: .refuse).bytes
   }
 }
 

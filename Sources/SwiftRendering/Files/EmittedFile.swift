@@ -1,7 +1,7 @@
 /// A file in the emitted tree, without the header that states its origin.
 package struct EmittedFile: Sendable {
   /// The output folders of a project.
-  package enum Root: Sendable {
+  package enum Root: String, Sendable {
     /// The library's folder: the package, or the folder in its target.
     case library
 
