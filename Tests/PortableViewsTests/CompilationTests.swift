@@ -37,6 +37,10 @@
           self
         }
       }
+      extension UIView {
+        @discardableResult
+        func onKey(isActive: Bool, perform action: @escaping @MainActor () -> Void) -> Self { self }
+      }
       extension Bundle {
         static var module: Bundle { .main }
       }
@@ -73,6 +77,12 @@
           "text": .binding(edited: "editedText"), "spacing": .value(), "items": .list,
           "label": .slot(isOptional: false), "content": .slot(isOptional: true),
           "style": .view(isOptional: false), "onSelect": .value(),
+        ],
+        modifiers: [
+          "onKey": ModifierTwin(
+            "onKey",
+            [ModifierParameter("isActive", .value), ModifierParameter("perform", .action(0))],
+            place: .size, outermost: .presence)
         ], buttonStyles: ["ReportingButtonStyle": reporting])
       let body = """
         VStack(spacing: spacing) {
@@ -98,6 +108,7 @@
         .opacity(isOn ? 1 : 0.5)
         .frame(maxWidth: isOpen ? .infinity : nil)
         .animation(.default, value: isOn)
+        .onKey(isActive: isOpen) { isOpen = false }
         .onChange(of: text) { newText in
           if newText.isEmpty { isOn = false }
         }

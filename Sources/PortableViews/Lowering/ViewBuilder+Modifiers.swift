@@ -40,7 +40,11 @@ extension ViewBuilder {
         view.highest = twin.outermost ?? place
       }
       guard onlyAsView(&view, rule) else { return }
-      view.calls.append(BuiltCall(twin.name, arguments(modifier)))
+      let actions = modifier.arguments.compactMap(action)
+      if actions.count > 1 { block("\(rule.name) with several closures") }
+      var call = BuiltCall(twin.name, arguments(modifier))
+      call.action = actions.first
+      view.calls.append(call)
     case .padding: padding(modifier, &view)
     case .frame: frame(modifier, &view)
     case .limits: limits(modifier, &view)

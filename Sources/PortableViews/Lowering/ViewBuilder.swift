@@ -98,7 +98,7 @@ struct ViewBuilder {
     if case .binding(let target)? = argument { target } else { nil }
   }
 
-  private func action(_ argument: ReadArgument?) -> ActionNode? {
+  func action(_ argument: ReadArgument?) -> ActionNode? {
     if case .action(let action)? = argument { action } else { nil }
   }
 
