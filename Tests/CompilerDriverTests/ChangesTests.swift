@@ -1,5 +1,6 @@
 import CompilerDriver
 import Foundation
+import SwiftCompilation
 import TestSupport
 import Testing
 
@@ -311,11 +312,13 @@ import Testing
 
   private func changes(
     since revision: String, in project: TestProject, _ folder: String = "."
-  ) -> Outcome {
+  ) async throws -> Outcome {
     project.log.clear()
-    return CompilerDriver.changes(
-      ChangesRequest(folder: folder, earlier: .revision(revision)), in: project.surroundings,
-      console: project.log.console())
+    return try await withTurn {
+      CompilerDriver.changes(
+        ChangesRequest(folder: folder, earlier: .revision(revision)), in: project.surroundings,
+        console: project.log.console())
+    }
   }
 
   /// A repository with a project in a folder, and a first commit.
@@ -334,9 +337,9 @@ import Testing
     return project
   }
 
-  @Test func comparesWithARevision() throws {
+  @Test func comparesWithARevision() async throws {
     let project = try makeRepository()
-    #expect(changes(since: "HEAD", in: project, "kit") == .fine, "\(project.log.errors)")
+    #expect(try await changes(since: "HEAD", in: project, "kit") == .fine, "\(project.log.errors)")
     #expect(project.log.output == "No public declaration changed since HEAD\n")
 
     try project.write(
@@ -346,7 +349,7 @@ import Testing
     try git("add", "README.md", in: project)
     let index = try Data(contentsOf: URL(filePath: project.folder + "/.git/index"))
     let files = project.tree(".")
-    #expect(changes(since: "main", in: project, "kit") == .findings)
+    #expect(try await changes(since: "main", in: project, "kit") == .findings)
     #expect(project.log.output.contains("added case 'CardRole.good'"), "\(project.log.output)")
     #expect(try Data(contentsOf: URL(filePath: project.folder + "/.git/index")) == index)
     #expect(project.tree(".") == files)
@@ -355,7 +358,7 @@ import Testing
   }
 
   /// What the other branch got in the meantime is not a change of this one.
-  @Test func comparesWithTheCommitInWhichTheBranchBegan() throws {
+  @Test func comparesWithTheCommitInWhichTheBranchBegan() async throws {
     let project = try makeRepository()
     try git("switch", "-q", "-c", "topic", in: project)
     try git("commit", "-q", "--allow-empty", "-m", "Topic", in: project)
@@ -364,33 +367,33 @@ import Testing
     try git("add", ".", in: project)
     try git("commit", "-q", "-m", "Add a chip", in: project)
     try git("switch", "-q", "topic", in: project)
-    #expect(changes(since: "main", in: project, "kit") == .fine, "\(project.log.output)")
+    #expect(try await changes(since: "main", in: project, "kit") == .fine, "\(project.log.output)")
   }
 
-  @Test func revisionsThatCannotBeRead() throws {
+  @Test func revisionsThatCannotBeRead() async throws {
     let project = try makeRepository()
-    #expect(changes(since: "v9", in: project, "kit") == .failure)
+    #expect(try await changes(since: "v9", in: project, "kit") == .failure)
     #expect(project.log.errors.hasPrefix("error: there is no revision 'v9'; fetch it first"))
-    #expect(changes(since: "--help", in: project, "kit") == .failure)
+    #expect(try await changes(since: "--help", in: project, "kit") == .failure)
     #expect(project.log.errors.hasPrefix("error: there is no revision '--help'"))
-    #expect(changes(since: "HEAD~1", in: project, "kit") == .failure)
+    #expect(try await changes(since: "HEAD~1", in: project, "kit") == .failure)
     #expect(
       project.log.errors.hasPrefix("error: in 'HEAD~1' there is no 'kit/dscompile.yaml'; compare"))
 
     let bare = try TestProject()
     try bare.write("components/Card.yaml", Self.card)
-    #expect(changes(since: "main", in: bare) == .failure)
+    #expect(try await changes(since: "main", in: bare) == .failure)
     #expect(
       bare.log.errors.hasPrefix("error: git finds no repository around "), "\(bare.log.errors)")
   }
 
   /// Places in an earlier version are shown as if it were in the work tree.
-  @Test func errorsOfARevisionHaveThePathsOfTheWorkTree() throws {
+  @Test func errorsOfARevisionHaveThePathsOfTheWorkTree() async throws {
     let project = try makeRepository()
     try project.write("kit/components/Card.yaml", "component: card\nslots: {title: }\n")
     try git("commit", "-q", "-a", "-m", "Break it", in: project)
     try project.write("kit/components/Card.yaml", Self.card)
-    #expect(changes(since: "HEAD", in: project, "kit") == .failure)
+    #expect(try await changes(since: "HEAD", in: project, "kit") == .failure)
     #expect(
       project.log.errors.hasPrefix("kit/components/Card.yaml:1:12: error: "),
       "\(project.log.errors)")

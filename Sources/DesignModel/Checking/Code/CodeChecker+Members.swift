@@ -448,6 +448,7 @@ extension CodeChecker {
       !tree.labels.contains(name.text), !labelsOfTuples.contains(name.text),
       !isOfLaterSystem(name.text)
     else { return }
+    if swiftUIViewMethodNames.contains(name.text) { return }
     let what = "nothing has a member '\(name.text)'"
     if let near = nearest(
       name.text, among: likely(scope.declarations.code.names, for: name.text), limit: 1)
