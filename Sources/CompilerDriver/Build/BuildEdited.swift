@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftRendering
 
 /// The number of changed files from which on everything is compiled, for each chunk of files that is compared.
@@ -16,11 +17,11 @@ func buildEdited(
   guard let record = run.compilation(in: session.location), changed.isSubset(of: record.specs)
   else { return nil }
   var reader = session.reader(knowing: record)
-  guard let edited = try language.compileEdits(record, .build, &reader),
+  guard let edited = try language.compileEdits(record, .build, &reader) else { return nil }
+  let diagnostics = try withoutKnown(edited.record.findings.diagnostics, &reader)
+  guard !diagnostics.hasErrors,
     let plans = try planEdited(edited, after: run, request, session, console)
   else { return nil }
-  let diagnostics = try withoutKnown(edited.record.findings.diagnostics, &reader)
-  if diagnostics.hasErrors { return nil }
   let written = try write(plans, session, console)
   report(diagnostics, request, console)
   if plans.isEmpty, console.verbosity > .quiet { console.output("Nothing changed\n") }
