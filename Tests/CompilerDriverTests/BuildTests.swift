@@ -236,7 +236,9 @@ private func makeProject() throws -> TestProject {
     let project = try makeProject()
     project.build()
     let cache = project.folder + "-cache"
-    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: cache).first)
+    let name = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: cache)
+        .first { !$0.hasSuffix("-files") })
     let text = try String(contentsOfFile: cache + "/" + name, encoding: .utf8)
     let lines = text.split(separator: "\n")
     let damaged = [
