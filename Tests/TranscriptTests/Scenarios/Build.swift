@@ -11,7 +11,8 @@ extension Scenario {
       .run("build --check"), .run("build --check --diff"), .run("build --dry-run"),
       .run("build --diff"), .run("build --verbose"), .run("build --check"),
       .write("components/Row.yaml", row), .run("build --dry-run"), .run("build"),
-      .remove("components/Row.yaml"), .run("build --check"), .run("build --verbose")),
+      .remove("components/Row.yaml"), .run("build --check"),
+      .run("build --check --format text"), .run("build --verbose")),
     Part(
       "Warnings, which are repeated",
       .write("components/Card.yaml", weakCard), .run("build"), .run("build"), .run("build --quiet"),
