@@ -25,8 +25,8 @@ import Testing
       properties: {isOn: {type: Bool, binding: true}, action: "() -> Void"}
       accessibility: {label: «Close», hint: «action», value: «isOn»}
       """,
-      "'Close' is the name of a type in Swift, not a text; a text that is localized is"
-        + " '{text: Close}' [bare-text]",
+      "'Close' is the name of a type in Swift, not a text; a localized text is written '{text: "
+        + "Close}' [bare-text]",
       "'action' is '() -> Void', which cannot be read out as a hint; write an expression that is a"
         + " 'Text' or a 'String' [accessibility-type]",
       "'isOn' is 'Bool', which cannot be read out as a value; write 'isOn ? Text(\"on\") :"
@@ -95,7 +95,7 @@ import Testing
         + "[accessibility-branch]",
       "a hint that may be missing needs iOS 18.0, and the component is available since 16.0; "
         + "raise the project's 'platforms', or write 'else' [accessibility-availability]",
-      "one of several texts is always there; write 'else' here, too [text-without-else]")
+      "a branch of a text always needs a text; write 'else' here, too [text-without-else]")
   }
 
   @Test func namesOfActions() {
@@ -122,7 +122,7 @@ import Testing
         + "that is a text [accessibility-branch]",
       "'role' is 'CardRole', which cannot be read out as a name; write an expression that is a 'Text'"
         + " or a 'String' [accessibility-type]",
-      "the name of an action is always there; write 'else' here, too [text-without-else]")
+      "the name of an action always needs a text; write 'else' here, too [text-without-else]")
   }
 
   @Test func closuresThatAreNotCalled() {
@@ -168,8 +168,8 @@ import Testing
           - {«isButton»: isOn}
           - {isSelected: «count», isModal: «name», isHeader: «title», isImage: «icon», isLink: isOn}
       """,
-      "'isButton' is among the traits already; remove one, or join the conditions with '||'"
-        + " [duplicate-trait]",
+      "'isButton' is already among the traits; remove one, or join the conditions with '||' "
+        + "[duplicate-trait]",
       "'count' is 'Int', not a condition; write a comparison, as in 'count == …' [condition-type]",
       "'name' is 'String?', not a condition; write a comparison, as in 'name != nil' "
         + "[condition-type]",
@@ -200,9 +200,9 @@ import Testing
       accessibility: {identifiers: {title: card.title}}
       types: {«CardAccessibilityIdentifiers»: {cases: [a]}}
       """,
-      "the type 'CardAccessibilityIdentifiers' has the name 'CardAccessibilityIdentifiers', which the"
-        + " type of the accessibility identifiers of 'Card' has already; rename one of them"
-        + " [duplicate-type]")
+      "the type 'CardAccessibilityIdentifiers' has the name 'CardAccessibilityIdentifiers', which "
+        + "the type of the accessibility identifiers of 'Card' already has; rename one of them "
+        + "[duplicate-type]")
   }
 
   @Test func bundle() {

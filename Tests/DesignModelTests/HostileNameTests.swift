@@ -68,14 +68,14 @@ import Testing
         "component: CardDensityKey\nslots: {title: }",
         "component: Card\nslots: {title: }\nenvironment: {«cardDensity»: Int?}",
       ],
-      "the environment entry 'cardDensity' is emitted as 'CardDensityKey.swift', as the component "
-        + "'CardDensityKey' is, and file names have to differ within a module; rename one of them "
-        + "[duplicate-type]")
+      "the environment entry 'cardDensity' is emitted as 'CardDensityKey.swift', and so is the "
+        + "component 'CardDensityKey', but file names have to differ within a module; rename one "
+        + "of them [duplicate-type]")
     expectProblems(
       "component: «Omitted»\nslots: {title: }",
-      "the component 'DSOmitted' is emitted as 'DSOmitted.swift', as the support file "
-        + "'DSOmitted.swift' is, and file names have to differ within a module; rename one of "
-        + "them [duplicate-type]",
+      "the component 'DSOmitted' is emitted as 'DSOmitted.swift', and so is the support file "
+        + "'DSOmitted.swift', but file names have to differ within a module; rename one of them "
+        + "[duplicate-type]",
       project: "library: Kit\nprefix: DS")
     expectProblems(
       "component: «SlotElement»\nslots: {title: }",
@@ -83,9 +83,9 @@ import Testing
         + "name; choose another [reserved-type-name]")
     expectProblems(
       "component: «SlotElement»\nslots: {title: }",
-      "the component 'DSSlotElement' is emitted as 'DSSlotElement.swift', as the support file "
-        + "'DSSlotElement.swift' is, and file names have to differ within a module; rename one of "
-        + "them [duplicate-type]",
+      "the component 'DSSlotElement' is emitted as 'DSSlotElement.swift', and so is the support "
+        + "file 'DSSlotElement.swift', but file names have to differ within a module; rename one "
+        + "of them [duplicate-type]",
       project: "library: Kit\nprefix: DS")
   }
 
@@ -97,7 +97,7 @@ import Testing
       environment: {density: {type: Int, default: 1, modifier: «cardStyle»}}
       styles: {automatic: }
       """,
-      "the method 'cardStyle' of 'View' sets a component's style already; choose another name "
+      "the method 'cardStyle' of 'View' already sets a component's style; choose another name "
         + "[same-method]")
   }
 

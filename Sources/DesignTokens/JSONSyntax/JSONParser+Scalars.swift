@@ -126,7 +126,7 @@ extension JSONParser {
     if isMissing { throw stop(.jsonSyntax, span, "a value is missing here") }
     let hint =
       if let number = JSONNumber(loose: text) {
-        "JSON does not write a number like '\(shown(text))'; write \(number.text)"
+        "'\(shown(text))' is not a number in JSON; write \(number.text)"
       } else if JSONNumber.isNumber(text.utf8) {
         "the number '\(shown(text))' is too large"
       } else if ["True", "False", "Null", "TRUE", "FALSE", "NULL", "None", "nil"].contains(text) {

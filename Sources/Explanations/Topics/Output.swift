@@ -26,7 +26,7 @@ let outputTopic = Topic(
       .outputInTheWay, "Another file has the path of an emitted file.",
       "dscompile did not write it and does not change it. Move it, or rename the spec."),
     Explanation(
-      .outputLeadsOut, "The output folder is a link out of the project.",
+      .outputLeadsOut, "The output folder is a link that leads out of the project.",
       "Replace the link with a folder, or name the folder with '--output'."),
     Explanation(
       .outputPathCollision, "Two specs emit the same file.",

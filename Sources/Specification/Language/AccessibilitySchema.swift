@@ -300,7 +300,7 @@ extension Diagnostic {
     return Diagnostic(
       .bareText, at: place,
       "expected Swift, found a text; write '\(literal)' for a localized text",
-      fixIts: [FixIt("make it a text", [.init(place, literal)])])
+      fixIts: [FixIt("make it a string", [.init(place, literal)])])
   }
 }
 
@@ -319,7 +319,7 @@ extension ValueType<Located<String>> {
         return decoder.report(
           Diagnostic(
             .textLines, at: text.place,
-            "an accessibility text has one line; join its lines, for example with '>-'"))
+            "an accessibility text must be a single line; join its lines, for example with '>-'"))
       }
       return text
     }

@@ -56,7 +56,7 @@ extension FormSpec: SchemaDescribed {
       noun: "choice of a form", plural: "choices of a form",
       values: [("view", "A closure with views.")] + options
         + [
-          ("forEach", "Data and a closure for an element, for a slot with `forEach`."),
+          ("forEach", "Data and a closure for each element, for a slot with `forEach`."),
           ("omitted", "Nothing."), ("default", "Nothing, for a slot with a default."),
         ])
   }

@@ -35,7 +35,7 @@ extension PreviewExtent: Choice {
     switch self {
     case .complete:
       """
-      Every way to fill the slots, every style, and variants that combine every two values of \
+      Every way to fill the slots, every style, and variants that combine every pair of values of \
       enums, Booleans and color schemes; long texts, a list, right to left, the largest text size.
       """
     case .brief: "Required slots, all slots, and each style."

@@ -24,7 +24,7 @@ struct ResolutionTests {
       "no form of 'VStack' takes these arguments [unknown-argument]",
       "'Text' has no parameter 'systemImage'; its labels are 'bundle', 'comment', 'countsDown', 'format', "
         + "'formatter', 'pauseTime', 'showsHours', 'style' and others [unknown-argument]",
-      "this is a 'Color', and 'CGFloat' or 'Edge.Set' or 'EdgeInsets' is expected [wrong-type]",
+      "this is a 'Color', and 'CGFloat', 'Edge.Set' or 'EdgeInsets' is expected [wrong-type]",
       "'padding' has no parameter 'in' [unknown-argument]",
       "this is a whole number, and 'some ShapeStyle' is expected [wrong-type]",
       "this is a 'Rectangle', and 'some ShapeStyle' is expected [wrong-type]",

@@ -121,7 +121,7 @@ struct WrongCodeTests {
       """,
       "'VStack' has no parameter 'count'; its labels are 'alignment', 'content', 'spacing' [unknown-argument]",
       "'disabled' takes at most 1 argument without a label, and this call has 2 [unknown-argument]",
-      "a call of 'matchedGeometryEffect' has the arguments 'id', 'in' [missing-argument]",
+      "a call to 'matchedGeometryEffect' has the arguments 'id', 'in' [missing-argument]",
       "this is a closure and not a view; call it, if it returns one [wrong-type]",
       "'Text' is a type, not a view; write 'Text(…)' for a value of it [wrong-type]")
   }
@@ -168,13 +168,13 @@ struct WrongCodeTests {
       "this is a 'String?', and a value that is not optional is expected; unwrap it with 'if "
         + "let', or write '?? …' with a value for 'nil' [wrong-type]",
       "'Text' does not show a 'Double' without a format; write 'Text(…, format: .number)' [wrong-type]",
-      "'+' takes two values of one type, and these are a text and an 'Int'; write '\\(…)' in a "
-        + "text for a value that is not a text [wrong-type]",
+      "'+' takes two values of one type, and these are a string literal and an 'Int'; write "
+        + "'\\(…)' in a string for a value that is not a string [wrong-type]",
       "'/' takes two values of one type, and these are an 'Int' and a 'Double'; convert one of them, as in "
         + "'Double(…)' [wrong-type]",
       "a binding is expected, and this is a 'Bool'; write '$isOpen' [wrong-type]",
       "a condition is a 'Bool', and this is a binding; write it without '$' [wrong-type]",
-      "this is a text, and it is compared with a 'ColorScheme' [wrong-type]",
+      "this is a string literal, and it is compared with a 'ColorScheme' [wrong-type]",
       "'.bordered' is 'BorderedButtonStyle' and '.borderedProminent' is 'BorderedProminentButtonStyle', and "
         + "both have to be of one type; write 'if' with a call for each [wrong-type]",
       "this is an 'Int', and 'String' is expected [wrong-type]")

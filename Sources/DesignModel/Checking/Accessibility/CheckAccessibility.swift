@@ -102,8 +102,8 @@ private func checkAccessibilityBranch(
   if case .conditional(let condition, _, nil) = spec {
     findings.error(
       .textWithoutElse, at: condition.place,
-      (key == "name" ? "the name of an action" : "one of several texts")
-        + " is always there; write 'else' here, too")
+      (key == "name" ? "the name of an action" : "a branch of a text")
+        + " always needs a text; write 'else' here, too")
     return nil
   }
   if case .swift(let expression) = spec,
@@ -159,9 +159,9 @@ private func checkAccessibilityName(
     if name.text.first?.isUppercase == true {
       findings.error(
         .bareText, at: name.place,
-        "'\(name.text)' is the name of a type in Swift, not a text; a text that is localized is "
+        "'\(name.text)' is the name of a type in Swift, not a text; a localized text is written "
           + "'{text: \(name.text)}'",
-        fixIts: [FixIt("make it a text", [.init(name.place, "{text: \(name.text)}")])])
+        fixIts: [FixIt("make it a string", [.init(name.place, "{text: \(name.text)}")])])
       return nil
     }
     return .expression(name)
@@ -216,7 +216,7 @@ private func checkAccessibilityTraits(
     if let other = seen[trait] {
       findings.error(
         .duplicateTrait, at: spec.trait.place,
-        "'\(trait.rawValue)' is among the traits already; remove one, or join the conditions with "
+        "'\(trait.rawValue)' is already among the traits; remove one, or join the conditions with "
           + "'||'",
         notes: [Note("the other is here", at: other)])
       return nil

@@ -1127,7 +1127,7 @@ extension CodeChecker {
       let labels = needed.min { ($0.count, $0.sorted()[0]) < ($1.count, $1.sorted()[0]) } ?? []
       findings.error(
         .missingArgument, at: tree.place(name.range),
-        "a call of '\(name.text)' has the \(labels.count == 1 ? "argument" : "arguments") \(list(labels.sorted()))"
+        "a call to '\(name.text)' has the \(labels.count == 1 ? "argument" : "arguments") \(list(labels.sorted()))"
       )
       return
     }

@@ -270,7 +270,7 @@ extension InferredType {
     switch self {
     case .named(let name):
       "\(name.first.map { "AEIOU".contains($0) } == true ? "an" : "a") '\(name)'"
-    case .optional(.named(let name)): "a '\(name)?'"
+    case .optional(.named(let name)): InferredType.named(name + "?").phrase
     case .list: "a list"
     case .function, .callable: "a closure"
     case .optional(let inner) where inner.isFunction: "an optional closure"

@@ -1,4 +1,5 @@
 import Diagnostics
+import English
 import StepCounting
 import SwiftFragments
 import SwiftTypes
@@ -436,7 +437,7 @@ extension CodeChecker {
   }
 
   private func quoted(_ names: [String]) -> String {
-    names.sorted().map { "'\($0)'" }.joined(separator: " or ")
+    listed(names.sorted().map { "'\($0)'" }, by: "or")
   }
 
   /// Checks that a type of the specs, or of SwiftUI, Swift or Foundation, has a member of this name.

@@ -260,7 +260,7 @@ private func reportMisresolvedCalls(
     }
     let why =
       switch misresolved.meanings.count {
-      case 0: "should call \(promised), and Swift would not find its initializer"
+      case 0: "should select the initializer for \(promised), which Swift would not find"
       case 1: "would mean \(meanings[0]) instead of \(promised)"
       default: "could mean \(listed(meanings, by: "or")), which is ambiguous"
       }

@@ -91,7 +91,7 @@ private func checkOutput(_ project: ProjectSpec, _ findings: inout Findings) {
     if let source = project.sources.first {
       findings.error(
         .sourcesWithoutTarget, at: source.place,
-        "hand-written Swift is in another module than an emitted package; write 'output: "
+        "hand-written Swift cannot be in the module of an emitted package; write 'output: "
           + "{sources: …}' with a folder in that target, or remove 'sources'"
       )
     }
@@ -113,7 +113,7 @@ private func checkOutput(_ project: ProjectSpec, _ findings: inout Findings) {
   if let catalog = project.docc, let other = target.docc {
     findings.error(
       .twoSettings, at: catalog.place,
-      "'output' sets 'docc' already; remove one of the two",
+      "'output' already sets 'docc'; remove one of the two",
       notes: [Note("the other is here", at: other.place)])
   }
   if let dependency = project.dependencies.first,

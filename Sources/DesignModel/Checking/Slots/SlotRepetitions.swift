@@ -40,7 +40,8 @@ private func checkRepetitionKeys(
   if let type = slot.type {
     findings.error(
       .repeatedSlot, at: type.place,
-      "a slot filled from data is a 'ForEach', and '\(name)' takes only a '\(type.text)'; remove "
+      "a slot filled from data is a 'ForEach', and '\(name)' takes only "
+        + "\(InferredType.named(type.text).phrase); remove "
         + "'type' or 'forEach'", notes: notes)
   }
   if let builder = slot.builder?.name {

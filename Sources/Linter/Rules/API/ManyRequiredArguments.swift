@@ -33,9 +33,9 @@ extension Rule {
       return [
         Finding(
           name.place,
-          "every call of '\(component.plainName)' has at least \(fewest) arguments, which is hard "
-            + "to read; give some a default, make them optional or modifiers, or combine them in "
-            + "a type")
+          "every call to '\(component.plainName)' has at least \(fewest) arguments, which is hard "
+            + "to read; give some a default, make them optional or modifiers, or combine them in a "
+            + "type")
       ]
     })
 }
