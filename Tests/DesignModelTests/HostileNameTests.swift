@@ -12,18 +12,18 @@ import Testing
       properties: {role: {type: «Re\u{301}gion», default: .«de\u{301}but»}}
       types: {Region: {cases: ["«a\u{308}»"]}}
       """,
-      "'Café' is not in Unicode's composed notation (NFC), and is a different name in Swift than "
-        + "the composed 'Café'; write it composed [decomposed-name]",
-      "'été' is not in Unicode's composed notation (NFC), and is a different name in Swift than "
-        + "the composed 'été'; write it composed [decomposed-name]",
-      "'Ångstrom' is not in Unicode's composed notation (NFC), and is a different name in Swift "
-        + "than the composed 'Ångstrom'; write it composed [decomposed-name]",
-      "'Région' is not in Unicode's composed notation (NFC), and is a different name in Swift "
-        + "than the composed 'Région'; write it composed [decomposed-name]",
-      "'début' is not in Unicode's composed notation (NFC), and is a different name in Swift than "
-        + "the composed 'début'; write it composed [decomposed-name]",
-      "'ä' is not in Unicode's composed notation (NFC), and is a different name in Swift than the "
-        + "composed 'ä'; write it composed [decomposed-name]")
+      "'Café' is not in Unicode's composed form (NFC), so Swift treats it as a different name from "
+        + "'Café'; write the composed form [decomposed-name]",
+      "'été' is not in Unicode's composed form (NFC), so Swift treats it as a different name from "
+        + "'été'; write the composed form [decomposed-name]",
+      "'Ångstrom' is not in Unicode's composed form (NFC), so Swift treats it as a different name "
+        + "from 'Ångstrom'; write the composed form [decomposed-name]",
+      "'Région' is not in Unicode's composed form (NFC), so Swift treats it as a different name "
+        + "from 'Région'; write the composed form [decomposed-name]",
+      "'début' is not in Unicode's composed form (NFC), so Swift treats it as a different name "
+        + "from 'début'; write the composed form [decomposed-name]",
+      "'ä' is not in Unicode's composed form (NFC), so Swift treats it as a different name from "
+        + "'ä'; write the composed form [decomposed-name]")
   }
 
   @Test func equivalentKeysAreOne() {

@@ -65,7 +65,8 @@ struct LookProblemTests {
         b: 'Card { Text("x") }.cardStyle(.«borderd»(width: 1))'
         c: 'Card { Text("x") }.cardStyle(.«bordered»)'
       """,
-      "'CardStyle' has no style 'outlined'; its styles are 'automatic', 'bordered' [no-such-member]",
+      "'CardStyle' has no style 'outlined'; its styles are 'automatic' and 'bordered' "
+        + "[no-such-member]",
       "'CardStyle' has no style 'borderd'; did you mean 'bordered'? [no-such-member]",
       "the style '.bordered' has a parameter; write '.bordered(…)' [missing-argument]")
   }

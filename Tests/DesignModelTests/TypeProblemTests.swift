@@ -176,7 +176,7 @@ struct TypeProblemTests {
     let long = String(repeating: "word ", count: 20)
     expectTypeProblems(
       "{A: {cases: [a], deprecated: «\(long.dropLast())»}}",
-      "this message has 99 characters, and compilers show it in one line; use at most 80, and "
+      "this message has 99 characters, and compilers show it on one line; use at most 80, and "
         + "write the rest in 'discussion' or 'summary' [deprecation]")
   }
 
@@ -193,8 +193,8 @@ struct TypeProblemTests {
       "'Role' is declared in the component, so its name is 'Card.Role' here [scoped-type]")
     expectTypeProblems(
       "{«Text»: {cases: [a], scope: component}}",
-      "in the component, 'Text' would hide the type of that name, which emitted code needs; choose "
-        + "another name, or leave out 'scope' [reserved-type-name]")
+      "in the component, 'Text' would hide the type with that name, which emitted code needs; "
+        + "choose another name, or leave out 'scope' [reserved-type-name]")
     expectProblems(
       """
       component: Card

@@ -132,7 +132,7 @@ extension JSONParser {
       } else if ["True", "False", "Null", "TRUE", "FALSE", "NULL", "None", "nil"].contains(text) {
         "JSON writes true, false and null in lowercase letters"
       } else {
-        "a value is expected here, not '\(shown(text))'; put a text in double quotes"
+        "a value is expected here, not '\(shown(text))'; put a string in double quotes"
       }
     throw stop(.jsonSyntax, span, hint)
   }

@@ -236,7 +236,7 @@ struct ResolverReader {
     }
     guard let reference = written["$ref"] else { return files.group(written).map { [$0] } ?? [] }
     guard let text = reference.string else {
-      report(reference.place, "'$ref' is a text, found \(reference.found)")
+      report(reference.place, "'$ref' is a string, found \(reference.found)")
       return []
     }
     if text.hasPrefix("#") { return sameFile(text, reference, written) }
@@ -350,7 +350,7 @@ struct ResolverReader {
   private func text(_ node: LocatedNode, _ key: String) -> String? {
     guard let value = node[key] else { return nil }
     if let text = value.string { return text }
-    report(value.place, "'\(key)' is a text, found \(value.found)")
+    report(value.place, "'\(key)' is a string, found \(value.found)")
     return nil
   }
 

@@ -5,7 +5,7 @@ let templatesTopic = Topic(
   [
     Explanation(
       .templateTag, "A tag in a template is not closed.",
-      "A tag begins with '{{' and ends with '}}' in the same line."),
+      "A tag begins with '{{' and ends with '}}' on the same line."),
     Explanation(
       .templateValue, "A template uses an unknown value.",
       "'dscompile templates --verbose' lists the values of each template."),

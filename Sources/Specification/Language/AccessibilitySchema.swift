@@ -173,7 +173,7 @@ extension AccessibilityTrait: Choice {
     case .isSearchField: "A search field."
     case .isImage: "An image."
     case .playsSound: "An element that plays a sound when used."
-    case .isKeyboardKey: "A key of a keyboard."
+    case .isKeyboardKey: "A keyboard key."
     case .isStaticText: "A text that does not change."
     case .isSummaryElement: "A summary that is read when the app starts."
     case .updatesFrequently:

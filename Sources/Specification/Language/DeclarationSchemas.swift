@@ -63,8 +63,8 @@ extension PropertySpec: SchemaDescribed, Named {
       .deprecated(
         \.deprecated,
         """
-        The deprecation of the property. Every initializer exists without it, using the \
-        `default`, and once more with it, deprecated.
+        The deprecation of the property. Every initializer is emitted without it, using the \
+        `default`, and a second time with it, deprecated.
         """),
       .summary(
         \.summary, "What the property means, for the documentation of the argument.",

@@ -30,7 +30,7 @@ extension FormSpec: SchemaDescribed {
         .mapping(keyedBy: .name, of: .oneOrMany(.slotFilling(formChoices))) {
           (slot: $0, choices: $1)
         },
-        "How the form fills slots, by slot; for a slot that has the name of another key.",
+        "How the form fills slots, by slot; needed for a slot that has the name of another key.",
         example: "slots: {title: view}"),
       Field(
         "name", \.name, .name,

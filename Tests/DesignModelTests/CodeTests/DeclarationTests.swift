@@ -61,8 +61,8 @@ struct DeclarationTests {
         one: {body: '«Chips» { Text("One") }'}
         two: {body: 'Chips(selection: .constant(1)) { Text("One").matches(«"x"») }'}
       """,
-      "'ChipsStyleConfiguration.Chip' has no member 'title'; its members are 'body', 'id', 'index', 'isSelected', "
-        + "'item', 'matches', 'select', 'selectAction' [no-such-member]",
+      "'ChipsStyleConfiguration.Chip' has no member 'title'; its members are 'body', 'id', "
+        + "'index', 'isSelected', 'item', 'matches', 'select' and 'selectAction' [no-such-member]",
       "'chip' is of the type 'ChipsStyleConfiguration.Chip', which cannot be called [wrong-type]",
       "a condition is a 'Bool', and this is an 'Int'; compare it with a value [wrong-type]",
       "'interspersed' has no parameter 'by'; its parameter is 'with' [unknown-argument]",

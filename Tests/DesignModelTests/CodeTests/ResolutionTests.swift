@@ -57,7 +57,8 @@ struct ResolutionTests {
       "'CGSize' has no member 'padding'; it is a method of views [no-such-member]",
       "'String' has no member 'magnitude' [no-such-member]",
       "'String' has no member 'offset'; it is a method of views [no-such-member]",
-      "'ColorScheme' has no member 'headline'; its members are 'allCases', 'dark', 'light' [no-such-member]",
+      "'ColorScheme' has no member 'headline'; its members are 'allCases', 'dark' and 'light' "
+        + "[no-such-member]",
       "'Font' has no member 'opacity' [no-such-member]",
       "a closure has no members, and '.font' stands after one; call it, or write the value before the dot "
         + "[no-such-member]",

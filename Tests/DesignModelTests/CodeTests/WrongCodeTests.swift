@@ -31,7 +31,7 @@ struct WrongCodeTests {
       "'Dot' needs an argument 'size:'; add it [missing-argument]",
       "the first argument of 'frame' has a label; write 'width: …' [missing-argument]",
       "'.framed' has no parameter 'dash'; its parameter is 'lineWidth' [unknown-argument]",
-      "'Dot' has no parameter 'colour'; its parameters are 'name', 'size' [unknown-argument]")
+      "'Dot' has no parameter 'colour'; its parameters are 'name' and 'size' [unknown-argument]")
   }
 
   @Test func functions() {
@@ -99,8 +99,8 @@ struct WrongCodeTests {
       "'Int' has no member 'fixedSize'; it is a method of views [no-such-member]",
       "a list has no member 'padding'; it is a method of views [no-such-member]",
       "'HStack' has no member 'small' [no-such-member]",
-      "'Edge.Set' has no member 'fixedSize'; its members are 'all', 'bottom', 'horizontal', 'leading', 'top', "
-        + "'trailing', 'vertical' [no-such-member]")
+      "'Edge.Set' has no member 'fixedSize'; its members are 'all', 'bottom', 'horizontal', "
+        + "'leading', 'top', 'trailing' and 'vertical' [no-such-member]")
   }
 
   @Test func argumentsOfSwiftUI() {
@@ -119,10 +119,11 @@ struct WrongCodeTests {
           «Text»
         }
       """,
-      "'VStack' has no parameter 'count'; its labels are 'alignment', 'content', 'spacing' [unknown-argument]",
+      "'VStack' has no parameter 'count'; its labels are 'alignment', 'content' and 'spacing' "
+        + "[unknown-argument]",
       "'disabled' takes at most 1 argument without a label, and this call has 2 [unknown-argument]",
-      "a call to 'matchedGeometryEffect' has the arguments 'id', 'in' [missing-argument]",
-      "this is a closure and not a view; call it, if it returns one [wrong-type]",
+      "a call to 'matchedGeometryEffect' has the arguments 'id' and 'in' [missing-argument]",
+      "this is a closure and not a view; call it if it returns one [wrong-type]",
       "'Text' is a type, not a view; write 'Text(…)' for a value of it [wrong-type]")
   }
 
@@ -272,6 +273,6 @@ struct WrongCodeTests {
       "'Row' is not 'Identifiable', and 'ForEach' needs an identity for each value; write 'id: "
         + "\\.…' with a key path to the identity; add 'Identifiable' to its 'conforms' "
         + "[missing-conformance]",
-      "'Row' has no member 'code'; its members are 'name', 'title' [no-such-member]")
+      "'Row' has no member 'code'; its members are 'name' and 'title' [no-such-member]")
   }
 }

@@ -102,7 +102,7 @@ private func checkAccessibilityBranch(
   if case .conditional(let condition, _, nil) = spec {
     findings.error(
       .textWithoutElse, at: condition.place,
-      (key == "name" ? "the name of an action" : "a branch of a text")
+      (key == "name" ? "the name of an action" : "a branch")
         + " always needs a text; write 'else' here, too")
     return nil
   }
@@ -201,7 +201,8 @@ private func checkAccessibilityValue(
     }
   findings.error(
     .accessibilityType, at: name.place,
-    "'\(name.text)' is '\(type.text)', which cannot be read out as a \(key); write \(remedy)")
+    "'\(name.text)' is of the type '\(type.text)', which cannot be read out as a \(key); write "
+      + "\(remedy)")
   return nil
 }
 
@@ -262,7 +263,7 @@ private func checkPerforms(
     guard isKnown else { return true }
     findings.error(
       .accessibilityType, at: block.place,
-      "'\(name)' is '\(type.text)', and is not a call; write what the action does")
+      "'\(name)' is of the type '\(type.text)', not a call; write what the action does")
     return false
   }
   let call = name + (type.wrapped == nil ? "" : "?") + (function.parameters.isEmpty ? "()" : "(…)")
@@ -302,8 +303,8 @@ private func checkAccessibilityCondition(
   {
     findings.error(
       .conditionType, at: condition.place,
-      "'\(condition.text)' is '\(type.text)', not a condition; write a comparison, as in "
-        + "'\(condition.text) \(type.wrapped == nil ? "== …" : "!= nil")'")
+      "'\(condition.text)' is of the type '\(type.text)', not a condition; write a comparison, as "
+        + "in '\(condition.text) \(type.wrapped == nil ? "== …" : "!= nil")'")
   }
 }
 

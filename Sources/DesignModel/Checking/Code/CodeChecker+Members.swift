@@ -449,7 +449,7 @@ extension CodeChecker {
       !tree.labels.contains(name.text), !labelsOfTuples.contains(name.text),
       !isOfLaterSystem(name.text)
     else { return }
-    let what = "nothing has a member '\(name.text)'"
+    let what = "no known type has a member '\(name.text)'"
     if let near = nearest(
       name.text, among: likely(scope.declarations.code.names, for: name.text), limit: 1)
       ?? nearest(name.text, among: likely(sortedViewMethods, for: name.text), limit: 1)
@@ -570,7 +570,7 @@ extension CodeChecker {
   /// Names in a message, up to a maximum.
   func list(_ names: [String]) -> String {
     let shown = names.prefix(8).map { "'\($0)'" }
-    return shown.joined(separator: ", ") + (names.count > shown.count ? " and others" : "")
+    return listed(shown + (names.count > shown.count ? ["others"] : []))
   }
 }
 

@@ -80,7 +80,8 @@ private func checkInternalMembers(in scope: ComponentScope, _ findings: inout Fi
     reportModifierKey(
       at: conformance.place,
       "the view modifier that would conform to '\(conformance.text)' is internal; if SwiftUI needs "
-        + "the conformance, as it does for 'Animatable', add it in an extension under 'swift'", in: scope, &findings)
+        + "the conformance, as it does for 'Animatable', add it in an extension under 'swift'",
+      in: scope, &findings)
   }
 }
 

@@ -55,8 +55,8 @@ private func checkProjectNames(_ project: ProjectSpec, _ findings: inout Finding
     {
       findings.error(
         .reservedTypeName, at: name.place,
-        "the namespace '\(name.text)' would hide the type of that name, which emitted code needs; "
-          + "choose another")
+        "the namespace '\(name.text)' would hide the type with that name, which emitted code "
+          + "needs; choose another")
     }
   }
 }

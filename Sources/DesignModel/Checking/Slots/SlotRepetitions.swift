@@ -53,7 +53,7 @@ private func checkRepetitionKeys(
   if let generic = slot.generic, scope.isShared(generic.text) {
     findings.error(
       .repeatedSlot, at: generic.place,
-      "a slot filled from data is a 'ForEach' over these data, and another slot cannot share "
+      "a slot filled from data is a 'ForEach' over this data, and another slot cannot share "
         + "'\(generic.text)' with it; use another parameter, or remove 'forEach'",
       notes: notes)
   }

@@ -35,7 +35,7 @@ func checkScopedNames(in scope: ComponentScope, _ findings: inout Findings) {
     {
       findings.error(
         .reservedTypeName, at: name.place,
-        "in the component, '\(name.text)' would hide the type of that name, which emitted code "
+        "in the component, '\(name.text)' would hide the type with that name, which emitted code "
           + "needs; choose another name, or leave out 'scope'")
     }
   }

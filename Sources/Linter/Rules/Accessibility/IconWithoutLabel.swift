@@ -8,7 +8,7 @@ extension Rule {
     summary: "A component can consist of pictures only, without a label.",
     rationale: """
       VoiceOver reads the label of a picture, and at most the name of a symbol: "xmark". A \
-      component that can be filled with symbols or images only needs a label, or a text that every \
+      component that can be filled only with symbols or images needs a label, or a text that every \
       initializer takes. Components whose Swift shows a text or sets a label are ignored.
       """,
     good: [
