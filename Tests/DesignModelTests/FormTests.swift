@@ -126,7 +126,7 @@ struct FormTests {
       initializers: {forms: [{parameters: {«heading»: Int?}}]}
       """,
       "'Card(title: { view }, heading: { view })' should select the initializer for 'title' as a "
-        + "view with 'content' as a view with 'heading', which Swift would not find; give their "
+        + "view, 'content' as a view and 'heading', which Swift would not find; give their "
         + "arguments different labels [ambiguous-call]")
   }
 
@@ -220,7 +220,7 @@ struct FormTests {
       "unknown slot option 'Text'; did you mean 'text'? [unknown-slot-option]",
       "'empty' is not a way to fill a slot in a form; leave the slot out, or write 'omitted' "
         + "[unknown-slot-option]",
-      "unknown choice of a form 'symbl'; did you mean 'symbol'? [unknown-slot-option]")
+      "unknown form option 'symbl'; did you mean 'symbol'? [unknown-slot-option]")
   }
 
   @Test func problemsOfResolvers() {

@@ -129,7 +129,7 @@ let slotsTopic = Topic(
     Explanation(
       .listConflict, "A list slot has a setting that lists do not support.",
       "The views of a list are handled one by one: a list cannot have one type of view, be lazy, "
-        + "limit its views by a builder, or share its generic parameter.",
+        + "limit its views with a builder, or share its generic parameter.",
       bad: "component: Row\nslots: {cells: {list: true, lazy: true}}",
       good: "component: Row\nslots: {cells: {list: true}}"),
     Explanation(

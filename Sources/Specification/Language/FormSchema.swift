@@ -53,7 +53,7 @@ extension FormSpec: SchemaDescribed {
       $0.word != "empty" && $0.word != "unlabeled"
     }
     return ChoiceDescription(
-      noun: "choice of a form", plural: "choices of a form",
+      noun: "form option", plural: "form options",
       values: [("view", "A closure with views.")] + options
         + [
           ("forEach", "Data and a closure for each element, for a slot with `forEach`."),

@@ -169,15 +169,16 @@ struct WrongCodeTests {
       "this is a 'String?', and a value that is not optional is expected; unwrap it with 'if "
         + "let', or write '?? …' with a value for 'nil' [wrong-type]",
       "'Text' does not show a 'Double' without a format; write 'Text(…, format: .number)' [wrong-type]",
-      "'+' takes two values of one type, and these are a string literal and an 'Int'; write "
+      "'+' takes two values of the same type, and these are a string literal and an 'Int'; write "
         + "'\\(…)' in a string for a value that is not a string [wrong-type]",
-      "'/' takes two values of one type, and these are an 'Int' and a 'Double'; convert one of them, as in "
-        + "'Double(…)' [wrong-type]",
+      "'/' takes two values of the same type, and these are an 'Int' and a 'Double'; convert one "
+        + "of them, as in 'Double(…)' [wrong-type]",
       "a binding is expected, and this is a 'Bool'; write '$isOpen' [wrong-type]",
       "a condition is a 'Bool', and this is a binding; write it without '$' [wrong-type]",
       "this is a string literal, and it is compared with a 'ColorScheme' [wrong-type]",
-      "'.bordered' is 'BorderedButtonStyle' and '.borderedProminent' is 'BorderedProminentButtonStyle', and "
-        + "both have to be of one type; write 'if' with a call for each [wrong-type]",
+      "'.bordered' is 'BorderedButtonStyle' and '.borderedProminent' is "
+        + "'BorderedProminentButtonStyle', and both have to be of the same type; write 'if' with a "
+        + "call for each [wrong-type]",
       "this is an 'Int', and 'String' is expected [wrong-type]")
   }
 

@@ -1063,8 +1063,8 @@ extension CodeChecker {
     else { return false }
     findings.error(
       .wrongType, at: tree.place(value.range),
-      "'.\(one.text)' is '\(some.sorted()[0])' and '.\(two.text)' is '\(others.sorted()[0])', and both have "
-        + "to be of one type; write 'if' with a call for each")
+      "'.\(one.text)' is '\(some.sorted()[0])' and '.\(two.text)' is '\(others.sorted()[0])', and "
+        + "both have to be of the same type; write 'if' with a call for each")
     return true
   }
 

@@ -68,7 +68,8 @@ extension CodeChecker {
     func report(_ first: String, _ second: String, _ remedy: String) -> InferredType {
       findings.error(
         .wrongType, at: place,
-        "'\(name)' takes two values of one type, and these are \(first) and \(second); \(remedy)")
+        "'\(name)' takes two values of the same type, and these are \(first) and \(second); "
+          + "\(remedy)")
       return .unknown
     }
     switch (one, two) {

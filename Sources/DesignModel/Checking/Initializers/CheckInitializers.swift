@@ -534,6 +534,7 @@ extension Initializer {
     let left = properties.indices.filter { index in
       details.replaced[PropertyID(index)].map { $0 == nil } ?? false
     }.map { "no '\(properties[$0])'" }
-    return ([name].compactMap { $0 } + parts + added + left).joined(separator: " with ")
+    let phrases = [name].compactMap { $0 } + parts + added + left
+    return phrases.count < 3 ? phrases.joined(separator: " with ") : listed(phrases)
   }
 }
