@@ -255,7 +255,7 @@ struct FormTests {
       "a text has no default: it is a localized key or a string; remove it, or give the parameter "
         + "one of these types [resolver]",
       "the view does not depend on 'two'; use it in 'value', or remove it [resolver]",
-      "a closure in here declares 'one', which is already a parameter; rename one of them "
+      "a closure in this value declares 'one', which is already a parameter; rename one of them "
         + "[resolver]"
     )
     expectProblems(
