@@ -59,7 +59,7 @@ private func eject(
     // A customized template is never overwritten by another copy.
     if !isForced, try folder.status(kind.fileName, links: .follow) != nil {
       console.errors(
-        "\(shown)/\(kind.fileName) exists already and was kept; --force replaces it\n")
+        "\(shown)/\(kind.fileName) already exists and was kept; --force replaces it\n")
       outcome = .findings
       continue
     }

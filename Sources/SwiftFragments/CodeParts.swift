@@ -65,7 +65,7 @@ func readExpressionByParser(_ text: String) throws(BrokenFragment) -> Expression
   try checkEnds(of: tree, in: text, as: .expression)
   if tree.is(IfExprSyntax.self) || tree.is(SwitchExprSyntax.self) {
     throw BrokenFragment(
-      "'if' and 'switch' are not expressions everywhere: write 'a ? b : c', or a call of a closure",
+      "'if' and 'switch' are not expressions everywhere: write 'a ? b : c', or a call to a closure",
       tree.textRange)
   }
   if tree.lastToken(viewMode: .sourceAccurate)?.tokenKind == .poundEndif {

@@ -27,8 +27,8 @@ struct Problem: Sendable {
     let better = composed(name)
     if better.utf8.elementsEqual(name.utf8) { return nil }
     self.init(
-      "'\(name)' is not in Unicode's composed notation (NFC), and is a different name in Swift "
-        + "than the composed '\(better)'; write it composed", range)
+      "'\(name)' is not in Unicode's composed form (NFC), so Swift treats it as a different name "
+        + "from '\(better)'; write the composed form", range)
     id = .decomposedName
     fix = ("compose it", better)
   }

@@ -141,16 +141,16 @@ private struct Shape {
       step()
       let found: String? =
         if levels.count > limits.nesting {
-          "brackets are nested more than \(limits.nesting) deep here"
+          "brackets are nested more than \(limits.nesting) levels deep here"
         } else if squareBrackets > limits.squareBrackets {
-          "square brackets are nested more than \(limits.squareBrackets) deep here"
+          "square brackets are nested more than \(limits.squareBrackets) levels deep here"
         } else if chain > limits.chain {
           "this has more than \(limits.chain) tokens without a break"
         } else {
           nil
         }
       if let found {
-        return Problem("\(found); declare parts of it separately", start..<index)
+        return Problem("\(found); declare parts of the code separately", start..<index)
       }
       if let mistake, units.count > limits.unbalanced || mistake.isCostly {
         return Problem(mistake.message, mistake.range)

@@ -111,7 +111,7 @@ private final class TypeVisitor: SyntaxVisitor {
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     switch node.name.tokenKind {
     case .identifier: names.append(node.name.located)
-    case .wildcard: report("'_' is not a type here: write its name", node)
+    case .wildcard: report("'_' is not a type here; write the name of a type", node)
     default: break
     }
     return .visitChildren

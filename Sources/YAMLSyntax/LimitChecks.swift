@@ -7,15 +7,15 @@ extension TreeBuilder {
     if size.nodes > limits.nodes {
       report(
         .tooManyNodes, span,
-        "with its aliases expanded this file has more than \(limits.nodes) values; "
-          + "use fewer aliases or split it")
+        "with its aliases expanded, this file has more than \(limits.nodes) values; use fewer "
+          + "aliases or split it")
       throw Stop()
     }
     if size.text > limits.text {
       report(
         .tooMuchText, span,
-        "with its aliases expanded this file has more than \(limits.text) bytes of text; "
-          + "use fewer aliases or split it")
+        "with its aliases expanded, this file has more than \(limits.text) bytes of text; use "
+          + "fewer aliases or split it")
       throw Stop()
     }
   }
@@ -24,7 +24,7 @@ extension TreeBuilder {
     guard depth > limits.depth else { return }
     report(
       .tooDeep, span,
-      "lists and mappings are nested more than \(limits.depth) deep here; make them flatter")
+      "lists and mappings are nested more than \(limits.depth) levels deep here; make them flatter")
     throw Stop()
   }
 }

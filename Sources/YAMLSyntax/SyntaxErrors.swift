@@ -213,8 +213,8 @@ extension SyntaxErrorExplainer {
     if unit == UInt8(ascii: ":"), isMissingComma(from: located.start) {
       return error(
         .missingComma, Span(place, place + 1),
-        "this entry has a colon already; put a comma before the next key, "
-          + "or quote the value if the colon belongs to it")
+        "this entry already has a colon; put a comma before the next key, or quote the value if "
+          + "the colon belongs to it")
     }
     return unreadable(located)
   }
@@ -282,7 +282,7 @@ extension SyntaxErrorExplainer {
     let quote = utf8.unit(at: start) == UInt8(ascii: "'") ? "'" : "\""
     return error(
       .unclosedQuote, Span(start, min(start + 1, utf8.count)),
-      "the text that starts at this quote does not end; close it with \(quote)")
+      "the text that starts at this quote is not closed; close it with \(quote)")
   }
 
   private func textBehindQuote(_ start: Int) -> Diagnostic {
@@ -351,7 +351,7 @@ extension SyntaxErrorExplainer {
     }
     let what =
       failure.problem.contains("'-'") && column == outer
-      ? "a key is among list items; put '- ' before it, or indent it as the keys above"
+      ? "a key is among list items; put '- ' before it, or indent it like the keys above"
       : "the indentation of this line matches no line above it; indent it like its siblings"
     return error(
       .badIndentation, span, what,

@@ -11,8 +11,8 @@ struct Changes: ParsableCommand {
       another signature, a public protocol has a new requirement, an enum a new case, or a platform needs a \
       later version. Nothing is written.
 
-      With --since, the earlier version is the commit in which the current branch left a revision, such as \
-      origin/main; for a tag or an earlier commit of the branch, it is that commit.
+      With --since, the earlier version is the commit at which the current branch left a revision, \
+      such as origin/main; for a tag or an earlier commit of the branch, it is that commit.
       """)
 
   @Argument(

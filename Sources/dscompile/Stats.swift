@@ -10,9 +10,9 @@ struct Stats: ParsableCommand {
       lists components whose initializers have a view builder before a value, and shows how many pairs of \
       styles, options, light and dark, enabled and disabled are combined in a preview. Nothing is written.
 
-      With --cost, the Swift compiler type-checks the calls that each component promises, and the time \
-      for one call is compared with a call of the simplest component, which has one slot. A project of \
-      fifty components takes some minutes.
+      With --cost, the Swift compiler type-checks the calls that each component promises, and the \
+      time for one call is compared with a call to the simplest component, which has one slot. A \
+      project of fifty components takes a few minutes.
       """)
 
   @Argument(
@@ -23,7 +23,7 @@ struct Stats: ParsableCommand {
   @Option(help: "The format of the figures: text or json.")
   var format = StatsRequest.Format.text
 
-  @Flag(help: "Also measure how long the compiler takes to type-check a call of each component.")
+  @Flag(help: "Also measure how long the compiler takes to type-check a call to each component.")
   var cost = false
 
   @Option(

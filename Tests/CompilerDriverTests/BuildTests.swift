@@ -280,7 +280,7 @@ private func makeProject() throws -> TestProject {
     #expect(
       project.log.errors
         == "error: there is no dscompile.yaml in '/' or a parent folder; name the project's "
-        + "folder, run in it, or start a project with 'dscompile init'\n")
+        + "folder, run the command in it, or start a project with 'dscompile init'\n")
   }
 
   @Test func writesToAnotherFolder() throws {

@@ -126,7 +126,7 @@ import Testing
     #expect(begin() == .failure)
     #expect(
       project.log.errors
-        == "error: 'design-kit/dscompile.yaml' exists already; 'dscompile new NAME' adds a "
+        == "error: 'design-kit/dscompile.yaml' already exists; 'dscompile new NAME' adds a "
         + "component to the project\n")
     #expect(project.tree("design-kit") == before)
   }
@@ -243,7 +243,7 @@ import Testing
 
   @Test(arguments: [
     (
-      "Card", "error: 'components/Card.yaml' exists already; choose another name, or edit that file"
+      "Card", "error: 'components/Card.yaml' already exists; choose another name, or edit that file"
     ),
     (
       "badge",

@@ -46,7 +46,7 @@ import Testing
       #expect(lines.contains { $0.hasPrefix("components/Card.yaml:") }, "\(lines.first ?? "")")
       #expect(
         lines.allSatisfy {
-          $0.contains("; declare parts of it separately")
+          $0.contains("; declare parts of the code separately")
             || $0.contains("this is longer than 32000 bytes")
             || $0.contains("is not read from here on")
         })

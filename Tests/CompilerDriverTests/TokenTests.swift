@@ -271,11 +271,13 @@ func makeTokenProject() throws -> TestProject {
   @Test(arguments: [
     (
       "component: Palette\nslots: {label: }\n",
-      "the component 'Palette' has the name 'Palette', which the type of the tokens in 'color' has already"
+      "the component 'Palette' has the name 'Palette', which the type of the tokens in 'color' "
+        + "already has"
     ),
     (
       "component: Theme\nslots: {label: }\n",
-      "the component 'Theme' has the name 'Theme', which the type 'Theme' of the design tokens has already"
+      "the component 'Theme' has the name 'Theme', which the type 'Theme' of the design tokens "
+        + "already has"
     ),
     (
       "component: Badge\nslots: {label: }\nenvironment: {theme: {type: Int, default: 1}}\nbody: label\n",
@@ -301,7 +303,7 @@ func makeTokenProject() throws -> TestProject {
   @Test(arguments: [
     (
       "label.padding(.spacing.medium)",
-      "'CGFloat' or 'Edge.Set' or 'EdgeInsets' has no member 'spacing'; the only token in 'spacing' is "
+      "'CGFloat', 'Edge.Set' or 'EdgeInsets' has no member 'spacing'; the only token in 'spacing' is "
         + "'Spacing.small' [no-such-member]"
     ),
     (
@@ -469,7 +471,7 @@ func makeTokenProject() throws -> TestProject {
     #expect(build(project) == .findings)
     #expect(
       project.log.errors.contains(
-        "'tokens/vivid.tokens.json' is a link out of the folder of the resolver"),
+        "'tokens/vivid.tokens.json' is a link that leads out of the resolver's folder"),
       "\(project.log.errors)")
   }
 

@@ -169,7 +169,7 @@ import Testing
     #expect(project.tree("tokens") == before)
     #expect(
       project.log.errors.contains(
-        "tokens/base.tokens.json exists already and would be written for tokens/figma.json"),
+        "tokens/base.tokens.json already exists and would be written for tokens/figma.json"),
       "\(project.log.errors)")
   }
 

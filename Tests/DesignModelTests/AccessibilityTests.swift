@@ -12,12 +12,12 @@ import Testing
       types: {CardRole: {cases: [neutral]}}
       accessibility: {label: «width», hint: «title», value: «role»}
       """,
-      "'width' is 'Double', which cannot be read out as a label; write an expression that is a 'Text'"
-        + " or a 'String' [accessibility-type]",
+      "'width' is of the type 'Double', which cannot be read out as a label; write an expression "
+        + "that is a 'Text' or a 'String' [accessibility-type]",
       "the slot 'title' is a view, and only a label can be one; write '{text: …}', or name a property"
         + " that is a text [accessibility-slot]",
-      "'role' is 'CardRole', which cannot be read out as a value; write an expression that is a 'Text'"
-        + " or a 'String' [accessibility-type]")
+      "'role' is of the type 'CardRole', which cannot be read out as a value; write an expression "
+        + "that is a 'Text' or a 'String' [accessibility-type]")
     expectKeyProblems(
       """
       component: Card
@@ -25,12 +25,12 @@ import Testing
       properties: {isOn: {type: Bool, binding: true}, action: "() -> Void"}
       accessibility: {label: «Close», hint: «action», value: «isOn»}
       """,
-      "'Close' is the name of a type in Swift, not a text; a text that is localized is"
-        + " '{text: Close}' [bare-text]",
-      "'action' is '() -> Void', which cannot be read out as a hint; write an expression that is a"
-        + " 'Text' or a 'String' [accessibility-type]",
-      "'isOn' is 'Bool', which cannot be read out as a value; write 'isOn ? Text(\"on\") :"
-        + " Text(\"off\")', or a trait under 'traits' [accessibility-type]")
+      "'Close' is the name of a type in Swift, not a text; a localized text is written '{text: "
+        + "Close}' [bare-text]",
+      "'action' is of the type '() -> Void', which cannot be read out as a hint; write an "
+        + "expression that is a 'Text' or a 'String' [accessibility-type]",
+      "'isOn' is of the type 'Bool', which cannot be read out as a value; write 'isOn ? "
+        + "Text(\"on\") : Text(\"off\")', or a trait under 'traits' [accessibility-type]")
   }
 
   @Test func availability() {
@@ -88,14 +88,15 @@ import Testing
         hint: {when: «isOn», then: {text: On}}
         value: {when: isOn, then: name, else: {when: «isOn == false», then: {text: On}}}
       """,
-      "'count' is 'Int', not a condition; write a comparison, as in 'count == …' [condition-type]",
+      "'count' is of the type 'Int', not a condition; write a comparison, as in 'count == …' "
+        + "[condition-type]",
       "a branch of a text cannot be a slot or nil; write '{text: …}', or a 'Text' "
         + "[accessibility-branch]",
       "a branch of a text cannot be a slot or nil; write '{text: …}', or a 'Text' "
         + "[accessibility-branch]",
       "a hint that may be missing needs iOS 18.0, and the component is available since 16.0; "
         + "raise the project's 'platforms', or write 'else' [accessibility-availability]",
-      "one of several texts is always there; write 'else' here, too [text-without-else]")
+      "a branch always needs a text; write 'else' here, too [text-without-else]")
   }
 
   @Test func namesOfActions() {
@@ -120,9 +121,9 @@ import Testing
         + "that is a text [accessibility-branch]",
       "the name of an action cannot be a slot or nil; write '{text: …}', or the name of a value "
         + "that is a text [accessibility-branch]",
-      "'role' is 'CardRole', which cannot be read out as a name; write an expression that is a 'Text'"
-        + " or a 'String' [accessibility-type]",
-      "the name of an action is always there; write 'else' here, too [text-without-else]")
+      "'role' is of the type 'CardRole', which cannot be read out as a name; write an expression "
+        + "that is a 'Text' or a 'String' [accessibility-type]",
+      "the name of an action always needs a text; write 'else' here, too [text-without-else]")
   }
 
   @Test func closuresThatAreNotCalled() {
@@ -137,7 +138,7 @@ import Testing
       "'go' is a closure and is not called; write 'go()' [accessibility-type]",
       "'onTap' is a closure and is not called; write 'onTap?()' [accessibility-type]",
       "'pick' is a closure and is not called; write 'pick(…)' [accessibility-type]",
-      "'name' is 'String', and is not a call; write what the action does [accessibility-type]")
+      "'name' is of the type 'String', not a call; write what the action does [accessibility-type]")
   }
 
   @Test func incompleteTexts() {
@@ -168,10 +169,11 @@ import Testing
           - {«isButton»: isOn}
           - {isSelected: «count», isModal: «name», isHeader: «title», isImage: «icon», isLink: isOn}
       """,
-      "'isButton' is among the traits already; remove one, or join the conditions with '||'"
-        + " [duplicate-trait]",
-      "'count' is 'Int', not a condition; write a comparison, as in 'count == …' [condition-type]",
-      "'name' is 'String?', not a condition; write a comparison, as in 'name != nil' "
+      "'isButton' is already among the traits; remove one, or join the conditions with '||' "
+        + "[duplicate-trait]",
+      "'count' is of the type 'Int', not a condition; write a comparison, as in 'count == …' "
+        + "[condition-type]",
+      "'name' is of the type 'String?', not a condition; write a comparison, as in 'name != nil' "
         + "[condition-type]",
       "the slot 'title' is a view, not a condition; write a property of type 'Bool' "
         + "[condition-type]",
@@ -200,9 +202,9 @@ import Testing
       accessibility: {identifiers: {title: card.title}}
       types: {«CardAccessibilityIdentifiers»: {cases: [a]}}
       """,
-      "the type 'CardAccessibilityIdentifiers' has the name 'CardAccessibilityIdentifiers', which the"
-        + " type of the accessibility identifiers of 'Card' has already; rename one of them"
-        + " [duplicate-type]")
+      "the type 'CardAccessibilityIdentifiers' has the name 'CardAccessibilityIdentifiers', which "
+        + "the type of the accessibility identifiers of 'Card' already has; rename one of them "
+        + "[duplicate-type]")
   }
 
   @Test func bundle() {

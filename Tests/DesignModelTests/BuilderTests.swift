@@ -83,8 +83,8 @@ struct BuilderTests {
         slots: {title: }
         """,
       ],
-      "the result builder 'Menu' has the name 'Menu', which the component 'Menu' has already; rename "
-        + "one of them [duplicate-type]",
+      "the result builder 'Menu' has the name 'Menu', which the component 'Menu' already has; "
+        + "rename one of them [duplicate-type]",
       "a result builder is declared next to 'Page', and its name there is 'Page.Mark' "
         + "[scoped-type]",
       "a requirement is not an argument; remove 'builder' [type-key]",

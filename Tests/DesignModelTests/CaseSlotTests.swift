@@ -48,16 +48,16 @@ struct CaseSlotTests {
                 all: {list: «true»}
       body: EmptyView()
       """,
-      "'note' is a slot of an enum's case: a case has no modifiers; remove 'via' [case-slots]",
-      "'image' is a slot of an enum's case: a view of a fixed type is a value; write 'image: "
-        + "Image' under 'values' [case-slots]",
-      "'thumb' is a slot of an enum's case: the slots of a case are always views; write a closure "
+      "'note' is a slot of an enum case: a case has no modifiers; remove 'via' [case-slots]",
+      "'image' is a slot of an enum case: a view of a fixed type is a value; write 'image: Image' "
+        + "under 'values' [case-slots]",
+      "'thumb' is a slot of an enum case: the slots of a case are always views; write a closure "
         + "that returns a view of a fixed type under 'values' [case-slots]",
-      "'line' is a slot of an enum's case: a slot of a case cannot be empty; make the slot "
+      "'line' is a slot of an enum case: a slot of a case cannot be empty; make the slot "
         + "'optional', or declare a case without it [case-slots]",
-      "'old' is a slot of an enum's case: deprecate the case instead [case-slots]",
-      "'content' is a slot of an enum's case: its payload is a view, so it would be ambiguous; "
-        + "remove 'value' [case-slots]",
+      "'old' is a slot of an enum case: deprecate the case instead [case-slots]",
+      "'content' is a slot of an enum case: its payload is a view, so 'value' would be ambiguous; "
+        + "remove it [case-slots]",
       "the views of 'all' are available where they are shown, and a value is not a view; use a "
         + "list in the component that shows it, or a property with a 'builder' [value-key]")
   }
@@ -96,7 +96,7 @@ struct CaseSlotTests {
       "in 'RowKind', the type of the slot 'rowKind' would hide 'RowKind'; rename the slot "
         + "[name-collision]",
       "in 'RowKind', the type of the slot 'text' would hide 'Text'; rename the slot [name-collision]",
-      "'fourth' has 'size' already; remove or rename one of them [duplicate-member]",
+      "'fourth' already has 'size'; remove or rename one of them [duplicate-member]",
       "the view of 'content' would have a different type for every 'Value'; remove the type's "
         + "'generics', or the slot [case-slots]",
       "a case has a raw value or a payload, not both; remove 'slots' or the type's 'raw' "

@@ -40,10 +40,10 @@ struct CodeTests {
           .transition(icon ? .opacity : .«mov»(edge: .top))
       """,
       "'HorizontalAlignment' has no member 'leadin'; did you mean 'leading'? [no-such-member]",
-      "nothing has a member 'pading'; did you mean 'padding'? [no-such-member]",
+      "no known type has a member 'pading'; did you mean 'padding'? [no-such-member]",
       "'ShapeStyle' has no member 'scondary'; did you mean 'secondary'? [no-such-member]",
-      "'Edge.Set' has no member 'icon'; its members are 'all', 'bottom', 'horizontal', 'leading', 'top', "
-        + "'trailing', 'vertical' [no-such-member]",
+      "'Edge.Set' has no member 'icon'; its members are 'all', 'bottom', 'horizontal', 'leading', "
+        + "'top', 'trailing' and 'vertical' [no-such-member]",
       "'Alignment' has no member 'bold'; its members are 'bottom', 'bottomLeading', 'bottomTrailing', "
         + "'center', 'centerFirstTextBaseline', 'centerLastTextBaseline', 'leading', 'leadingFirstTextBaseline' "
         + "and others [no-such-member]",
@@ -60,10 +60,11 @@ struct CodeTests {
       body: |
         title.«foo»().«fnt»(.body).«blr»(radius: 2).«shdow»(radius: 1)
       """,
-      "nothing has a member 'foo'; correct the name, or declare it under 'swift' [no-such-member]",
-      "nothing has a member 'fnt'; did you mean 'font'? [no-such-member]",
-      "nothing has a member 'blr'; did you mean 'blur'? [no-such-member]",
-      "nothing has a member 'shdow'; did you mean 'shadow'? [no-such-member]")
+      "no known type has a member 'foo'; correct the name, or declare it under 'swift' "
+        + "[no-such-member]",
+      "no known type has a member 'fnt'; did you mean 'font'? [no-such-member]",
+      "no known type has a member 'blr'; did you mean 'blur'? [no-such-member]",
+      "no known type has a member 'shdow'; did you mean 'shadow'? [no-such-member]")
   }
 
   @Test func labels() {

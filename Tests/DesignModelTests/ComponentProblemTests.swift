@@ -12,7 +12,7 @@ struct ComponentProblemTests {
       """,
       "no call determines 'Value'; add a property of that type, without a default, give the "
         + "parameter a 'default', or remove it [generic-not-inferred]",
-      "the slot 'title' has a generic parameter 'Title' already; choose another name "
+      "the slot 'title' already has a generic parameter 'Title'; choose another name "
         + "[generic-collision]",
       "the generic parameter 'Text' would hide the type 'Text' that emitted code needs; choose "
         + "another name [generic-collision]",
@@ -106,7 +106,7 @@ struct ComponentProblemTests {
       properties: {a: () -> Void, b: {type: Int, binding: true}}
       body: Text("")
       """,
-      "every component is a 'View' already; remove it here [conformance]",
+      "every component is already a 'View'; remove it here [conformance]",
       "'Hashable' compares properties and modifiers that are not closures or bindings, and there "
         + "are none; remove it [nothing-to-compare]")
     expectProblems(
@@ -206,7 +206,7 @@ struct ComponentProblemTests {
       """,
       "the library needs iOS 16.0, so nothing in it can be available since iOS 15.0; remove it, "
         + "or write a newer version [availability]",
-      "the library does not support tvOS; remove it here, or add the platform in the project's "
+      "the library does not support tvOS; remove it here, or add the platform to the project's "
         + "'platforms' [availability]",
       "the default style must be available wherever the component is; remove 'availability', or "
         + "write it on the component [default-style-availability]")
@@ -224,7 +224,7 @@ struct ComponentProblemTests {
       availability: {«iOS»: unavailable, macOS: unavailable}
       body: Text("")
       """,
-      "this would be unavailable on every platform of the library; leave one, or remove it "
+      "this would be unavailable on every platform of the library; keep one platform, or remove it "
         + "[availability]")
   }
 
@@ -264,7 +264,7 @@ struct ComponentProblemTests {
 
         «init»() {}
       """,
-      "'A' has the name that the type 'A' has already; rename one of them [duplicate-type]",
+      "'A' has the name that the type 'A' already has; rename one of them [duplicate-type]",
       "'init' is only allowed in a type; write it in 'extension Card { … }' "
         + "[misplaced-declaration]")
   }

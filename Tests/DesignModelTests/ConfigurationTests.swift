@@ -24,7 +24,7 @@ import Testing
         + "[incomplete-entry]",
       "the configuration's 'close' needs a 'type'; a value has both, and a part has a 'view' "
         + "[incomplete-entry]",
-      "'field' is a part by its 'view'; remove 'type' [part-and-value]")
+      "'field' is a part, because it has a 'view'; remove 'type' [part-and-value]")
   }
 
   @Test func names() {
@@ -35,7 +35,7 @@ import Testing
       styles: {automatic: }
       configuration: [title, «title»]
       """,
-      "'title' is in the configuration already; remove it [duplicate-member]")
+      "'title' is already in the configuration; remove it [duplicate-member]")
     expectKeyProblems(
       """
       component: Card
@@ -76,8 +76,8 @@ import Testing
       """,
       "the configuration has no '$isPressed'; did you mean 'isPressed'? "
         + "[unknown-configuration-member]",
-      "'isPressed' is of the type 'Bool'; write that [configuration-type]",
-      "'cardDensity' is of the type 'Int'; write that [configuration-type]")
+      "'isPressed' is of the type 'Bool'; write that type [configuration-type]",
+      "'cardDensity' is of the type 'Int'; write that type [configuration-type]")
   }
 
   @Test func membersOfExtensions() {

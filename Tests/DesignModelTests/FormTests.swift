@@ -125,9 +125,9 @@ struct FormTests {
         content: {label: heading}
       initializers: {forms: [{parameters: {«heading»: Int?}}]}
       """,
-      "'Card(title: { view }, heading: { view })' should call 'title' as a view with 'content' as "
-        + "a view with 'heading', and Swift would not find its initializer; give their arguments "
-        + "different labels [ambiguous-call]")
+      "'Card(title: { view }, heading: { view })' should select the initializer for 'title' as a "
+        + "view, 'content' as a view and 'heading', which Swift would not find; give their "
+        + "arguments different labels [ambiguous-call]")
   }
 
   @Test func oneClosureCanBeLeftOut() {
@@ -220,7 +220,7 @@ struct FormTests {
       "unknown slot option 'Text'; did you mean 'text'? [unknown-slot-option]",
       "'empty' is not a way to fill a slot in a form; leave the slot out, or write 'omitted' "
         + "[unknown-slot-option]",
-      "unknown choice of a form 'symbl'; did you mean 'symbol'? [unknown-slot-option]")
+      "unknown form option 'symbl'; did you mean 'symbol'? [unknown-slot-option]")
   }
 
   @Test func problemsOfResolvers() {
@@ -255,7 +255,8 @@ struct FormTests {
       "a text has no default: it is a localized key or a string; remove it, or give the parameter "
         + "one of these types [resolver]",
       "the view does not depend on 'two'; use it in 'value', or remove it [resolver]",
-      "a closure in here declares 'one', which is a parameter already; rename one of them [resolver]"
+      "a closure in this value declares 'one', which is already a parameter; rename one of them "
+        + "[resolver]"
     )
     expectProblems(
       """
@@ -319,7 +320,7 @@ struct FormTests {
       "no argument determines 'Items'; add a parameter of that type [generic-not-inferred]",
       "'Card' has no generic parameter 'Value2'; for a parameter of this form only, write 'Value2: "
         + "{conforms: Int}' [form-generic]",
-      "this is not about a generic parameter: there are 'Items', 'Value', 'Title' "
+      "this is not about a generic parameter; there are 'Items', 'Value' and 'Title' "
         + "[form-requirement]",
       "a property has one label; write it alone [unknown-label]",
       "'Card' has no slot or property 'nothing'; there are 'title', 'value' and 'count' [unknown-slot]",

@@ -35,7 +35,7 @@ import Testing
   @Test func outputs() {
     #expect(
       problems(ofProject: "sources: Sources/Kit") == [
-        "hand-written Swift is in another module than an emitted package; write 'output: "
+        "hand-written Swift cannot be in the module of an emitted package; write 'output: "
           + "{sources: …}' with a folder in that target, or remove 'sources' "
           + "[sources-without-target]"
       ])
@@ -51,7 +51,7 @@ import Testing
       ])
     #expect(
       problems(ofProject: "output: {sources: A, docc: true}\ndocc: true") == [
-        "'output' sets 'docc' already; remove one of the two [two-settings]"
+        "'output' already sets 'docc'; remove one of the two [two-settings]"
       ])
     #expect(
       problems(ofProject: "output: {sources: A}\ndependencies: [{path: B, product: C}]") == [

@@ -12,18 +12,18 @@ import Testing
       properties: {role: {type: «Re\u{301}gion», default: .«de\u{301}but»}}
       types: {Region: {cases: ["«a\u{308}»"]}}
       """,
-      "'Café' is not in Unicode's composed notation (NFC), and is a different name in Swift than "
-        + "the composed 'Café'; write it composed [decomposed-name]",
-      "'été' is not in Unicode's composed notation (NFC), and is a different name in Swift than "
-        + "the composed 'été'; write it composed [decomposed-name]",
-      "'Ångstrom' is not in Unicode's composed notation (NFC), and is a different name in Swift "
-        + "than the composed 'Ångstrom'; write it composed [decomposed-name]",
-      "'Région' is not in Unicode's composed notation (NFC), and is a different name in Swift "
-        + "than the composed 'Région'; write it composed [decomposed-name]",
-      "'début' is not in Unicode's composed notation (NFC), and is a different name in Swift than "
-        + "the composed 'début'; write it composed [decomposed-name]",
-      "'ä' is not in Unicode's composed notation (NFC), and is a different name in Swift than the "
-        + "composed 'ä'; write it composed [decomposed-name]")
+      "'Café' is not in Unicode's composed form (NFC), so Swift treats it as a different name from "
+        + "'Café'; write the composed form [decomposed-name]",
+      "'été' is not in Unicode's composed form (NFC), so Swift treats it as a different name from "
+        + "'été'; write the composed form [decomposed-name]",
+      "'Ångstrom' is not in Unicode's composed form (NFC), so Swift treats it as a different name "
+        + "from 'Ångstrom'; write the composed form [decomposed-name]",
+      "'Région' is not in Unicode's composed form (NFC), so Swift treats it as a different name "
+        + "from 'Région'; write the composed form [decomposed-name]",
+      "'début' is not in Unicode's composed form (NFC), so Swift treats it as a different name "
+        + "from 'début'; write the composed form [decomposed-name]",
+      "'ä' is not in Unicode's composed form (NFC), so Swift treats it as a different name from "
+        + "'ä'; write the composed form [decomposed-name]")
   }
 
   @Test func equivalentKeysAreOne() {
@@ -68,14 +68,14 @@ import Testing
         "component: CardDensityKey\nslots: {title: }",
         "component: Card\nslots: {title: }\nenvironment: {«cardDensity»: Int?}",
       ],
-      "the environment entry 'cardDensity' is emitted as 'CardDensityKey.swift', as the component "
-        + "'CardDensityKey' is, and file names have to differ within a module; rename one of them "
-        + "[duplicate-type]")
+      "the environment entry 'cardDensity' is emitted as 'CardDensityKey.swift', and so is the "
+        + "component 'CardDensityKey', but file names have to differ within a module; rename one "
+        + "of them [duplicate-type]")
     expectProblems(
       "component: «Omitted»\nslots: {title: }",
-      "the component 'DSOmitted' is emitted as 'DSOmitted.swift', as the support file "
-        + "'DSOmitted.swift' is, and file names have to differ within a module; rename one of "
-        + "them [duplicate-type]",
+      "the component 'DSOmitted' is emitted as 'DSOmitted.swift', and so is the support file "
+        + "'DSOmitted.swift', but file names have to differ within a module; rename one of them "
+        + "[duplicate-type]",
       project: "library: Kit\nprefix: DS")
     expectProblems(
       "component: «SlotElement»\nslots: {title: }",
@@ -83,9 +83,9 @@ import Testing
         + "name; choose another [reserved-type-name]")
     expectProblems(
       "component: «SlotElement»\nslots: {title: }",
-      "the component 'DSSlotElement' is emitted as 'DSSlotElement.swift', as the support file "
-        + "'DSSlotElement.swift' is, and file names have to differ within a module; rename one of "
-        + "them [duplicate-type]",
+      "the component 'DSSlotElement' is emitted as 'DSSlotElement.swift', and so is the support "
+        + "file 'DSSlotElement.swift', but file names have to differ within a module; rename one "
+        + "of them [duplicate-type]",
       project: "library: Kit\nprefix: DS")
   }
 
@@ -97,7 +97,7 @@ import Testing
       environment: {density: {type: Int, default: 1, modifier: «cardStyle»}}
       styles: {automatic: }
       """,
-      "the method 'cardStyle' of 'View' sets a component's style already; choose another name "
+      "the method 'cardStyle' of 'View' already sets a component's style; choose another name "
         + "[same-method]")
   }
 

@@ -213,8 +213,8 @@ struct InitializerTests {
         c: {optional: true}
       initializers: {strategy: explicit, forms: [{«a»: text}, {b: string}]}
       """,
-      "'Card(\"…\")' would mean no 'a' with 'b' as a text with no 'c' instead of 'a' as a text with "
-        + "no 'b' with no 'c'; give their arguments different labels [ambiguous-call]")
+      "'Card(\"…\")' would mean no 'a', 'b' as a text and no 'c' instead of 'a' as a text, no 'b' "
+        + "and no 'c'; give their arguments different labels [ambiguous-call]")
   }
 
   @Test func listedForms() throws {

@@ -16,12 +16,13 @@ import Testing
       ],
       "'Role' is not in a component; remove 'scope', or declare it with the component "
         + "[library-scope]",
-      "the type 'Tag' has the name 'Tag', which the component 'Tag' has already; rename one of them"
-        + " [duplicate-type]",
+      "the type 'Tag' has the name 'Tag', which the component 'Tag' already has; rename one of "
+        + "them [duplicate-type]",
       "'colorScheme' has no type, so it reads an existing value, and nothing here reads it; give "
         + "it a 'type', or remove it [unread-value]",
-      "the environment entry 'density' is declared differently by another component; make them "
-        + "equal except for their summaries, or rename one of them [environment-conflict]")
+      "the environment entry 'density' is declared differently by another component; make the "
+        + "declarations equal except for their summaries, or rename one of them "
+        + "[environment-conflict]")
   }
 
   @Test func escaping() {

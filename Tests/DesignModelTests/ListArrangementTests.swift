@@ -68,12 +68,12 @@ struct ListArrangementTests {
         + "arguments [list-part]",
       "'\"·\"' is not a view; write 'Text(\"·\")', or the name of a slot [list-part]",
       "an empty 'overflow' would still be shown after a separator; write 'optional: true' on "
-        + "'none' instead of the option [list-part]",
-      "the views of 'cells' are not available in the arrangement of 'rows'; use it in a body, or "
+        + "'none' instead of the option 'empty' [list-part]",
+      "the views of 'cells' are not available in the arrangement of 'rows'; use them in a body, or "
         + "in the styles [list-out-of-reach]",
       "'3' is not a view; name a slot, or write one in Swift [list-part]",
-      "the slot for the views beyond the limit takes their number; give 'flags' one argument of "
-        + "the type 'Int', such as 'arguments: {hiddenCount: Int}' [list-part]",
+      "the slot for the views beyond the limit takes the number of these views; give 'flags' one "
+        + "argument of the type 'Int', such as 'arguments: {hiddenCount: Int}' [list-part]",
       "'ends' is a list itself, and a single view is needed here; name another slot [list-part]",
       "'Row' has no slot 'count'; there are 'rule', 'thumb', 'none' and 'flags' [unknown-slot]")
     expectProblems(
@@ -100,8 +100,9 @@ struct ListArrangementTests {
       modifiers: {limit: {type: Int, default: 3}, isFlipped: {type: Bool, default: false}}
       properties: {flip: Bool?}
       """,
-      "with the limit '0' no view would be shown; write a number from 1, or remove it [list-limit]",
-      "with the limit '-1' no view would be shown; write a number from 1, or remove it "
+      "with the limit '0', no view would be shown; write a number of at least 1, or remove it "
+        + "[list-limit]",
+      "with the limit '-1', no view would be shown; write a number of at least 1, or remove it "
         + "[list-limit]",
       "a limit is a number, or the name of a member of the type 'Int' or 'Int?', and '2.5' is "
         + "not; there is 'limit' [list-limit]",
@@ -136,8 +137,8 @@ struct ListArrangementTests {
       """,
       "an item of 'title' cannot be named 'ArrangedCells', the name of the arrangement of 'cells' "
         + "in the configuration; choose another [item-name]",
-      "the views of 'cells' are available where the component is shown, and the body is outside "
-        + "of that code; use it only in the styles [list-out-of-reach]",
+      "the views of 'cells' are available where the component is shown, and the body is outside of "
+        + "that code; use them only in the styles [list-out-of-reach]",
       "the configuration has no 'arrangedTitle'; did you mean 'arrangedCells'? "
         + "[unknown-configuration-member]")
   }

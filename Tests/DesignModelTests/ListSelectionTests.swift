@@ -131,7 +131,7 @@ struct ListSelectionTests {
         + "[selection-generic]",
       "'Row(configuration)' in a style has no selected value, which needs the type 'Value' "
         + "itself; write 'value: Value' [selection-value]",
-      "'Int?' may be nil already; remove 'optional', or write 'value: Int' [selection-value]")
+      "'Int?' may already be nil; remove 'optional', or write 'value: Int' [selection-value]")
   }
 
   @Test func stylesKnowSelectionsByItems() {
@@ -197,10 +197,10 @@ struct ListSelectionTests {
         + "[generic-item]",
       "SwiftUI has a method 'opacity' on every view, so calls would be ambiguous; rename this one "
         + "with 'name: …' [swiftui-method]",
-      "an item has 'same' already; rename one of them [name-collision]",
+      "an item already has 'same'; rename one of them [name-collision]",
       "'<' takes no optional values, and this is an 'Int?'; unwrap it with 'if let', or write '?? …' [wrong-type]",
-      "an item has its 'index', the 'count' of all, its traits and values, but not 'limit' of the "
-        + "component; use that where items are shown [item-out-of-reach]")
+      "an item has its 'index', the 'count' of all items, its traits and its values, but not the "
+        + "component's 'limit'; use that where items are shown [item-out-of-reach]")
   }
 
   @Test func itemsHaveToBeShown() {
@@ -232,7 +232,7 @@ struct ListSelectionTests {
         "component: Row\nslots: {cells: \(list)}\nbody: cells",
         "component: «RowItem»\nslots: {title: }",
       ],
-      "the component 'RowItem' has the name 'RowItem', which the type of the items of 'cells' has already; "
-        + "rename one of them [duplicate-type]")
+      "the component 'RowItem' has the name 'RowItem', which the type of the items of 'cells' "
+        + "already has; rename one of them [duplicate-type]")
   }
 }

@@ -101,8 +101,8 @@ struct ListTests {
         + "[list-out-of-reach]",
       "the views of 'cells' are available where the component is shown, and 'accessibility' is "
         + "outside of that code; set it in the body or in the styles [list-out-of-reach]",
-      "the views of 'cells' are available where the component is shown, and the body is outside "
-        + "of that code; use it only in the styles [list-out-of-reach]",
+      "the views of 'cells' are available where the component is shown, and the body is outside of "
+        + "that code; use them only in the styles [list-out-of-reach]",
       project: "library: Kit\nplatforms: {iOS: 18, macOS: 15}")
   }
 

@@ -18,7 +18,7 @@ struct LookProblemTests {
         + "'automatic', or write 'default: true' in it [no-default-style]")
     expectProblems(
       "component: Card\nslots: {title: }\nstyles: {a: {default: true}, b: {default: «true»}}",
-      "'a' is the default style already; only one can be [two-default-styles]")
+      "'a' is already the default style; only one can be [two-default-styles]")
     expectProblems(
       """
       component: Card
@@ -65,7 +65,8 @@ struct LookProblemTests {
         b: 'Card { Text("x") }.cardStyle(.«borderd»(width: 1))'
         c: 'Card { Text("x") }.cardStyle(.«bordered»)'
       """,
-      "'CardStyle' has no style 'outlined'; its styles are 'automatic', 'bordered' [no-such-member]",
+      "'CardStyle' has no style 'outlined'; its styles are 'automatic' and 'bordered' "
+        + "[no-such-member]",
       "'CardStyle' has no style 'borderd'; did you mean 'bordered'? [no-such-member]",
       "the style '.bordered' has a parameter; write '.bordered(…)' [missing-argument]")
   }
@@ -73,7 +74,7 @@ struct LookProblemTests {
   @Test func stylesOfSwiftUI() {
     expectProblems(
       "component: Label\nslots: {title: }\nstyles: {«automatic»: , own: }",
-      "'.labelStyle(.automatic)' is a SwiftUI style already, so the name would be ambiguous; "
+      "'.labelStyle(.automatic)' is already a SwiftUI style, so the name would be ambiguous; "
         + "rename the style (with 'default: true' if it is the default) or the component "
         + "[swiftui-style]")
   }

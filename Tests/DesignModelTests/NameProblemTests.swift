@@ -127,7 +127,7 @@ struct NameProblemTests {
       slots: {title: }
       styles: {automatic: {parameters: {scheme: Int?}, environment: [«scheme»]}}
       """,
-      "the style 'automatic' has 'scheme' already; rename one of them [name-collision]")
+      "the style 'automatic' already has 'scheme'; rename one of them [name-collision]")
     expectProblems(
       """
       component: Card
@@ -201,7 +201,7 @@ struct NameProblemTests {
       "the name of a type begins with a capital letter: 'Role' [type-name]")
     expectProblems(
       "component: Card\nslots: {title: }\nstyles: {automatic: , «default»: }",
-      "the style 'default' of 'Card' has the name 'DefaultCardStyle', which the style 'automatic' of "
-        + "'Card' has already; rename one of them [duplicate-type]")
+      "the style 'default' of 'Card' has the name 'DefaultCardStyle', which the style 'automatic' "
+        + "of 'Card' already has; rename one of them [duplicate-type]")
   }
 }

@@ -81,13 +81,13 @@ import Testing
         «dark»: Text("")
         inbox: Text("")
       """,
-      "the previews of 'Card' have 'outlined' already, as a standard preview; choose another name "
+      "the previews of 'Card' already have 'outlined', as a standard preview; choose another name "
         + "[preview-name]",
-      "the previews of 'Card' have 'everything' already, as a standard preview; choose another "
+      "the previews of 'Card' already have 'everything', as a standard preview; choose another "
         + "name [preview-name]",
-      "the previews of 'Card' have 'body' already, as a standard preview; choose another name "
+      "the previews of 'Card' already have 'body', as a standard preview; choose another name "
         + "[preview-name]",
-      "the previews of 'Card' have 'dark' already, as a standard preview; choose another name "
+      "the previews of 'Card' already have 'dark', as a standard preview; choose another name "
         + "[preview-name]")
   }
 

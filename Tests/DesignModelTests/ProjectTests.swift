@@ -9,8 +9,8 @@ import Testing
       namespace: «View»
       """,
       "a prefix begins the names of types, which need a capital letter: 'Ds' [type-name]",
-      "the namespace 'View' would hide the type of that name, which emitted code needs; choose another"
-        + " [reserved-type-name]")
+      "the namespace 'View' would hide the type with that name, which emitted code needs; choose "
+        + "another [reserved-type-name]")
     expectProjectProblems(
       """
       library: DesignKit

@@ -33,7 +33,8 @@ struct PropertyTests {
         + "[property-modifier]",
       "'items' has a result builder, which only initializers take; remove 'modifier', or "
         + "'builder' [property-modifier]",
-      "the method 'count(_: Int)' sets 'count' already; give one of them another 'name' [same-method]",
+      "the method 'count(_: Int)' already sets 'count'; give one of them another 'name' "
+        + "[same-method]",
       "the modifier 'role' has the name of a property; write 'modifier: true' on the property "
         + "instead, or rename one of them [name-collision]",
       "only components have methods that return a changed copy; remove 'modifier', or write the "
@@ -45,7 +46,7 @@ struct PropertyTests {
       properties: {depth: {type: Int, modifier: «true»}}
       body: content
       """,
-      "the method returns some view, so 'depth' cannot be changed afterwards; remove 'modifier' "
+      "the method returns 'some View', so 'depth' cannot be changed afterwards; remove 'modifier' "
         + "[property-modifier]")
   }
 

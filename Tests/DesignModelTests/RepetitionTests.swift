@@ -135,8 +135,8 @@ struct RepetitionTests {
         + "'forEach' [repeated-slot]",
       "the number of views for data is not known, and 'FewBuilder' limits it; remove 'builder' or "
         + "'forEach' [repeated-slot]",
-      "a slot filled from data is a 'ForEach' over these data, and another slot cannot share "
-        + "'Side' with it; use another parameter, or remove 'forEach' [repeated-slot]",
+      "a slot filled from data is a 'ForEach' over this data, and another slot cannot share 'Side' "
+        + "with it; use another parameter, or remove 'forEach' [repeated-slot]",
       "'Named' is a protocol, and the elements of data are of one type that conforms; declare a generic "
         + "parameter, such as 'generics: {Item: Named}', and write 'forEach: Item' [repeated-slot]",
       "a function has no identity; write another type [repeated-slot]",

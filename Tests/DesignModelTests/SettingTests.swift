@@ -40,8 +40,9 @@ import Testing
         inset: {type: Int, default: 1}
         outset: {type: Int, default: 1, modifier: «inset»}
       """,
-      "the method 'size(_: Int)' sets 'width' already; give one of them another 'name' [same-method]",
-      "the method 'inset' of 'View' sets 'inset' already; rename one of them with 'modifier' "
+      "the method 'size(_: Int)' already sets 'width'; give one of them another 'name' "
+        + "[same-method]",
+      "the method 'inset' of 'View' already sets 'inset'; rename one of them with 'modifier' "
         + "[same-method]")
   }
 
@@ -59,8 +60,8 @@ import Testing
         + "'default' [existing-value]",
       "'colorScheme' has no type, so it reads an existing value; give it a 'type', or remove "
         + "'modifier' [existing-value]",
-      "'density' has a type, so it is declared here under its own name; remove 'keyPath', or 'type' if"
-        + " 'other' exists already [declared-key-path]",
+      "'density' has a type, so it is declared here under its own name; remove 'keyPath', or "
+        + "'type' if 'other' already exists [declared-key-path]",
       "'limit' has no modifier, and 'argumentDefault' is for one; remove one of the keys "
         + "[no-modifier]"
     )
@@ -86,8 +87,9 @@ import Testing
           border: {type: Border, parameters: {width: {type: Int, default: 1}}}
         """
       ],
-      "the environment entry 'inset' is declared differently by another component; make them "
-        + "equal except for their summaries, or rename one of them [environment-conflict]")
+      "the environment entry 'inset' is declared differently by another component; make the "
+        + "declarations equal except for their summaries, or rename one of them "
+        + "[environment-conflict]")
   }
 
   @Test func structsAreTypes() {
@@ -98,7 +100,7 @@ import Testing
       modifiers: {shadow: {type: «Shadow?», parameters: {radius: Int}}}
       types: {Shadow: {cases: [none]}}
       """,
-      "the struct of the arguments of 'shadow' has the name 'Shadow', which the type 'Shadow' has"
-        + " already; rename one of them [duplicate-type]")
+      "the struct of the arguments of 'shadow' has the name 'Shadow', which the type 'Shadow' "
+        + "already has; rename one of them [duplicate-type]")
   }
 }

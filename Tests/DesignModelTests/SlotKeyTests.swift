@@ -75,7 +75,7 @@ struct SlotKeyTests {
       "'Int' is not a view; write the type of a view, such as 'Text' [slot-type]",
       "'[Text]' is not a view; write the type of a view, such as 'Text' [slot-type]",
       "'any View' is not a view; write the type of a view, such as 'Text' [slot-type]",
-      "every 'Person' would contain another one endlessly; write 'lazy: true' [recursive-type]",
+      "every 'Person' would contain another one, without end; write 'lazy: true' [recursive-type]",
       "'() -> Text' is not a view; write the type of a view, such as 'Text' [slot-type]",
       "a style's configuration is not generic, so it cannot have 'row', whose type names 'Value'; "
         + "give the component a 'body' instead of styles, or change the type of the value "
@@ -146,7 +146,7 @@ struct SlotKeyTests {
         """,
       ],
       "'message' takes one view of a fixed type; remove 'builder' or 'type' [type-and-builder]",
-      "the result builder 'Alert' has the name 'Alert', which the component 'Alert' has already; "
+      "the result builder 'Alert' has the name 'Alert', which the component 'Alert' already has; "
         + "rename one of them [duplicate-type]",
       "the name of a result builder begins with a capital letter: 'OtherBuilder' [type-name]",
       "'ButtonsBuilder' builds at most 3 views here, and at most 2 views elsewhere; make them the "

@@ -97,7 +97,7 @@ struct SlotMethodTests {
         + "give the slot a 'default' or the option 'empty' [via-modifier]",
       "'trailing' shares 'Side' with 'leading', so both are present or omitted, and a modifier "
         + "fills only one slot; remove 'via', or use different parameters [via-modifier]",
-      "unknown way to give a slot 'method'; the ways to give a slot are 'init' and 'modifier' "
+      "unknown way to pass a slot 'method'; the ways to pass a slot are 'init' and 'modifier' "
         + "[unknown-value]")
   }
 

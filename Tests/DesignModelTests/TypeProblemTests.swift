@@ -9,8 +9,8 @@ struct TypeProblemTests {
         + "'A: {cases: [first, second]}' [empty-type]")
     expectTypeProblems(
       "{A: {cases: [a], properties: {«b»: Int}}}",
-      "'A' is an enum by 'cases' and a struct by 'properties', and a type cannot be both; remove "
-        + "one, or declare two types [type-of-two-kinds]")
+      "'cases' makes 'A' an enum, and 'properties' makes it a struct; remove one, or declare two "
+        + "types [type-of-two-kinds]")
     expectTypeProblems(
       "{A: {alias: Int, raw: «Int», conforms: [«Hashable»], constants: {«b»: {type: Int, value: 1}}}}",
       "an alias has no 'raw'; remove it [type-key]",
@@ -30,17 +30,17 @@ struct TypeProblemTests {
         + "[constant-type]")
     expectTypeProblems(
       "{A: {types: {B: {cases: [b], scope: «component»}}, constants: {c: {type: Int, value: 1}}}}",
-      "'B' is nested in 'A' already; remove 'scope' [nested-scope]")
+      "'B' is already nested in 'A'; remove 'scope' [nested-scope]")
   }
 
   @Test func members() {
     expectTypeProblems(
       "{A: {cases: [a, «a»], constants: {«a»: {type: Int, value: 1}}}}",
-      "'A' has 'a' already; remove or rename one of them [duplicate-case]",
-      "'A' has 'a' already; remove or rename one of them [duplicate-member]")
+      "'A' already has 'a'; remove or rename one of them [duplicate-case]",
+      "'A' already has 'a'; remove or rename one of them [duplicate-member]")
     expectTypeProblems(
       "{A: {cases: {a: {values: {b: {type: Int, label: of}, c: {type: Int, label: «of»}}}}}}",
-      "'a' has the label 'of' already, and the labels of a case differ; choose another one "
+      "'a' already has the label 'of', and the labels of a case differ; choose another one "
         + "[duplicate-member]")
     expectTypeProblems(
       "{A: {properties: {«B»: Int, b: {type: Int, binding: true, default: «1»}}}}",
@@ -64,7 +64,7 @@ struct TypeProblemTests {
       "'B' is an alias of itself; write another type [recursive-type]")
     expectTypeProblems(
       "{A: {properties: {a: «\"A?\"», b: \"[A]\", c: C}}, C: {cases: {d: {values: {e: A}}}}}",
-      "every 'A' would contain another one endlessly; store a list of them, or make it an enum "
+      "every 'A' would contain another one, without end; store a list of them, or make it an enum "
         + "[recursive-type]")
     expectTypeProblems(
       "{A: {cases: {a: , b: {deprecated: {}}}, constants: {c: «.b», d: {value: .b, deprecated: {}}}}}",
@@ -76,11 +76,11 @@ struct TypeProblemTests {
     )
     expectTypeProblems(
       "{A: {properties: {a: «\"Result<[Int], A>\"», b: «\"(Int, A)\"», c: «\"Optional<A>\"»}}}",
-      "every 'A' would contain another one endlessly; store a list of them, or make it an enum "
+      "every 'A' would contain another one, without end; store a list of them, or make it an enum "
         + "[recursive-type]",
-      "every 'A' would contain another one endlessly; store a list of them, or make it an enum "
+      "every 'A' would contain another one, without end; store a list of them, or make it an enum "
         + "[recursive-type]",
-      "every 'A' would contain another one endlessly; store a list of them, or make it an enum "
+      "every 'A' would contain another one, without end; store a list of them, or make it an enum "
         + "[recursive-type]")
   }
 
@@ -90,7 +90,7 @@ struct TypeProblemTests {
       "'A' has no raw type; write it, as in 'raw: String' [raw-value]")
     expectTypeProblems(
       "{A: {raw: String, cases: {a: «one», b: «1», c: , d: «'\"c\"'»}}}",
-      "'one' is not a literal of the raw type 'String'; a text is written '\"one\"' [raw-value]",
+      "'one' is not a literal of the raw type 'String'; a string is written '\"one\"' [raw-value]",
       "'1' is not a literal of the raw type 'String' [raw-value]",
       "'c' and 'd' would have the same raw value, \"c\"; give one of them another "
         + "[duplicate-raw-value]")
@@ -176,7 +176,7 @@ struct TypeProblemTests {
     let long = String(repeating: "word ", count: 20)
     expectTypeProblems(
       "{A: {cases: [a], deprecated: «\(long.dropLast())»}}",
-      "this message has 99 characters, and compilers show it in one line; use at most 80, and "
+      "this message has 99 characters, and compilers show it on one line; use at most 80, and "
         + "write the rest in 'discussion' or 'summary' [deprecation]")
   }
 
@@ -193,8 +193,8 @@ struct TypeProblemTests {
       "'Role' is declared in the component, so its name is 'Card.Role' here [scoped-type]")
     expectTypeProblems(
       "{«Text»: {cases: [a], scope: component}}",
-      "in the component, 'Text' would hide the type of that name, which emitted code needs; choose "
-        + "another name, or leave out 'scope' [reserved-type-name]")
+      "in the component, 'Text' would hide the type with that name, which emitted code needs; "
+        + "choose another name, or leave out 'scope' [reserved-type-name]")
     expectProblems(
       """
       component: Card

@@ -27,11 +27,11 @@ struct UIKitTargetTests {
   @Test func platforms() {
     expect(
       "platforms: {macOS: \"13.0\"}\ntargets: [swiftui, uikit]\n",
-      "components of UIKit need iOS among the 'platforms', as in 'platforms: {iOS: \"16.0\"}'"
-        + " [uikit-target]")
+      "UIKit components need iOS among the 'platforms', as in 'platforms: {iOS: \"16.0\"}' "
+        + "[uikit-target]")
     expect(
       "platforms: {iOS: \"15.0\"}\ntargets: [swiftui, uikit]\n",
-      "components of UIKit need iOS 16, and the project is for iOS 15.0; raise the version in"
-        + " 'platforms' [uikit-target]")
+      "UIKit components need iOS 16, and the project is for iOS 15.0; raise the version in "
+        + "'platforms' [uikit-target]")
   }
 }

@@ -48,7 +48,7 @@ struct ValueProblemTests {
         text: {type: String, default: '"hello"'}
       """,
       "'true' is not a value of 'Int'; write a default of that type [literal-type]",
-      "'hello' is the name of a value in Swift, not a text; a text has quotes of both kinds: "
+      "'hello' is the name of a value in Swift, not a string; a string has quotes of both kinds: "
         + "'\"hello\"' [bare-text]")
   }
 
@@ -81,7 +81,7 @@ struct ValueProblemTests {
       "component: Card\nslots: {title: }\ntypes: {«Role»: {cases: []}, Kind: {cases: [a, «a»]}}",
       "'Role' has no kind; give it 'cases', 'properties', 'optionSet', 'alias' or 'protocol', as "
         + "in 'Role: {cases: [first, second]}' [empty-type]",
-      "'Kind' has 'a' already; remove or rename one of them [duplicate-case]")
+      "'Kind' already has 'a'; remove or rename one of them [duplicate-case]")
   }
 
   @Test func options() {
@@ -117,7 +117,8 @@ struct ValueProblemTests {
         "component: B\nslots: {title: }\nenvironment: {«depth»: {type: Int, default: 2}}",
         "component: C\nslots: {title: }\nenvironment: {depth: {type: Int, default: 1}}",
       ],
-      "the environment entry 'depth' is declared differently by another component; make them "
-        + "equal except for their summaries, or rename one of them [environment-conflict]")
+      "the environment entry 'depth' is declared differently by another component; make the "
+        + "declarations equal except for their summaries, or rename one of them "
+        + "[environment-conflict]")
   }
 }

@@ -61,14 +61,15 @@ struct ViewModifierTests {
       styles: {«automatic»: }
       """,
       "the view modifier that stores 'text' is internal; remove 'access' [modifier-key]",
-      "'footer' cannot be filled by a modifier, because the method returns some view; remove "
+      "'footer' cannot be filled by a modifier, because the method returns 'some View'; remove "
         + "'via' and make the slot optional [modifier-key]",
-      "the method returns some view, so 'radius' cannot be changed afterwards; make 'radius' a "
+      "the method returns 'some View', so 'radius' cannot be changed afterwards; make 'radius' a "
         + "property with a default [modifier-key]",
       "the view modifier is internal, so 'Edge' cannot be its member; remove 'scope' "
         + "[modifier-key]",
       "the view modifier that would conform to 'Animatable' is internal; if SwiftUI needs the "
-        + "conformance, such as 'Animatable', extend it under 'swift' [modifier-key]",
+        + "conformance, as it does for 'Animatable', add it in an extension under 'swift' "
+        + "[modifier-key]",
       "a form of a modifier has the name of the method; remove 'name' here, or write another spec "
         + "with that 'name' [modifier-key]",
       "a modifier has no styles; declare a component with styles, and show it in the body "
@@ -144,21 +145,21 @@ struct ViewModifierTests {
       environment: {hint: {type: Int, default: "1"}}
       body: content
       """,
-      "the method 'hint' of 'View' sets 'hint' already; choose another 'name' [same-method]")
+      "the method 'hint' of 'View' already sets 'hint'; choose another 'name' [same-method]")
     expectProblems(
       of: [
         "component: Card\nslots: {title: }\nstyles: {automatic: }",
         "component: StyleOfCards\nkind: modifier\nname: «cardStyle»\nbody: content",
       ],
-      "the method 'cardStyle' of 'View' sets a component's style already; choose another 'name' "
+      "the method 'cardStyle' of 'View' already sets a component's style; choose another 'name' "
         + "[same-method]")
     expectProblems(
       of: [
         "component: Hint\nkind: modifier\nbody: content",
         "component: «HintModifier»\nslots: {title: }",
       ],
-      "the component 'HintModifier' has the name 'HintModifier', which the view modifier behind 'Hint' "
-        + "has already; rename one of them [duplicate-type]")
+      "the component 'HintModifier' has the name 'HintModifier', which the view modifier behind "
+        + "'Hint' already has; rename one of them [duplicate-type]")
   }
 
   @Test func namesOfComponents() {
@@ -167,7 +168,7 @@ struct ViewModifierTests {
         "component: Hint\nkind: modifier\nbody: content",
         "component: «Hint»\nkind: modifier\nname: hinted\nbody: content",
       ],
-      "the component 'Hint' is emitted as 'Hint.swift', as the component 'Hint' is, and file "
+      "the component 'Hint' is emitted as 'Hint.swift', and so is the component 'Hint', but file "
         + "names have to differ within a module; rename one of them [duplicate-type]")
     // It is not a type, so a SwiftUI type of the same name is still accessible.
     expectProblems(
@@ -227,8 +228,8 @@ struct ViewModifierTests {
         body: content.overlay(word)
         """,
       ],
-      "'.hint(\"…\")' is a call of 'KeyHint', and would mean 'Hint'; give their arguments different "
-        + "labels, or the methods different names [ambiguous-call]")
+      "'.hint(\"…\")' is a call to 'KeyHint', and would mean 'Hint'; give their arguments "
+        + "different labels, or the methods different names [ambiguous-call]")
   }
 
   @Test func handwrittenBodies() {

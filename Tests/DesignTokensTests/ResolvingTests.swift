@@ -19,7 +19,7 @@ import Testing
         == ["'tokens/a.json' cannot be read: permission denied [token-file]"])
     #expect(
       problems { _ in throw TokenFileProblem.leadsOut } == [
-        "'tokens/a.json' is a link out of the folder of the resolver; copy the file into it "
+        "'tokens/a.json' is a link that leads out of the resolver's folder; copy the file into it "
           + "[token-file]"
       ])
     #expect(

@@ -79,7 +79,8 @@ import YAMLSyntax
     ),
     (
       "{overrides: [{paths: ↓specs, rules: {color-alone: off}}]}",
-      "no spec is at 'specs'; write a path from the project's folder, as in 'components/Card.yaml', or remove it"
+      "no spec is at 'specs'; write a path relative to the project's folder, as in "
+        + "'components/Card.yaml', or remove it"
     ),
     (
       "{overrides: [{rules: {↓color-alone: off}}]}",

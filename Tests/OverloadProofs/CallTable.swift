@@ -259,7 +259,7 @@ import Testing
         """)
     ),
     (
-      "A symbol's name is a string, and a literal is one first of all.",
+      "The name of a symbol is a string, and a literal is a string by default.",
       SampleSpec(
         "Sign",
         """
@@ -307,7 +307,7 @@ import Testing
         """)
     ),
     (
-      "Two forms with one name and the same arguments are one declaration.",
+      "Two forms with the same name and the same arguments are one declaration.",
       SampleSpec(
         "Sample",
         """
@@ -337,9 +337,10 @@ import Testing
 
       # What calls mean
 
-      For each component: calls of its initializers, and the initializer that the Swift compiler selects. \
-      Language modes 5 and 6 select the same one unless a row names the mode. `key` is a `LocalizedStringKey`, `string` a `String`, `view` a view and `perform()` a call \
-      that returns nothing.
+      For each component: calls to its initializers, and the initializer that the Swift compiler \
+      selects. Language modes 5 and 6 select the same one unless a row names the mode. `key` is a \
+      `LocalizedStringKey`, `string` a `String`, `view` a view and `perform()` a call that returns \
+      nothing.
 
       """
     let sections = chapters.flatMap(\.sections)
@@ -377,8 +378,9 @@ import Testing
       `Message` above shows it, and the emitted documentation of that initializer states it: \
       "A literal next to a `String` variable selects this initializer and is not localized."
 
-      In a type without generic parameters, Swift would take a `String` for a literal though it is \
-      disfavoured; so the second half of a text takes any `StringProtocol` there, as in `Caption`.
+      In a type without generic parameters, Swift would choose `String` for a literal in spite of \
+      `@_disfavoredOverload`; so the second overload of a text takes any `StringProtocol` there, \
+      as in `Caption`.
 
       ## What is rejected
 

@@ -70,7 +70,8 @@ import Testing
       "a localized text cannot contain values; remove '\\(…)', or write Swift [text-interpolation]",
       "expected Swift, found a text; write '{text: \"Close it, please.\"}' for a localized text "
         + "[bare-text]",
-      "an accessibility text has one line; join its lines, for example with '>-' [text-lines]",
+      "an accessibility text must be a single line; join its lines, for example with '>-' "
+        + "[text-lines]",
       "unknown accessibility trait 'isSelect'; did you mean 'isSelected'? [unknown-value]",
       "unknown heading level 'h7'; did you mean 'h1'? [unknown-value]",
       "expected a whole number from 1 to 200, found '0' [wrong-value]",

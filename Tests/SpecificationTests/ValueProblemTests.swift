@@ -14,7 +14,7 @@ import Testing
       """,
       "expected true or false, found 'yes'; write 'true' [wrong-value]",
       "expected true or false, found 'True'; write 'true' [wrong-value]",
-      "expected true or false, found it in quotes; remove them [wrong-value]",
+      "expected true or false, found a value in quotes; remove the quotes [wrong-value]",
       "expected true or false, found '1' [wrong-value]",
       "expected true or false, found a list, as in 'optional: true' [wrong-kind]")
   }
@@ -30,7 +30,8 @@ import Testing
       component: Card
       initializers: {limit: «"64"»}
       """,
-      "expected a whole number from 1 to 512, found it in quotes; remove them [wrong-value]")
+      "expected a whole number from 1 to 512, found a value in quotes; remove the quotes "
+        + "[wrong-value]")
     for text in ["064", "-1", "1.0", "99999999999999999999", "many", "0x10"] {
       expectProblems(
         "component: Card\ninitializers: {limit: «\(text)»}",
@@ -79,7 +80,7 @@ import Testing
       """,
       "expected a list of slot options or mappings, found 'text', as in 'options: [text, systemImage]'"
         + " [wrong-kind]",
-      "'_' is not a type here: write its name [swift-syntax]",
+      "'_' is not a type here; write the name of a type [swift-syntax]",
       "expected a slot option, found nothing, as in 'options: [text, systemImage]' [wrong-kind]",
       "expected a mapping with the keys of slots, found 'text'; write '{options: [text]}' [wrong-kind]",
       "expected a name, found a mapping, as in 'environment: {scheme: colorScheme}' [wrong-kind]")

@@ -44,7 +44,7 @@ import Testing
     ("\"a", "this is not a Swift expression: expected '\"' to end string literal"),
     (
       "if a { b } else { c }",
-      "'if' and 'switch' are not expressions everywhere: write 'a ? b : c', or a call of a closure"
+      "'if' and 'switch' are not expressions everywhere: write 'a ? b : c', or a call to a closure"
     ),
     ("/abc/", "'/…/' is not a regular expression in all language modes: write '#/…/#'"),
     ("a\n#if DEBUG\n.b\n#endif", "an expression cannot end with '#endif'"),

@@ -89,15 +89,16 @@ import YAMLSyntax
   @Test func reportDeepNesting() {
     #expect(
       messages(String(repeating: "(", count: 60)) { $0.expression($1) } == [
-        "brackets are nested more than 40 deep here; declare parts of it separately"
+        "brackets are nested more than 40 levels deep here; declare parts of the code separately"
       ])
     #expect(
       messages(String(repeating: "[", count: 20)) { $0.expression($1) } == [
-        "square brackets are nested more than 8 deep here; declare parts of it separately"
+        "square brackets are nested more than 8 levels deep here; declare parts of the code "
+          + "separately"
       ])
     #expect(
       messages("a" + String(repeating: ".b", count: 999)) { $0.expression($1) } == [
-        "this has more than 500 tokens without a break; declare parts of it separately"
+        "this has more than 500 tokens without a break; declare parts of the code separately"
       ])
   }
 
@@ -118,7 +119,7 @@ import YAMLSyntax
     let outline = SwiftFileOutline(of: SourceText(path: "A.swift", text))
     #expect(
       outline.diagnostics.map(\.message) == [
-        "brackets are nested more than 60 deep here; declare parts of it separately"
+        "brackets are nested more than 60 levels deep here; declare parts of the code separately"
       ])
     #expect(outline.types.isEmpty)
     let place = outline.diagnostics[0].place

@@ -59,7 +59,7 @@ import Testing
     ("inout Int", "'inout' is for parameters of functions, not for stored values"),
     ("[some View]", "nothing can be stored as 'some': write 'any', or use a generic parameter"),
     ("Int!", "a type cannot end with '!' here: write '?'"),
-    ("[_]", "'_' is not a type here: write its name"),
+    ("[_]", "'_' is not a type here; write the name of a type"),
     (
       "(Int, // first\n String)",
       "a comment is not allowed in a type: make it a YAML comment, outside of quotes"

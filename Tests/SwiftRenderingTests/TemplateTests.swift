@@ -102,7 +102,7 @@ struct TemplateTests {
   }
 
   @Test func unclosedTags() {
-    let message = "a tag is opened but not closed; write '{{name}}' in one line [template-tag]"
+    let message = "a tag is opened but not closed; write '{{name}}' on one line [template-tag]"
     #expect(problems("a {{name\n}}") == ["1:3-1:9 \(message)"])
     #expect(problems("{{name}} {{") == ["1:10-1:12 \(message)"])
     #expect(problems("{{name}\r\nb") == ["1:1-1:8 \(message)"])

@@ -58,7 +58,8 @@ private func description(of obstacle: PlannedFile.Obstacle) -> String {
   case .fileAsFolder(let path):
     "'\(path)' is a file, and a folder is needed there; move or delete it"
   case .otherCase(let path):
-    "'\(path)' differs only in letter case, which some file systems ignore; rename or delete it"
+    "'\(path)' differs from this path only in letter case, which some file systems ignore; rename "
+      + "or delete it"
   }
 }
 

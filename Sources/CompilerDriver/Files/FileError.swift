@@ -38,7 +38,7 @@ package struct FileError: Error, Hashable, Sendable {
     case EROFS: "the disk is read-only; choose another folder"
     case EISDIR: "it is a folder, and a file is needed; move or delete it"
     case ENOTDIR: "a file has the name of the folder; move or delete it"
-    case EEXIST: "something with that name exists already; move or delete it"
+    case EEXIST: "something with that name already exists; move or delete it"
     case ELOOP: "a symbolic link points to itself or out of the folder; replace or delete it"
     case EMFILE, ENFILE: "too many files are open; run with fewer --jobs"
     case ENAMETOOLONG: "the name is too long; choose a shorter one"

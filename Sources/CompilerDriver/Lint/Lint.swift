@@ -11,8 +11,8 @@ package func lint(
     let isSeveral = requests.count > 1
     if isSeveral, let report = request.reports.first(where: { !$0.supportsSeveralProjects }) {
       console.fail(
-        "a report as \(report.format.rawValue) is of one project; lint them one by one, or leave --format "
-          + "out")
+        "a report as \(report.format.rawValue) covers one project; lint the projects one by one, "
+          + "or leave --format out")
       return .failure
     }
     let outcomes = requests.map {

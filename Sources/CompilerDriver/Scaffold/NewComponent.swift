@@ -48,7 +48,7 @@ package func addComponent(
       draft.text, named: "\(request.name).yaml", &session.inputs)
     let shown = location.shown(location.absolute(path))
     if try files.status(location.absolute(path)) != nil {
-      console.fail("'\(shown)' exists already; choose another name, or edit that file")
+      console.fail("'\(shown)' already exists; choose another name, or edit that file")
       return .failure
     }
     if diagnostics.hasErrors {

@@ -30,7 +30,7 @@ package func beginProject(
     let location = ProjectLocation(folder: folder, base: surroundings.base)
     if try files.status(joined(folder, ProjectLocation.fileName)) != nil {
       console.fail(
-        "'\(location.shown(joined(folder, ProjectLocation.fileName)))' exists already; 'dscompile "
+        "'\(location.shown(joined(folder, ProjectLocation.fileName)))' already exists; 'dscompile "
           + "new NAME' adds a component to the project")
       return .failure
     }

@@ -29,8 +29,9 @@ struct ProjectSession: Sendable {
   ) throws(FileError) -> Self? {
     if let session = try find(around: path, in: surroundings) { return session }
     console.fail(
-      "there is no \(ProjectLocation.fileName) in '\(printable(name ?? path))' or a parent "
-        + "folder; name the project's folder, run in it, or start a project with 'dscompile init'")
+      "there is no \(ProjectLocation.fileName) in '\(printable(name ?? path))' or a parent folder; "
+        + "name the project's folder, run the command in it, or start a project with 'dscompile "
+        + "init'")
     return nil
   }
 

@@ -153,7 +153,7 @@ private struct TokenFileMigration {
 
   private func reportTaken(_ path: String, _ console: Console) {
     console.fail(
-      "\(printable(path)) exists already and would be written for \(printable(source.path)); move "
+      "\(printable(path)) already exists and would be written for \(printable(source.path)); move "
         + "or delete it")
   }
 }

@@ -340,7 +340,7 @@ struct Verifier {
         let module = try emitModules(target, mode)
         let path = try workspace.write("calls/Views.swift", client)
         progress.expect(1)
-        progress.begin("compiling calls of views in Swift \(mode.rawValue)")
+        progress.begin("compiling calls to views in Swift \(mode.rawValue)")
         defer { progress.end() }
         text = try workspace.shown(
           output(

@@ -52,7 +52,7 @@ private func verify(
     cache: cache
   ) { step in
     progress.clear()
-    console.note("\(step), once for this compiler; this may take some minutes")
+    console.note("\(step), once for this compiler; this may take a few minutes")
   }
   for note in targets.notes { console.note(note) }
   let workspace = try Workspace(for: project, in: cache.work, session.files)

@@ -126,13 +126,13 @@ extension JSONParser {
     if isMissing { throw stop(.jsonSyntax, span, "a value is missing here") }
     let hint =
       if let number = JSONNumber(loose: text) {
-        "JSON does not write a number like '\(shown(text))'; write \(number.text)"
+        "'\(shown(text))' is not a number in JSON; write \(number.text)"
       } else if JSONNumber.isNumber(text.utf8) {
         "the number '\(shown(text))' is too large"
       } else if ["True", "False", "Null", "TRUE", "FALSE", "NULL", "None", "nil"].contains(text) {
         "JSON writes true, false and null in lowercase letters"
       } else {
-        "a value is expected here, not '\(shown(text))'; put a text in double quotes"
+        "a value is expected here, not '\(shown(text))'; put a string in double quotes"
       }
     throw stop(.jsonSyntax, span, hint)
   }

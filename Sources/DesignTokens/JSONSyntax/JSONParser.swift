@@ -38,7 +38,7 @@ struct JSONParser {
         if next != nil {
           throw stop(
             .jsonSyntax, here,
-            "the document ends before this; delete the rest, or put all in one {…}")
+            "the document ends before this; delete the rest, or put everything in one {…}")
         }
       }
     } catch {
@@ -95,7 +95,8 @@ struct JSONParser {
     if depth > limits.depth {
       throw stop(
         .tooDeep, here,
-        "objects and arrays are nested more than \(limits.depth) deep here; make them flatter")
+        "objects and arrays are nested more than \(limits.depth) levels deep here; make them "
+          + "flatter")
     }
     index += 1
     let content = try read(&self)

@@ -25,7 +25,7 @@ func oldTokenFormat(of root: LocatedNode) -> OldTokenFormat? {
   if let plain = search.plainKey {
     return OldTokenFormat(
       reason:
-        "'value' without '$' is a form of Style Dictionary and Tokens Studio before the format 2025.10",
+        "'value' without '$' is an older notation of Style Dictionary and Tokens Studio",
       place: plain)
   }
   if let type = search.oldType { return type }

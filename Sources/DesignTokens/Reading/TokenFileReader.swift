@@ -159,7 +159,7 @@ struct TokenFileReader {
     case "$type":
       guard let name = value.string else {
         properties.isTypeWrong = true
-        report(.tokenType, value.place, "a type is a text such as \"color\", not \(value.found)")
+        report(.tokenType, value.place, "a type is a string such as \"color\", not \(value.found)")
         return true
       }
       if let type = TokenType(rawValue: name) {
@@ -174,7 +174,7 @@ struct TokenFileReader {
       properties.description = value.string
       if value.string == nil {
         report(
-          .tokenStructure, value.place, "'$description' is a text, and this is \(value.found)")
+          .tokenStructure, value.place, "'$description' is a string, and this is \(value.found)")
       }
     case "$deprecated":
       if let isDeprecated = value.boolean {
@@ -184,7 +184,7 @@ struct TokenFileReader {
       } else {
         report(
           .tokenStructure, value.place,
-          "'$deprecated' is true, false or a text with the reason, and this is \(value.found)")
+          "'$deprecated' is true, false or a string with the reason, and this is \(value.found)")
       }
     default: return false
     }
@@ -255,7 +255,7 @@ struct TokenFileReader {
 
   private mutating func text(_ value: LocatedNode, of key: String) -> TokenPart<String>? {
     if let text = value.string { return TokenPart(text, at: value.place) }
-    report(.tokenStructure, value.place, "'\(key)' is a text, and this is \(value.found)")
+    report(.tokenStructure, value.place, "'\(key)' is a string, and this is \(value.found)")
     return nil
   }
 

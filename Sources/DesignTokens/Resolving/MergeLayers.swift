@@ -131,7 +131,7 @@ struct LayerMerger {
       diagnostics.append(
         Diagnostic(
           .tooDeep, at: place,
-          "groups are nested more than \(Self.mostNames) deep here; make them flatter"))
+          "groups are nested more than \(Self.mostNames) levels deep here; make them flatter"))
       throw Stop()
     }
     let slot = MergedMember(path: group.path.appending(name))
@@ -191,8 +191,8 @@ struct LayerMerger {
       diagnostics.append(
         Diagnostic(
           .tooDeep, at: extended.place,
-          "groups extend each other more than \(Self.mostDepth) deep here; extend the first one "
-            + "itself")
+          "groups extend each other more than \(Self.mostDepth) levels deep here; extend the first "
+            + "one itself")
       )
       throw Stop()
     }

@@ -46,8 +46,8 @@ private func resolver(_ input: TokenInput, _ files: TokenFiles) -> ResolverFile?
   if tokenFiles.isEmpty {
     files.report(
       .tokenFile, named.place,
-      "there is no token file in '\(shown(named.text))'; their names end with '.tokens.json' or "
-        + "'.tokens.yaml'")
+      "there is no token file in '\(shown(named.text))'; the names of token files end with "
+        + "'.tokens.json' or '.tokens.yaml'")
     return nil
   }
   return ResolverFile(items: [

@@ -1,4 +1,5 @@
 import Diagnostics
+import English
 import YAMLSyntax
 
 /// Reads a resolver and the files it refers to.
@@ -235,7 +236,7 @@ struct ResolverReader {
     }
     guard let reference = written["$ref"] else { return files.group(written).map { [$0] } ?? [] }
     guard let text = reference.string else {
-      report(reference.place, "'$ref' is a text, found \(reference.found)")
+      report(reference.place, "'$ref' is a string, found \(reference.found)")
       return []
     }
     if text.hasPrefix("#") { return sameFile(text, reference, written) }
@@ -283,7 +284,8 @@ struct ResolverReader {
       return []
     }
     guard active.count < 100 else {
-      report(reference.place, "sets refer to sets more than 100 deep here; use fewer", .tooDeep)
+      report(
+        reference.place, "sets refer to sets more than 100 levels deep here; use fewer", .tooDeep)
       return []
     }
     return (setSources(target.value, names[1], at: reference.place) ?? []).overridden(
@@ -296,7 +298,7 @@ struct ResolverReader {
       place,
       names.count == 1
         ? "the set \(names[0]) refers to itself; delete the reference"
-        : "the sets \(names.joined(separator: ", ")) refer to each other in a cycle; delete one reference",
+        : "the sets \(listed(names)) refer to each other in a cycle; delete one reference",
       .tokenCycle,
       notes: members.dropFirst().map {
         Note("'\(shown($0.name))' is referred to here", at: $0.place)
@@ -348,7 +350,7 @@ struct ResolverReader {
   private func text(_ node: LocatedNode, _ key: String) -> String? {
     guard let value = node[key] else { return nil }
     if let text = value.string { return text }
-    report(value.place, "'\(key)' is a text, found \(value.found)")
+    report(value.place, "'\(key)' is a string, found \(value.found)")
     return nil
   }
 

@@ -146,8 +146,8 @@ struct SystemBuilder {
       let path = shown(evaluator.paths[index].description)
       return Diagnostic(
         .tokenContext, at: pair.second.declaration.place,
-        "'\(path)' is \(pair.first.type.phrase) that differs in \(pair.contexts), and only colors can "
-          + "follow color scheme and contrast; give it the same value everywhere",
+        "'\(path)' is \(pair.first.type.phrase) that differs in \(pair.contexts), and only colors "
+          + "can follow the color scheme and the contrast; give it the same value everywhere",
         notes: sameDeclaration
           ? [] : [Note("it has another value here", at: pair.first.declaration.place)])
     }

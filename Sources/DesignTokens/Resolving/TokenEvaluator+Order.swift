@@ -1,4 +1,5 @@
 import Diagnostics
+import English
 import YAMLSyntax
 
 /// A referrer: a token, or a part of one to which a JSON pointer leads.
@@ -143,12 +144,12 @@ extension TokenEvaluator {
     let named = ordered.filter { seen.insert($0.token).inserted }
     let names = named.map { "'\(shown(paths[$0.token].description))'" }
     let shownNames =
-      names.count > mostListed ? Array(names.prefix(mostListed)) + ["…"] : names
+      names.count > mostListed
+      ? (names.prefix(mostListed) + ["…"]).joined(separator: ", ") : listed(names)
     let message =
       names.count == 1
       ? "the token \(names[0]) refers to itself; give it a value of its own"
-      : "the tokens \(shownNames.joined(separator: ", ")) refer to each other in a cycle; give one of "
-        + "them a value of its own"
+      : "the tokens \(shownNames) refer to each other in a cycle; give one of them a value of its own"
     report(
       .tokenCycle, named[0].place, message,
       notes: named.dropFirst().prefix(mostListed).map {

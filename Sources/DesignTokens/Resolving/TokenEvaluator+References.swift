@@ -68,7 +68,7 @@ extension TokenEvaluator {
       }
       guard let text = node.with(entry.value).string else {
         return .failure(
-          MalformedReference("'$ref' is a text, as in \"#/color/accent/$value\""))
+          MalformedReference("'$ref' is a string, as in \"#/color/accent/$value\""))
       }
       return TokenReference.pointer(text).map { .pointer($0) }
     case .sequence: return nil

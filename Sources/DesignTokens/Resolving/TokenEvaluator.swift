@@ -112,7 +112,7 @@ struct TokenEvaluator {
     if work == mostWork {
       report(
         .tooManyNodes, node.place,
-        "with all references followed there are more than \(mostWork) values; refer to whole "
+        "with all references followed, there are more than \(mostWork) values; refer to whole "
           + "tokens, not to parts of them")
     }
     return work < mostWork

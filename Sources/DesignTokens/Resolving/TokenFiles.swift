@@ -48,7 +48,7 @@ final class TokenFiles {
     } catch TokenFileProblem.leadsOut {
       report(
         .tokenFile, place,
-        "'\(shown(path))' is a link out of the folder of the resolver; copy the file into it"
+        "'\(shown(path))' is a link that leads out of the resolver's folder; copy the file into it"
       )
       return nil
     } catch {

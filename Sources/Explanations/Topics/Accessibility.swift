@@ -147,7 +147,7 @@ let accessibilityTopic = Topic(
         """),
     Explanation(
       .textLines, "An accessibility text has several lines.",
-      "Join them; '>-' does.",
+      "Join the lines, for example with '>-'.",
       bad: """
         component: Card
         slots: {title: }

@@ -5,8 +5,8 @@ let deprecationTopic = Topic(
   [
     Explanation(
       .deprecation, "The replacement of a deprecation is not a name.",
-      "Swift offers 'renamed' as a fix, so it has to be a name as it is written in code. Other "
-        + "advice is the message.",
+      "Swift offers 'renamed' as a fix, so it has to be a name as it is written in code. Write "
+        + "other advice as the 'message'.",
       bad: """
         component: Card
         slots: {title: }

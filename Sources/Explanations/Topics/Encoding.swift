@@ -19,7 +19,7 @@ let encodingTopic = Topic(
       "The limit protects against files that are not specs. Split the spec, or move the file out "
         + "of the folder of specs."),
     Explanation(
-      .controlCharacter, "A text has an invisible character.",
+      .controlCharacter, "A text contains an invisible character.",
       "Control characters and characters that change the direction of text could make it look "
         + "different from what it is, in the spec and in the emitted code. Remove it.",
       bad: #"""

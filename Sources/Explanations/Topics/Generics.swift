@@ -5,8 +5,8 @@ let genericsTopic = Topic(
   [
     Explanation(
       .genericNotInferred, "A generic parameter cannot be inferred.",
-      "Swift infers generic parameters from the arguments of a call. Give a property of that "
-        + "type, or the parameter a 'default'.",
+      "Swift infers generic parameters from the arguments of a call. Add a property of that type, "
+        + "or give the parameter a 'default'.",
       bad: """
         component: Card
         generics: {Value: Hashable}

@@ -81,7 +81,7 @@ let initializersTopic = Topic(
         initializers: {strategy: defaulted}
         """),
     Explanation(
-      .unknownOrder, "An order has an unknown name.",
+      .unknownOrder, "An 'order' contains an unknown name.",
       "'order' lists properties and slots.",
       bad: "component: Card\nslots: {title: }\ninitializers: {order: [titel]}",
       good: "component: Card\nslots: {title: }\ninitializers: {order: [title]}"),

@@ -4,7 +4,7 @@ let lintTopic = Topic(
   "Lint rules",
   [
     Explanation(
-      .unknownRule, "There is no rule of that name.",
+      .unknownRule, "There is no rule with that name.",
       "'lint' in the project file names rules by the identifiers that end their findings; "
         + "'dscompile rules' lists them.",
       bad: .project("library: DesignKit\nlint: {rules: {color-allone: off}}"),

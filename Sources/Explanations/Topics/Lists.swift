@@ -35,7 +35,7 @@ let listsTopic = Topic(
         """),
     Explanation(
       .selectionValue, "The type of a selection is not valid.",
-      "An optional type may be nil already, and needs no 'optional'. In a component with styles, "
+      "An optional type may already be nil, and needs no 'optional'. In a component with styles, "
         + "the value has a concrete type or is a generic parameter itself, because the component "
         + "in the body of a style selects nothing and needs a type.",
       bad: """

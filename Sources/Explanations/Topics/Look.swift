@@ -143,7 +143,7 @@ let configurationTopic = Topic(
     Explanation(
       .incompleteEntry, "An entry of 'configuration' lacks its type or its value.",
       "A value has both; a part has a 'view'. A type alone is for a property, modifier, state or "
-        + "environment value, which styles can read and not write.",
+        + "environment value, which styles can read but not write.",
       bad: """
         component: Card
         slots: {title: }

@@ -5,7 +5,7 @@ let modifiersTopic = Topic(
   [
     Explanation(
       .modifierKey, "A component of 'kind: modifier' has a key that does not apply.",
-      "A component of `kind: modifier` is a method of any view, and returns some view. So it has "
+      "A component of `kind: modifier` is a method of any view, and returns 'some View'. So it has "
         + "no modifiers, no slots that are filled later and no readable properties: everything it "
         + "takes is a property or a slot, with a default or optional if callers may omit it. For "
         + "several looks, the body can show a component with styles.",

@@ -52,8 +52,8 @@ let namesTopic = Topic(
         """),
     Explanation(
       .duplicateType, "Two types have the same name.",
-      "All types of a library share one scope, also types that are derived from others: a style "
-        + "'plain' of 'Card' is a 'PlainCardStyle'.",
+      "All types of a library share one scope, including types that are derived from others: a "
+        + "style 'plain' of 'Card' is a 'PlainCardStyle'.",
       bad: """
         component: Card
         slots: {title: }

@@ -5,7 +5,7 @@ let templatesTopic = Topic(
   [
     Explanation(
       .templateTag, "A tag in a template is not closed.",
-      "A tag begins with '{{' and ends with '}}' in the same line."),
+      "A tag begins with '{{' and ends with '}}' on the same line."),
     Explanation(
       .templateValue, "A template uses an unknown value.",
       "'dscompile templates --verbose' lists the values of each template."),
@@ -26,7 +26,7 @@ let outputTopic = Topic(
       .outputInTheWay, "Another file has the path of an emitted file.",
       "dscompile did not write it and does not change it. Move it, or rename the spec."),
     Explanation(
-      .outputLeadsOut, "The output folder is a link out of the project.",
+      .outputLeadsOut, "The output folder is a link that leads out of the project.",
       "Replace the link with a folder, or name the folder with '--output'."),
     Explanation(
       .outputPathCollision, "Two specs emit the same file.",

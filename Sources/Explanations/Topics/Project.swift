@@ -29,8 +29,8 @@ let projectTopic = Topic(
         """)),
     Explanation(
       .textAvailability, "The type of texts is newer than a platform.",
-      "'LocalizedStringResource' needs iOS 16 and the other systems of that year. Raise the "
-        + "platforms, or use 'LocalizedStringKey'.",
+      "'LocalizedStringResource' needs iOS 16 or the corresponding versions of other platforms. "
+        + "Raise the platforms, or use 'LocalizedStringKey'.",
       bad: .project(
         """
         library: DesignKit
@@ -44,7 +44,7 @@ let projectTopic = Topic(
         text: LocalizedStringResource
         """)),
     Explanation(
-      .availability, "An availability has no effect, or is impossible.",
+      .availability, "An 'availability' has no effect, or cannot be met.",
       "Remove what is unavailable on all platforms of the library. An older declaration cannot "
         + "require a newer one.",
       bad: """

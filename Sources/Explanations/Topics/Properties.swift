@@ -47,7 +47,7 @@ let propertiesTopic = Topic(
         properties: {isOn: {type: Bool, modifier: true}}
         """),
     Explanation(
-      .optionalBinding, "A property of a struct is a binding that may be missing.",
+      .optionalBinding, "A property of a struct has an optional binding.",
       "Only views own state, so only a component can store the value if there is no binding.",
       bad: """
         component: Card
@@ -118,7 +118,7 @@ let propertiesTopic = Topic(
         modifiers: {depth: {type: Int?, preserveOptional: true}}
         """),
     Explanation(
-      .conformance, "A conformance cannot be synthesized, or exists already.",
+      .conformance, "A conformance cannot be synthesized, or already exists.",
       "Swift synthesizes 'Equatable', 'Hashable' and a few others if all stored values conform. "
         + "Implement other protocols under 'swift'.",
       bad: """

@@ -89,8 +89,8 @@ let settingsTopic = Topic(
         """),
     Explanation(
       .environmentConflict, "Two components declare an environment value differently.",
-      "Environment values are shared, so all declarations have to be equal. Or declare the value "
-        + "once in a library file.",
+      "Environment values are shared, so all declarations have to be equal. Alternatively, declare "
+        + "the value once in a library file.",
       bad: [
         "component: Card\nslots: {title: }\nenvironment: {depth: {type: Int, default: '1'}}",
         "component: Row\nslots: {title: }\nenvironment: {depth: {type: Int, default: '2'}}",
@@ -146,7 +146,7 @@ let stateTopic = Topic(
         state: {isOpen: {type: Bool, default: false, wrapper: State}}
         """),
     Explanation(
-      .wrapperArguments, "A property wrapper has arguments and takes none.",
+      .wrapperArguments, "A property wrapper has arguments but takes none.",
       "The initial value of state is its 'default'.",
       bad: """
         component: Card

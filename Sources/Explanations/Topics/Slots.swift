@@ -40,12 +40,13 @@ let slotsTopic = Topic(
       good: "component: Card\nslots: {title: {optional: true}}"),
     Explanation(
       .defaultOfSlot, "A slot has a default and is also optional or empty.",
-      "An omitted slot is nil, empty, or shows its default. Choose one. A form can use the "
+      "An omitted slot is nil, is empty, or shows its default. Choose one. A form can use the "
         + "default of a slot only if it has one.",
       bad: "component: Card\nslots: {title: {optional: true, default: Divider()}}",
       good: "component: Card\nslots: {title: {default: Divider()}}"),
     Explanation(
-      .sharedGeneric, "Slots that share a generic parameter are not all required or all optional.",
+      .sharedGeneric,
+      "Slots that share a generic parameter are neither all required nor all optional.",
       "Slots that share a parameter are filled with views of one type, so all of them are "
         + "optional or none is, and none has a default.",
       bad: """
@@ -128,7 +129,7 @@ let slotsTopic = Topic(
     Explanation(
       .listConflict, "A list slot has a setting that lists do not support.",
       "The views of a list are handled one by one: a list cannot have one type of view, be lazy, "
-        + "limit its views by a builder, or share its generic parameter.",
+        + "limit its views with a builder, or share its generic parameter.",
       bad: "component: Row\nslots: {cells: {list: true, lazy: true}}",
       good: "component: Row\nslots: {cells: {list: true}}"),
     Explanation(
@@ -146,9 +147,9 @@ let slotsTopic = Topic(
         """),
     Explanation(
       .listLimit, "The limit of a list is missing or not valid.",
-      "The limit is a number from 1, or the name of a property, modifier, state or environment "
-        + "value that holds an 'Int' or an 'Int?'. Without a limit all views are shown, and there "
-        + "is no overflow.",
+      "The limit is a number of at least 1, or the name of a property, modifier, state or "
+        + "environment value that holds an 'Int' or an 'Int?'. Without a limit all views are "
+        + "shown, and there is no overflow.",
       bad: "component: Row\nslots: {cells: {list: {limit: 0}}}",
       good: """
         component: Row

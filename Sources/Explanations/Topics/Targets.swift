@@ -20,8 +20,8 @@ let targetsTopic = Topic(
         + "such as 'Sources/DesignKit/Generated'."),
     Explanation(
       .missingSources, "A folder or file of hand-written Swift does not exist.",
-      "'sources' names files and folders of the target of the emitted files, relative to the "
-        + "folder of the project file."),
+      "'sources' names files and folders of the target that contains the emitted files, relative "
+        + "to the folder of the project file."),
     Explanation(
       .noSnapshots, "The settings of snapshot tests contradict each other.",
       "In an existing package, 'tests' of 'output' names the folder of snapshot tests; without it "
@@ -110,7 +110,7 @@ let targetsTopic = Topic(
         "public struct OldCard {}")),
     Explanation(
       .handwrittenFile, "An emitted file has the name of a hand-written one.",
-      "Swift does not compile two files with the same name into a module, not even in different "
+      "Swift does not compile two files with the same name into one module, not even in different "
         + "folders, and some file systems ignore letter case.",
       bad: Example(stringLiteral: "component: Handwritten\nslots: {title: }").beside(
         "public struct OldCard {}"),

@@ -25,7 +25,7 @@ let tokensTopic = Topic(
         """
       ])),
     Explanation(
-      .oldTokenFormat, "A token file has an older format than 2025.10.",
+      .oldTokenFormat, "A token file has a format that is older than 2025.10.",
       "Older formats have keys without '$', colors and lengths as strings, or several themes in "
         + "one file. `dscompile tokens migrate` converts such a file and reports what it cannot "
         + "convert.",
@@ -41,8 +41,8 @@ let tokensTopic = Topic(
         """)),
     Explanation(
       .tokenFile, "A token file cannot be read.",
-      "The file does not exist, is empty, or there are several resolvers and none is named. Paths "
-        + "in a resolver are relative to its folder.",
+      "The file does not exist or is empty, or there are several resolvers and none is named. "
+        + "Paths in a resolver are relative to its folder.",
       bad: .tokenFiles([
         "design.resolver.yaml": """
         version: "2025.10"
@@ -81,10 +81,10 @@ let tokensTopic = Topic(
       ])),
     Explanation(
       .tokenContext, "The contexts of a resolver cannot be mapped to Swift.",
-      "In SwiftUI, colors can follow color scheme and contrast, and numbers cannot: other tokens "
-        + "can differ only between themes. One modifier can be the theme, one the color scheme "
-        + "and one the contrast; the project file says which, or gives a modifier one context, as "
-        + "in `tokens: {inputs: {density: compact}}`.",
+      "In SwiftUI, colors can follow the color scheme and the contrast, but numbers cannot: other "
+        + "tokens can differ only between themes. One modifier can be the theme, one the color "
+        + "scheme and one the contrast; the project file says which, or gives a modifier one "
+        + "context, as in `tokens: {inputs: {density: compact}}`.",
       bad: .tokenFiles([
         "design.resolver.yaml": """
         version: "2025.10"
@@ -200,10 +200,10 @@ let tokensTopic = Topic(
         """)),
     Explanation(
       .tokenAppearance, "SwiftUI cannot show a token as written.",
-      "Colors outside of Display P3 are shown with less chroma, line styles that SwiftUI does not "
-        + "have as solid lines, and shadows without spread and without an inner form. Write the "
-        + "value that is shown, or acknowledge the difference, as in `$extensions: {dscompile: "
-        + "{ignore: [spread]}}`.",
+      "Colors outside of Display P3 are shown with less chroma, line styles that SwiftUI lacks "
+        + "become solid lines, and shadows lose 'spread' and 'inset'. Write the value that is "
+        + "shown, or acknowledge the difference, as in `$extensions: {dscompile: {ignore: "
+        + "[spread]}}`.",
       bad: .tokens(
         """
         border:

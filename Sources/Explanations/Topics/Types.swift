@@ -95,7 +95,7 @@ let rawValuesTopic = Topic(
       good: types("Level: {cases: {low: , other: {values: {size: Int}}}}")),
     Explanation(
       .duplicateRawValue, "Two cases have the same raw value.",
-      "A case without a raw value takes the one after the previous case.",
+      "A case without a raw value takes the value that follows that of the previous case.",
       bad: types("Level: {raw: Int, cases: {low: 1, high: 1}}"),
       good: types("Level: {raw: Int, cases: {low: 1, high: 2}}")),
   ])

@@ -113,8 +113,8 @@ let yamlTopic = Topic(
         """),
     Explanation(
       .unclosedBracket, "A bracket is not closed.",
-      "A list or mapping in brackets extends to its closing bracket, so everything after it would "
-        + "belong to it.",
+      "A list or mapping in brackets extends to its closing bracket; without one, everything that "
+        + "follows would belong to it.",
       bad: """
         component: Card
         slots: {title: {optional: true}
@@ -149,7 +149,7 @@ let yamlTopic = Topic(
         slots: {title: }
         """),
     Explanation(
-      .unclosedQuote, "A text in quotes does not end.",
+      .unclosedQuote, "A quoted text is not closed.",
       "A quoted text extends to the next quote of its kind, across lines.",
       bad: """
         component: Card
@@ -190,7 +190,7 @@ let yamlTopic = Topic(
         """#),
     Explanation(
       .duplicateKey, "A mapping has the same key twice.",
-      "One of the values would be lost, and which one depends on the reader.",
+      "One of the values would be lost, and which one depends on the parser.",
       bad: """
         component: Card
         slots: {title: }
@@ -257,7 +257,7 @@ let yamlTopic = Topic(
         """),
     Explanation(
       .yamlTag, "A value has a tag.",
-      "Tags such as '!!str' state the type of a YAML value. Here the key decides the type. If "
+      "Tags such as '!!str' state the type of a YAML value. Here the key determines the type. If "
         + "this is Swift, quote it.",
       bad: """
         component: !!str Card

@@ -29,7 +29,7 @@ package func check(
       diagnostics.append(
         Diagnostic(
           .unmatchedOverride, at: path.place,
-          "no spec is at '\(path.value)'; write a path from the project's folder, as in "
+          "no spec is at '\(path.value)'; write a path relative to the project's folder, as in "
             + "'\(specs.first?.path ?? "components/Card.yaml")', or remove it"))
     }
     let components = specs.compactMap(\.component)

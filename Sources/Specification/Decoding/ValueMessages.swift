@@ -11,7 +11,7 @@ extension Diagnostic {
       }
     let remedy: String
     if scalar.style != .plain, let meant, scalar.text == meant {
-      remedy = "found it in quotes; remove them"
+      remedy = "found a value in quotes; remove the quotes"
     } else if let meant {
       remedy = "found \(inQuotes(scalar.text)); write '\(meant)'"
     } else {
@@ -28,7 +28,7 @@ extension Diagnostic {
     let expectation = "expected \(TypeDescription.integer(range).phrase)"
     if scalar.style != .plain, let value = decimalNumber(scalar.text), range.contains(value) {
       return Diagnostic(
-        .wrongValue, at: place, "\(expectation), found it in quotes; remove them",
+        .wrongValue, at: place, "\(expectation), found a value in quotes; remove the quotes",
         fixIts: [FixIt("write '\(value)'", [.init(place, String(value))])])
     }
     return Diagnostic(.wrongValue, at: place, "\(expectation), found \(inQuotes(scalar.text))")

@@ -173,7 +173,7 @@ extension AccessibilityTrait: Choice {
     case .isSearchField: "A search field."
     case .isImage: "An image."
     case .playsSound: "An element that plays a sound when used."
-    case .isKeyboardKey: "A key of a keyboard."
+    case .isKeyboardKey: "A keyboard key."
     case .isStaticText: "A text that does not change."
     case .isSummaryElement: "A summary that is read when the app starts."
     case .updatesFrequently:
@@ -300,7 +300,7 @@ extension Diagnostic {
     return Diagnostic(
       .bareText, at: place,
       "expected Swift, found a text; write '\(literal)' for a localized text",
-      fixIts: [FixIt("make it a text", [.init(place, literal)])])
+      fixIts: [FixIt("make it a string", [.init(place, literal)])])
   }
 }
 
@@ -319,7 +319,7 @@ extension ValueType<Located<String>> {
         return decoder.report(
           Diagnostic(
             .textLines, at: text.place,
-            "an accessibility text has one line; join its lines, for example with '>-'"))
+            "an accessibility text must be a single line; join its lines, for example with '>-'"))
       }
       return text
     }

@@ -4,11 +4,11 @@ extension ConfigurationEntrySpec: SchemaDescribed, Named {
     shorthand: "type",
     documentation: """
       The configuration is what a style sees of its component: the slots, properties, modifiers \
-      and state. A list of names restricts it to these members. A mapping adds values and \
-      actions, which have a type and a value, and parts, which are views that all styles share. \
-      An entry with only a type, `isPressed: Bool`, is a member of the component, or an \
-      environment value, that styles can read and not write. If a mapping contains names without \
-      a value, styles see no other members.
+      and state. A list of names restricts it to these members. A mapping adds values and actions, \
+      which have a type and a value, and parts, which are views that all styles share. An entry \
+      with only a type, `isPressed: Bool`, is a member of the component, or an environment value, \
+      that styles can read but not write. If a mapping contains names without a value, styles see \
+      no other members.
       """,
     example: """
       properties: {text: {type: String, binding: true}, problem: "String?"}

@@ -63,8 +63,8 @@ extension PropertySpec: SchemaDescribed, Named {
       .deprecated(
         \.deprecated,
         """
-        The deprecation of the property. Every initializer exists without it, using the \
-        `default`, and once more with it, deprecated.
+        The deprecation of the property. Every initializer is emitted without it, using the \
+        `default`, and a second time with it, deprecated.
         """),
       .summary(
         \.summary, "What the property means, for the documentation of the argument.",
@@ -153,8 +153,8 @@ extension ParameterSpec: SchemaDescribed, Named {
   static let schema = Schema<Self>(
     "parameter", plural: "parameters", title: "Parameters", shorthand: "type",
     documentation: """
-      A parameter is a value that a style takes, `.outlined(lineWidth: 2)`, and its body uses by \
-      its name, or one of several values that a modifier takes.
+      A parameter is a value that a style takes, as in `.outlined(lineWidth: 2)`, and that its \
+      body uses by its name; or it is one of several values that a modifier takes.
       """,
     example: """
       styles:
@@ -235,7 +235,7 @@ extension Field {
   ) -> Field {
     Field(
       "value", property, .swiftExpression,
-      "The value that the method sets; with this key it takes no argument.",
+      "The value that the method sets; with this key, the method takes no argument.",
       example: "value: 2")
   }
 

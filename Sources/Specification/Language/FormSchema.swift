@@ -30,7 +30,7 @@ extension FormSpec: SchemaDescribed {
         .mapping(keyedBy: .name, of: .oneOrMany(.slotFilling(formChoices))) {
           (slot: $0, choices: $1)
         },
-        "How the form fills slots, by slot; for a slot that has the name of another key.",
+        "How the form fills slots, by slot; needed for a slot that has the name of another key.",
         example: "slots: {title: view}"),
       Field(
         "name", \.name, .name,
@@ -53,10 +53,10 @@ extension FormSpec: SchemaDescribed {
       $0.word != "empty" && $0.word != "unlabeled"
     }
     return ChoiceDescription(
-      noun: "choice of a form", plural: "choices of a form",
+      noun: "form option", plural: "form options",
       values: [("view", "A closure with views.")] + options
         + [
-          ("forEach", "Data and a closure for an element, for a slot with `forEach`."),
+          ("forEach", "Data and a closure for each element, for a slot with `forEach`."),
           ("omitted", "Nothing."), ("default", "Nothing, for a slot with a default."),
         ])
   }

@@ -13,7 +13,7 @@ extension InitializersSpec: SchemaDescribed {
         Field(
           "forms", \.forms, .list(of: .object(FormSpec.init)),
           """
-          The wanted initializers, by the ways to fill slots. With the strategy `explicit` there \
+          The needed initializers, by the ways to fill slots. With the strategy `explicit` there \
           are no others, and a slot that a form does not name is omitted if it is optional, and \
           otherwise a closure. With another strategy, a slot that a form does not name is filled \
           in every way.

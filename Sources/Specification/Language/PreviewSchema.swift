@@ -35,8 +35,9 @@ extension PreviewExtent: Choice {
     switch self {
     case .complete:
       """
-      Every way to fill the slots, every style, and variants that combine every two values of \
-      enums, Booleans and color schemes; long texts, a list, right to left, the largest text size.
+      Every way to fill the slots, every style, and variants that combine every pair of values of \
+      enums, Booleans and color schemes; long texts, a list, right-to-left layout and the largest \
+      text size.
       """
     case .brief: "Required slots, all slots, and each style."
     }

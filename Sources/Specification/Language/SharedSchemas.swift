@@ -26,8 +26,8 @@ extension GenericSpec: SchemaDescribed, Named {
         "default", \.defaultType, .swiftType,
         """
         For a component: the type if no argument determines it. Each initializer that does not \
-        infer the type exists for the default; if an argument can infer it, the initializer also \
-        exists for any type.
+        infer the type is emitted for the default; if an argument can infer it, the initializer is \
+        also emitted for any type.
         """,
         example: "default: String"),
       Field(

@@ -8,8 +8,8 @@ extension SlotArrangementSpec {
       or any of the keys below, the list has an arrangement: `arranged` followed by the slot's \
       name, such as `arrangedRows` for the slot `rows`, is one view in the `body` and in the \
       configuration of styles. The default layout of a component shows the arrangement, and does \
-      not show its slots again. In Swift of these keys, the list's name is the collection of its \
-      views.
+      not show its slots again. In the Swift of these keys, the list's name is the collection of \
+      its views.
       """,
       example: "separator: Divider()"),
     Field(
@@ -22,8 +22,8 @@ extension SlotArrangementSpec {
     Field(
       "limit", \.limit, .swiftExpression,
       """
-      The maximum number of views to show: a number from 1, or the name of a property, modifier, \
-      state or environment value of the type `Int`, or `Int?`, where nil means all.
+      The maximum number of views to show: a number of at least 1, or the name of a property, \
+      modifier, state or environment value of the type `Int`, or `Int?`, where nil means all.
       """,
       example: "limit: 4"),
     Field(
@@ -37,13 +37,13 @@ extension SlotArrangementSpec {
     Field(
       "header", \.header, .swiftExpression,
       """
-      The view before the first view, also in an empty list: the name of a slot, or a Swift view.
+      The view before the first view, even in an empty list: the name of a slot, or a Swift view.
       """,
       example: "header: title"),
     Field(
       "footer", \.footer, .swiftExpression,
       """
-      The view after the last view, also in an empty list: the name of a slot, or a Swift view.
+      The view after the last view, even in an empty list: the name of a slot, or a Swift view.
       """,
       example: "footer: note"),
     Field(

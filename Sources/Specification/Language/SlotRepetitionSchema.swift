@@ -5,10 +5,11 @@ extension SlotRepetitionSpec: SchemaDescribed {
   static let schema = Schema<Self>(
     "repetition", plural: "repetitions", title: "Slots repeated for data",
     documentation: """
-      Such a slot can also be filled with a collection and a closure for an element, like SwiftUI's `List`. There are \
-      two initializers for that: one for `Identifiable` elements, and one with `id:`, a key path to the identity of an \
-      element. The slot's generic parameter is then a `ForEach` over the collection. In `initializers: {forms: …}` \
-      this way is called `forEach`.
+      Such a slot can also be filled with a collection and a closure for each element, like \
+      SwiftUI's `List`. There are two initializers for that: one for `Identifiable` elements, and \
+      one with `id:`, a key path to the identity of an element. The slot's generic parameter is \
+      then a `ForEach` over the collection. In `initializers: {forms: …}` this way is called \
+      `forEach`.
       """,
     example: """
       generics: {Item: {conforms: Hashable}}
@@ -31,7 +32,7 @@ extension SlotRepetitionSpec: SchemaDescribed {
         example: "data: people"),
       Field(
         "row", \.row, .name,
-        "The label and name of the closure for an element. By default, `row`.",
+        "The label and name of the closure for each element. By default, `row`.",
         example: "row: person"),
       Field(
         "identifiable", \.isIdentifiable, .boolean,

@@ -56,16 +56,16 @@ extension SlotSpec: SchemaDescribed, Named {
         "type", \.type, .swiftType,
         """
         The type of the view, if the slot takes only that type: there is no generic parameter \
-        then, and styles see the view itself. The option `text` needs the type `Text`, \
+        then, and styles see the view itself. The option `text` needs the type `Text`; \
         `systemImage` and `image` need `Image`.
         """,
         example: "type: Avatar"),
       Field(
         "via", \.via, .choice(SlotRoute.self),
         """
-        How callers fill the slot: in initializers, or with a method of the component named as \
-        the slot, `.footer { … }`. The latter is always optional, is nil if omitted without a \
-        `default` or the option `empty`, and does not add initializers.
+        How callers fill the slot: in initializers, or with a method of the component named after \
+        the slot, `.footer { … }`. A slot that a method fills is always optional, is nil if \
+        omitted without a `default` or the option `empty`, and does not add initializers.
         """,
         example: "via: modifier"),
       Field(
@@ -91,8 +91,8 @@ extension SlotSpec: SchemaDescribed, Named {
         \.deprecated,
         """
         The deprecation of the slot. An entry with only this key and the name of another slot as \
-        `renamed` is an old name of that slot: calls with it still compile, deprecated, and \
-        editors offer the new name.
+        `renamed` is an old name of that slot: calls with it still compile, with a deprecation \
+        warning, and editors offer the new name.
         """),
       .summary(
         \.summary, "What the slot is for; the documentation of its arguments is made from it.",
@@ -107,7 +107,7 @@ extension SlotSpec: SchemaDescribed, Named {
       Field(
         "forEach", \.forEach, .slotRepetition,
         """
-        Whether the slot can also be filled with a collection and a closure for an element: \
+        Whether the slot can also be filled with a collection and a closure for each element: \
         `true` for elements of any type, or the type of the elements. A mapping has further \
         settings.
         """,
@@ -136,8 +136,8 @@ extension SlotArgumentSpec: SchemaDescribed, Named {
 }
 
 extension SlotRoute: Choice {
-  static let noun = "way to give a slot"
-  static let plural = "ways to give a slot"
+  static let noun = "way to pass a slot"
+  static let plural = "ways to pass a slot"
 
   var documentation: String {
     switch self {

@@ -54,7 +54,7 @@ extension TokensSpec: SchemaDescribed {
         example: "inputs: {density: compact}"),
       Field(
         "rem", \.rem, .integer(in: 1...1000),
-        "The number of points of a `rem`. By default, 16.",
+        "The number of points in a `rem`. By default, 16.",
         example: "rem: 16"),
       Field(
         "namespaces", \.namespaces, .mapping(keyedBy: .text, of: .name) { (group: $0, type: $1) },

@@ -84,7 +84,7 @@ extension TypeSpec: SchemaDescribed, Named {
       Field(
         "properties", \.properties, .mapping(of: PropertySpec.self),
         """
-        The struct's properties, which its initializer takes in this order; of a protocol the \
+        The struct's properties, which its initializer takes in this order; for a protocol, its \
         requirements, whose defaults become an extension of it and which can be set if they are \
         bindings.
         """,
@@ -125,9 +125,9 @@ extension TypeScope: Choice {
     case .library: "At the top level of the library."
     case .component:
       """
-      In the type of the component, as `Card.Role`, and in specs, too. In a generic component, \
-      the type is emitted as `CardRole` with the alias `Card.Role`, because otherwise each \
-      generic argument would have its own type.
+      In the type of the component, as `Card.Role`; specs use that name, too. In a generic \
+      component, the type is emitted as `CardRole` with the alias `Card.Role`, because otherwise \
+      each generic argument would have its own type.
       """
     }
   }

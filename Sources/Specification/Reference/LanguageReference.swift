@@ -49,7 +49,7 @@ private struct ReferencePage {
     add("## \(schema.title)")
     add(schema.documentation)
     if let shorthand = schema.shorthand {
-      add("A mapping with only `\(shorthand)` can be written as its value alone.")
+      add("A mapping with only `\(shorthand)` can be shortened to that value.")
     }
     if let entries = schema.entries {
       add(

@@ -92,7 +92,7 @@ package struct Template: Sendable {
         diagnostics.append(
           Diagnostic(
             .templateTag, at: place(open..<line.endIndex),
-            "a tag is opened but not closed; write '{{name}}' in one line"))
+            "a tag is opened but not closed; write '{{name}}' on one line"))
         index = line.endIndex
         break
       }

@@ -150,8 +150,8 @@ struct BranchTests {
         }
       """,
       "'ToastDuration' has no member 'nanosecond'; did you mean 'nanoseconds'? [no-such-member]",
-      "'sleep' has no parameter 'duration'; its labels are 'clock', 'for', 'nanoseconds', 'tolerance', 'until' "
-        + "[unknown-argument]")
+      "'sleep' has no parameter 'duration'; its labels are 'clock', 'for', 'nanoseconds', "
+        + "'tolerance' and 'until' [unknown-argument]")
   }
 
   @Test func protocolsHaveNoMembersOfTheirOwn() {

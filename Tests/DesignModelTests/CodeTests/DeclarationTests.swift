@@ -61,13 +61,13 @@ struct DeclarationTests {
         one: {body: '«Chips» { Text("One") }'}
         two: {body: 'Chips(selection: .constant(1)) { Text("One").matches(«"x"») }'}
       """,
-      "'ChipsStyleConfiguration.Chip' has no member 'title'; its members are 'body', 'id', 'index', 'isSelected', "
-        + "'item', 'matches', 'select', 'selectAction' [no-such-member]",
+      "'ChipsStyleConfiguration.Chip' has no member 'title'; its members are 'body', 'id', "
+        + "'index', 'isSelected', 'item', 'matches', 'select' and 'selectAction' [no-such-member]",
       "'chip' is of the type 'ChipsStyleConfiguration.Chip', which cannot be called [wrong-type]",
       "a condition is a 'Bool', and this is an 'Int'; compare it with a value [wrong-type]",
       "'interspersed' has no parameter 'by'; its parameter is 'with' [unknown-argument]",
       "no initializer of 'Chips' can be called without 'selection:'; add it [missing-argument]",
-      "this is a text, and 'Int' is expected [wrong-type]")
+      "this is a string literal, and 'Int' is expected [wrong-type]")
   }
 
   @Test func membersOfValueComponents() {
@@ -153,7 +153,7 @@ struct DeclarationTests {
           func framed(_ width: CGFloat) -> some View { border(.red, width: width) }
         }
       """,
-      "this is a text, and 'CGFloat' is expected [wrong-type]",
+      "this is a string literal, and 'CGFloat' is expected [wrong-type]",
       "this is a 'Bool', and 'CGFloat' is expected [wrong-type]",
       "'framed' is a method of views; write '.framed' after the view that it is for [name-not-in-scope]",
       "a condition is a 'Bool', and this is a 'CardStyleConfiguration'; write a member after a "

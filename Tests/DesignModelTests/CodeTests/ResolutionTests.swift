@@ -24,7 +24,7 @@ struct ResolutionTests {
       "no form of 'VStack' takes these arguments [unknown-argument]",
       "'Text' has no parameter 'systemImage'; its labels are 'bundle', 'comment', 'countsDown', 'format', "
         + "'formatter', 'pauseTime', 'showsHours', 'style' and others [unknown-argument]",
-      "this is a 'Color', and 'CGFloat' or 'Edge.Set' or 'EdgeInsets' is expected [wrong-type]",
+      "this is a 'Color', and 'CGFloat', 'Edge.Set' or 'EdgeInsets' is expected [wrong-type]",
       "'padding' has no parameter 'in' [unknown-argument]",
       "this is a whole number, and 'some ShapeStyle' is expected [wrong-type]",
       "this is a 'Rectangle', and 'some ShapeStyle' is expected [wrong-type]",
@@ -57,7 +57,8 @@ struct ResolutionTests {
       "'CGSize' has no member 'padding'; it is a method of views [no-such-member]",
       "'String' has no member 'magnitude' [no-such-member]",
       "'String' has no member 'offset'; it is a method of views [no-such-member]",
-      "'ColorScheme' has no member 'headline'; its members are 'allCases', 'dark', 'light' [no-such-member]",
+      "'ColorScheme' has no member 'headline'; its members are 'allCases', 'dark' and 'light' "
+        + "[no-such-member]",
       "'Font' has no member 'opacity' [no-such-member]",
       "a closure has no members, and '.font' stands after one; call it, or write the value before the dot "
         + "[no-such-member]",

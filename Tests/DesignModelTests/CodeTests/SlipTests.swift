@@ -244,7 +244,8 @@ struct SlipTests {
       "this is an 'Edge', and 'Edge.Set' is expected [wrong-type]",
       "a function has no members, and '.width' stands after one; call it, or write the value before the dot "
         + "[no-such-member]",
-      "'CGLineCap' has no member 'small'; its members are 'butt', 'round', 'square' [no-such-member]",
+      "'CGLineCap' has no member 'small'; its members are 'butt', 'round' and 'square' "
+        + "[no-such-member]",
       "'ForEach' does not take a closed range by itself; write '..<', or add 'id: \\.self' [wrong-type]"
     )
   }

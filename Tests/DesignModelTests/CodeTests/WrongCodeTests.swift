@@ -31,7 +31,7 @@ struct WrongCodeTests {
       "'Dot' needs an argument 'size:'; add it [missing-argument]",
       "the first argument of 'frame' has a label; write 'width: …' [missing-argument]",
       "'.framed' has no parameter 'dash'; its parameter is 'lineWidth' [unknown-argument]",
-      "'Dot' has no parameter 'colour'; its parameters are 'name', 'size' [unknown-argument]")
+      "'Dot' has no parameter 'colour'; its parameters are 'name' and 'size' [unknown-argument]")
   }
 
   @Test func functions() {
@@ -99,8 +99,8 @@ struct WrongCodeTests {
       "'Int' has no member 'fixedSize'; it is a method of views [no-such-member]",
       "a list has no member 'padding'; it is a method of views [no-such-member]",
       "'HStack' has no member 'small' [no-such-member]",
-      "'Edge.Set' has no member 'fixedSize'; its members are 'all', 'bottom', 'horizontal', 'leading', 'top', "
-        + "'trailing', 'vertical' [no-such-member]")
+      "'Edge.Set' has no member 'fixedSize'; its members are 'all', 'bottom', 'horizontal', "
+        + "'leading', 'top', 'trailing' and 'vertical' [no-such-member]")
   }
 
   @Test func argumentsOfSwiftUI() {
@@ -119,10 +119,11 @@ struct WrongCodeTests {
           «Text»
         }
       """,
-      "'VStack' has no parameter 'count'; its labels are 'alignment', 'content', 'spacing' [unknown-argument]",
+      "'VStack' has no parameter 'count'; its labels are 'alignment', 'content' and 'spacing' "
+        + "[unknown-argument]",
       "'disabled' takes at most 1 argument without a label, and this call has 2 [unknown-argument]",
-      "a call of 'matchedGeometryEffect' has the arguments 'id', 'in' [missing-argument]",
-      "this is a closure and not a view; call it, if it returns one [wrong-type]",
+      "a call to 'matchedGeometryEffect' has the arguments 'id' and 'in' [missing-argument]",
+      "this is a closure and not a view; call it if it returns one [wrong-type]",
       "'Text' is a type, not a view; write 'Text(…)' for a value of it [wrong-type]")
   }
 
@@ -168,15 +169,16 @@ struct WrongCodeTests {
       "this is a 'String?', and a value that is not optional is expected; unwrap it with 'if "
         + "let', or write '?? …' with a value for 'nil' [wrong-type]",
       "'Text' does not show a 'Double' without a format; write 'Text(…, format: .number)' [wrong-type]",
-      "'+' takes two values of one type, and these are a text and an 'Int'; write '\\(…)' in a "
-        + "text for a value that is not a text [wrong-type]",
-      "'/' takes two values of one type, and these are an 'Int' and a 'Double'; convert one of them, as in "
-        + "'Double(…)' [wrong-type]",
+      "'+' takes two values of the same type, and these are a string literal and an 'Int'; write "
+        + "'\\(…)' in a string for a value that is not a string [wrong-type]",
+      "'/' takes two values of the same type, and these are an 'Int' and a 'Double'; convert one "
+        + "of them, as in 'Double(…)' [wrong-type]",
       "a binding is expected, and this is a 'Bool'; write '$isOpen' [wrong-type]",
       "a condition is a 'Bool', and this is a binding; write it without '$' [wrong-type]",
-      "this is a text, and it is compared with a 'ColorScheme' [wrong-type]",
-      "'.bordered' is 'BorderedButtonStyle' and '.borderedProminent' is 'BorderedProminentButtonStyle', and "
-        + "both have to be of one type; write 'if' with a call for each [wrong-type]",
+      "this is a string literal, and it is compared with a 'ColorScheme' [wrong-type]",
+      "'.bordered' is 'BorderedButtonStyle' and '.borderedProminent' is "
+        + "'BorderedProminentButtonStyle', and both have to be of the same type; write 'if' with a "
+        + "call for each [wrong-type]",
       "this is an 'Int', and 'String' is expected [wrong-type]")
   }
 
@@ -272,6 +274,6 @@ struct WrongCodeTests {
       "'Row' is not 'Identifiable', and 'ForEach' needs an identity for each value; write 'id: "
         + "\\.…' with a key path to the identity; add 'Identifiable' to its 'conforms' "
         + "[missing-conformance]",
-      "'Row' has no member 'code'; its members are 'name', 'title' [no-such-member]")
+      "'Row' has no member 'code'; its members are 'name' and 'title' [no-such-member]")
   }
 }

@@ -58,9 +58,9 @@ extension CallCosts {
         : "Swift compares its \(component.initializers) initializers at each call; remove "
           + "options, or write 'via: modifier' for a slot that is rarely filled"
       return
-        "\(component.spec): a call of '\(component.name)' takes "
-        + "\(decimal(multiple(component.cost.seconds))) times as long to type-check as a call "
-        + "of the simplest component, and the maximum is \(decimal(maximum)); \(remedy)"
+        "\(component.spec): a call to '\(component.name)' takes "
+        + "\(decimal(multiple(component.cost.seconds))) times as long to type-check as a call to "
+        + "the simplest component, and the maximum is \(decimal(maximum)); \(remedy)"
     }
   }
 }

@@ -15,7 +15,7 @@ func measureCosts(
   defer { cache.removeTemporary() }
   let library = project.system.library
   let targets = try Targets(library, limit: 1, in: surroundings, cache: cache) { step in
-    console.note("\(step), once for this compiler; this may take some minutes")
+    console.note("\(step), once for this compiler; this may take a few minutes")
   }
   guard let target = targets.all.first else {
     throw VerificationError(
@@ -130,7 +130,7 @@ private struct MeasuredClient {
     let output = try target.compile(compilation, forNewest: true)
     guard output.isSuccess else {
       throw VerificationError(
-        "the calls of '\(calls.component.name)' do not compile; 'dscompile verify' shows the "
+        "the calls to '\(calls.component.name)' do not compile; 'dscompile verify' shows the "
           + "errors\n"
           + workspace.shown(output.text))
     }

@@ -102,8 +102,8 @@ private func checkAccessibilityBranch(
   if case .conditional(let condition, _, nil) = spec {
     findings.error(
       .textWithoutElse, at: condition.place,
-      (key == "name" ? "the name of an action" : "one of several texts")
-        + " is always there; write 'else' here, too")
+      (key == "name" ? "the name of an action" : "a branch")
+        + " always needs a text; write 'else' here, too")
     return nil
   }
   if case .swift(let expression) = spec,
@@ -159,9 +159,9 @@ private func checkAccessibilityName(
     if name.text.first?.isUppercase == true {
       findings.error(
         .bareText, at: name.place,
-        "'\(name.text)' is the name of a type in Swift, not a text; a text that is localized is "
+        "'\(name.text)' is the name of a type in Swift, not a text; a localized text is written "
           + "'{text: \(name.text)}'",
-        fixIts: [FixIt("make it a text", [.init(name.place, "{text: \(name.text)}")])])
+        fixIts: [FixIt("make it a string", [.init(name.place, "{text: \(name.text)}")])])
       return nil
     }
     return .expression(name)
@@ -201,7 +201,8 @@ private func checkAccessibilityValue(
     }
   findings.error(
     .accessibilityType, at: name.place,
-    "'\(name.text)' is '\(type.text)', which cannot be read out as a \(key); write \(remedy)")
+    "'\(name.text)' is of the type '\(type.text)', which cannot be read out as a \(key); write "
+      + "\(remedy)")
   return nil
 }
 
@@ -216,7 +217,7 @@ private func checkAccessibilityTraits(
     if let other = seen[trait] {
       findings.error(
         .duplicateTrait, at: spec.trait.place,
-        "'\(trait.rawValue)' is among the traits already; remove one, or join the conditions with "
+        "'\(trait.rawValue)' is already among the traits; remove one, or join the conditions with "
           + "'||'",
         notes: [Note("the other is here", at: other)])
       return nil
@@ -262,7 +263,7 @@ private func checkPerforms(
     guard isKnown else { return true }
     findings.error(
       .accessibilityType, at: block.place,
-      "'\(name)' is '\(type.text)', and is not a call; write what the action does")
+      "'\(name)' is of the type '\(type.text)', not a call; write what the action does")
     return false
   }
   let call = name + (type.wrapped == nil ? "" : "?") + (function.parameters.isEmpty ? "()" : "(…)")
@@ -302,8 +303,8 @@ private func checkAccessibilityCondition(
   {
     findings.error(
       .conditionType, at: condition.place,
-      "'\(condition.text)' is '\(type.text)', not a condition; write a comparison, as in "
-        + "'\(condition.text) \(type.wrapped == nil ? "== …" : "!= nil")'")
+      "'\(condition.text)' is of the type '\(type.text)', not a condition; write a comparison, as "
+        + "in '\(condition.text) \(type.wrapped == nil ? "== …" : "!= nil")'")
   }
 }
 

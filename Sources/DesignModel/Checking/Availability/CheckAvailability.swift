@@ -52,8 +52,8 @@ private func checkAvailability(
     guard let oldest = supported.first(where: { $0.0 == platform })?.1 else {
       findings.error(
         .availability, at: entry.platform.place,
-        "the library does not support \(platform.rawValue); remove it here, or add the platform "
-          + "in the project's 'platforms'")
+        "the library does not support \(platform.rawValue); remove it here, or add the platform to "
+          + "the project's 'platforms'")
       continue
     }
     switch entry.availability.value {
@@ -73,7 +73,7 @@ private func checkAvailability(
   if let first = entries.first, supported.allSatisfy({ unavailable.contains($0.0) }) {
     findings.error(
       .availability, at: first.platform.place,
-      "this would be unavailable on every platform of the library; leave one, or remove it")
+      "this would be unavailable on every platform of the library; keep one platform, or remove it")
   }
   return Availability(
     introduced: supported.compactMap { platform, oldest in

@@ -1063,8 +1063,8 @@ extension CodeChecker {
     else { return false }
     findings.error(
       .wrongType, at: tree.place(value.range),
-      "'.\(one.text)' is '\(some.sorted()[0])' and '.\(two.text)' is '\(others.sorted()[0])', and both have "
-        + "to be of one type; write 'if' with a call for each")
+      "'.\(one.text)' is '\(some.sorted()[0])' and '.\(two.text)' is '\(others.sorted()[0])', and "
+        + "both have to be of the same type; write 'if' with a call for each")
     return true
   }
 
@@ -1127,7 +1127,7 @@ extension CodeChecker {
       let labels = needed.min { ($0.count, $0.sorted()[0]) < ($1.count, $1.sorted()[0]) } ?? []
       findings.error(
         .missingArgument, at: tree.place(name.range),
-        "a call of '\(name.text)' has the \(labels.count == 1 ? "argument" : "arguments") \(list(labels.sorted()))"
+        "a call to '\(name.text)' has the \(labels.count == 1 ? "argument" : "arguments") \(list(labels.sorted()))"
       )
       return
     }

@@ -127,7 +127,8 @@ extension CodeChecker {
         let names = Array(repeating: "_", count: count).joined(separator: ", ")
         findings.error(
           .wrongType, at: place,
-          "this closure is called with \(arguments(count)) and takes none; write '{ \(names) in … }'"
+          "this closure is called with \(arguments(count)) but takes none; write '{ \(names) in … "
+            + "}'"
         )
       } else if used > count {
         findings.error(

@@ -226,8 +226,8 @@ extension CodeChecker {
     case .metatype(let name) where name.first?.isUppercase == true:
       "'\(name)' is a type, not a view; write '\(name)(…)' for a value of it"
     case .binding: "this is a binding and not a view; show its value, for example in a 'Text(…)'"
-    case .callable: "this is a closure and not a view; call it, if it returns one"
-    case .function: "this is a function and not a view; call it, if it returns one"
+    case .callable: "this is a closure and not a view; call it if it returns one"
+    case .function: "this is a function and not a view; call it if it returns one"
     case .named(let name) where name == scope.configurationTypeName:
       "this is the whole configuration and not a view; write a member after a dot"
     case .named(let name) where plainName(of: type) == nil && scope.isWithout(name, "View"):
@@ -270,7 +270,7 @@ extension InferredType {
     switch self {
     case .named(let name):
       "\(name.first.map { "AEIOU".contains($0) } == true ? "an" : "a") '\(name)'"
-    case .optional(.named(let name)): "a '\(name)?'"
+    case .optional(.named(let name)): InferredType.named(name + "?").phrase
     case .list: "a list"
     case .function, .callable: "a closure"
     case .optional(let inner) where inner.isFunction: "an optional closure"

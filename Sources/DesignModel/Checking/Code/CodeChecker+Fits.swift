@@ -1,4 +1,5 @@
 import Diagnostics
+import English
 import Specification
 import SwiftFragments
 import SwiftTypes
@@ -102,8 +103,8 @@ extension CodeChecker {
     if case .conforming(let name) = given, ["View", "Shape"].contains(name) {
       findings.error(
         .wrongType, at: place,
-        "this is 'some \(name)', and \(list(of: accepted)) is expected; methods of views return another "
-          + "type than that of the view")
+        "this is 'some \(name)', and \(list(of: accepted)) is expected; methods of views return a "
+          + "different type from that of the view")
       return
     }
     findings.error(
@@ -133,8 +134,8 @@ extension CodeChecker {
 
   private func list(of accepted: [InferredType]) -> String {
     let names = Set(accepted.map { "'\(name(of: $0))'" }).sorted()
-    let shown = names.prefix(3).joined(separator: " or ")
-    return names.count > 3 ? "one of \(names.prefix(4).joined(separator: ", ")) and others" : shown
+    return names.count > 3
+      ? "one of \(names.prefix(4).joined(separator: ", ")) and others" : listed(names, by: "or")
   }
 
   func name(of type: InferredType) -> String {

@@ -1,4 +1,5 @@
 import Diagnostics
+import English
 import StepCounting
 import SwiftFragments
 import SwiftTypes
@@ -436,7 +437,7 @@ extension CodeChecker {
   }
 
   private func quoted(_ names: [String]) -> String {
-    names.sorted().map { "'\($0)'" }.joined(separator: " or ")
+    listed(names.sorted().map { "'\($0)'" }, by: "or")
   }
 
   /// Checks that a type of the specs, or of SwiftUI, Swift or Foundation, has a member of this name.
@@ -449,7 +450,7 @@ extension CodeChecker {
       !isOfLaterSystem(name.text)
     else { return }
     if swiftUIViewMethodNames.contains(name.text) { return }
-    let what = "nothing has a member '\(name.text)'"
+    let what = "no known type has a member '\(name.text)'"
     if let near = nearest(
       name.text, among: likely(scope.declarations.code.names, for: name.text), limit: 1)
       ?? nearest(name.text, among: likely(sortedViewMethods, for: name.text), limit: 1)
@@ -570,7 +571,7 @@ extension CodeChecker {
   /// Names in a message, up to a maximum.
   func list(_ names: [String]) -> String {
     let shown = names.prefix(8).map { "'\($0)'" }
-    return shown.joined(separator: ", ") + (names.count > shown.count ? " and others" : "")
+    return listed(shown + (names.count > shown.count ? ["others"] : []))
   }
 }
 

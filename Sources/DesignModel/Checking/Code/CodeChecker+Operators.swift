@@ -68,7 +68,8 @@ extension CodeChecker {
     func report(_ first: String, _ second: String, _ remedy: String) -> InferredType {
       findings.error(
         .wrongType, at: place,
-        "'\(name)' takes two values of one type, and these are \(first) and \(second); \(remedy)")
+        "'\(name)' takes two values of the same type, and these are \(first) and \(second); "
+          + "\(remedy)")
       return .unknown
     }
     switch (one, two) {
@@ -79,7 +80,7 @@ extension CodeChecker {
       return report(
         phrase(first), phrase(second),
         isText
-          ? "write '\\(…)' in a text for a value that is not a text"
+          ? "write '\\(…)' in a string for a value that is not a string"
           : "convert one of them, as in '\(floats.contains(two) ? two : one)(…)'")
     case (let one?, nil):
       guard let rightLiteral else { return .unknown }
@@ -112,7 +113,7 @@ extension CodeChecker {
 
   private func remedy(_ type: String, _ literal: LiteralName) -> String {
     literal == .text || type == "String"
-      ? "write '\\(…)' in a text for a value that is not a text"
+      ? "write '\\(…)' in a string for a value that is not a string"
       : "convert the value, as in 'Double(…)'"
   }
 
@@ -152,7 +153,7 @@ extension CodeChecker {
 
     var phrase: String {
       switch self {
-      case .text: "a text"
+      case .text: "a string literal"
       case .integer: "a whole number"
       case .fraction: "a number with a fraction"
       case .truth: "'true' or 'false'"

@@ -55,8 +55,8 @@ enum DeclarationConflict: Sendable {
         .duplicateType, at: claim.place,
         claim.description == other.description && claim.description.hasPrefix("the ")
           ? "\(claim.description) is declared twice; rename one, or remove it"
-          : "\(claim.description) has the name '\(claim.name)', which \(other.description) has already; "
-            + "rename one of them",
+          : "\(claim.description) has the name '\(claim.name)', which \(other.description) already "
+            + "has; rename one of them",
         notes: [Note("\(other.description) is here", at: other.place)])
     case .takenFile(let claim, let other): diagnostic(of: claim, other)
     case .handwrittenType(let claim, let place):
@@ -89,7 +89,7 @@ enum DeclarationConflict: Sendable {
       Diagnostic(
         .environmentConflict, at: name.place,
         "the environment entry '\(name.text)' is declared differently by another component; make "
-          + "them equal except for their summaries, or rename one of them",
+          + "the declarations equal except for their summaries, or rename one of them",
         notes: [Note("'\(name.text)' is declared here too", at: other.place)])
     case .themeEntry(let name, let tokens):
       Diagnostic(
@@ -99,14 +99,14 @@ enum DeclarationConflict: Sendable {
     case .entryMethod(let method, let other):
       Diagnostic(
         .sameMethod, at: method.place,
-        "the method '\(method.text)' of 'View' sets '\(other.text)' already; rename one of them "
+        "the method '\(method.text)' of 'View' already sets '\(other.text)'; rename one of them "
           + "with 'modifier'",
         notes: [Note("'\(other.text)' is here", at: other.place)])
     case .entryMethodOfStyles(let method):
       Diagnostic(
         .sameMethod, at: method.place,
-        "the method '\(method.text)' of 'View' sets a component's style already; "
-          + "choose another name")
+        "the method '\(method.text)' of 'View' already sets a component's style; choose another "
+          + "name")
     case .listMethod(let method, let other):
       Diagnostic(
         .sameMethod, at: method.name.place,
@@ -116,17 +116,19 @@ enum DeclarationConflict: Sendable {
     case .listMethodOfStyles(let method):
       Diagnostic(
         .sameMethod, at: method.name.place,
-        "the method '\(method.name.text)' of 'View' sets a component's style already; choose another name"
+        "the method '\(method.name.text)' of 'View' already sets a component's style; choose "
+          + "another name"
       )
     case .viewMethod(let method, let other):
       Diagnostic(
         .sameMethod, at: method.place,
-        "the method '\(method.text)' of 'View' sets '\(other.text)' already; choose another 'name'",
+        "the method '\(method.text)' of 'View' already sets '\(other.text)'; choose another 'name'",
         notes: [Note("'\(other.text)' is here", at: other.place)])
     case .viewMethodOfStyles(let method):
       Diagnostic(
         .sameMethod, at: method.place,
-        "the method '\(method.text)' of 'View' sets a component's style already; choose another 'name'"
+        "the method '\(method.text)' of 'View' already sets a component's style; choose another "
+          + "'name'"
       )
     case .handwrittenSupport(let name, let sources, let place):
       Diagnostic(
@@ -145,8 +147,8 @@ enum DeclarationConflict: Sendable {
   private func diagnostic(of claim: NameClaim, _ other: EmittedFile) -> Diagnostic {
     let reason =
       other.name == claim.fileName
-      ? "is emitted as '\(other.name).swift', as \(other.description) is, and file names have to "
-        + "differ within a module"
+      ? "is emitted as '\(other.name).swift', and so is \(other.description), but file names have "
+        + "to differ within a module"
       : "differs from \(other.description) only in letter case, which some file systems ignore"
     return Diagnostic(
       .duplicateType, at: claim.place, "\(claim.description) \(reason); rename one of them",

@@ -35,7 +35,7 @@ func checkDeprecation(
   if let message = spec.message, message.value.count > 80 {
     findings.error(
       .deprecation, at: message.place,
-      "this message has \(message.value.count) characters, and compilers show it in one line; use "
+      "this message has \(message.value.count) characters, and compilers show it on one line; use "
         + "at most 80, and write the rest in 'discussion' or 'summary'")
   }
   let since = spec.since.map { "since \($0.value)" }

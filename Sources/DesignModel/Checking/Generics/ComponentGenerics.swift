@@ -13,8 +13,8 @@ func checkComponentGenerics(in scope: ComponentScope, _ findings: inout Findings
     }) {
       findings.error(
         .genericCollision, at: generic.name.place,
-        "the slot '\(slot.name.text)' has a \(scope.isErased(slot) ? "type" : "generic parameter") "
-          + "'\(generic.name.text)' already; choose another name",
+        "the slot '\(slot.name.text)' already has a \(scope.isErased(slot) ? "type" : "generic parameter") "
+          + "'\(generic.name.text)'; choose another name",
         notes: [Note("the slot is here", at: slot.name.place)])
     }
     for type in generic.conforms { checkTypeUse(of: type, in: scope, &findings) }
@@ -81,7 +81,7 @@ func checkComponentConformances(in scope: ComponentScope, _ findings: inout Find
         .conformance, at: type.place,
         scope.spec.kindOrView == .value
           ? "a value is not a view; remove 'View', or 'kind: value'"
-          : "every component is a 'View' already; remove it here")
+          : "every component is already a 'View'; remove it here")
     case "Hashable":
       compared = compared ?? type
       isHashable = true
@@ -157,7 +157,7 @@ func checkOwnDeclarations(in scope: ComponentScope, _ findings: inout Findings) 
     if let other = scope.declarations.types[name.text] {
       findings.error(
         .duplicateType, at: name.place,
-        "'\(name.text)' has the name that \(other.description) has already; rename one of them",
+        "'\(name.text)' has the name that \(other.description) already has; rename one of them",
         notes: [Note("\(other.description) is here", at: other.place)])
     }
   }

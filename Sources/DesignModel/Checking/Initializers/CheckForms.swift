@@ -91,7 +91,7 @@ private func checkFormChoice(
     // A resolver with errors has already been reported.
     let words = FormSpec.choiceWords
     _ = findResolver(
-      choice, option: "choice of a form", plural: "choices of a form", words: words, in: scope,
+      choice, option: "form option", plural: "form options", words: words, in: scope,
       &findings)
     return
   }

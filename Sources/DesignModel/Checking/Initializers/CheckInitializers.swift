@@ -260,7 +260,7 @@ private func reportMisresolvedCalls(
     }
     let why =
       switch misresolved.meanings.count {
-      case 0: "should call \(promised), and Swift would not find its initializer"
+      case 0: "should select the initializer for \(promised), which Swift would not find"
       case 1: "would mean \(meanings[0]) instead of \(promised)"
       default: "could mean \(listed(meanings, by: "or")), which is ambiguous"
       }
@@ -534,6 +534,7 @@ extension Initializer {
     let left = properties.indices.filter { index in
       details.replaced[PropertyID(index)].map { $0 == nil } ?? false
     }.map { "no '\(properties[$0])'" }
-    return ([name].compactMap { $0 } + parts + added + left).joined(separator: " with ")
+    let phrases = [name].compactMap { $0 } + parts + added + left
+    return phrases.count < 3 ? phrases.joined(separator: " with ") : listed(phrases)
   }
 }

@@ -103,11 +103,12 @@ private func addFormRequirements(
     ) {
       details.requirements.append(requirement.requirement)
     } else {
+      let remedy = remedy(
+        for: names.first ?? "",
+        among: ownInOrder + known.ofComponentInOrder + known.ofSlotsInOrder, none: "there are none")
       findings.error(
         .formRequirement, at: requirement.place,
-        "this is not about a generic parameter: there are "
-          + (ownInOrder + known.ofComponentInOrder + known.ofSlotsInOrder).map { "'\($0)'" }
-          .joined(separator: ", "))
+        "this is not about a generic parameter; \(remedy)")
     }
   }
 }

@@ -70,7 +70,7 @@ private func checkValueSlot(_ slot: SlotSpec, in scope: ComponentScope, _ findin
   if let forEach = slot.forEach, forEach.value != nil {
     findings.error(
       .valueKey, at: forEach.place,
-      "a value stores any view in '\(slot.name.text)', also a 'ForEach'; remove 'forEach', or "
+      "a value stores any view in '\(slot.name.text)', including a 'ForEach'; remove 'forEach', or "
         + "give it to a slot of the component that shows it",
       notes: scope.kindNotes)
   }

@@ -33,7 +33,7 @@ private func problems(
     let meaning =
       misresolved.isAmbiguous
       ? "could mean '\(component.plainName)' or '\(other.plainName)', which is ambiguous"
-      : "is a call of '\(component.plainName)', and would mean '\(other.plainName)'"
+      : "is a call to '\(component.plainName)', and would mean '\(other.plainName)'"
     let mode = misresolved.mode == .v5 ? " in the language mode of Swift 5" : ""
     return Diagnostic(
       .ambiguousCall, at: place,

@@ -26,7 +26,7 @@ func checkViewModifier(in scope: ComponentScope, _ findings: inout Findings) {
     guard let via = slot.via, via.value == .modifier else { continue }
     reportModifierKey(
       at: via.place,
-      "'\(slot.name.text)' cannot be filled by a modifier, because the method returns some view; "
+      "'\(slot.name.text)' cannot be filled by a modifier, because the method returns 'some View'; "
         + "remove 'via' and make the slot optional", in: scope, &findings)
   }
   if let first = scope.spec.styles.first {
@@ -59,7 +59,7 @@ private func checkInternalMembers(in scope: ComponentScope, _ findings: inout Fi
     let name = modifier.name.text
     reportModifierKey(
       at: modifier.name.place,
-      "the method returns some view, so '\(name)' cannot be changed afterwards; make '\(name)' a "
+      "the method returns 'some View', so '\(name)' cannot be changed afterwards; make '\(name)' a "
         + "property with a default", in: scope, &findings)
   }
   for property in scope.spec.properties {
@@ -80,7 +80,8 @@ private func checkInternalMembers(in scope: ComponentScope, _ findings: inout Fi
     reportModifierKey(
       at: conformance.place,
       "the view modifier that would conform to '\(conformance.text)' is internal; if SwiftUI needs "
-        + "the conformance, such as 'Animatable', extend it under 'swift'", in: scope, &findings)
+        + "the conformance, as it does for 'Animatable', add it in an extension under 'swift'",
+      in: scope, &findings)
   }
 }
 

@@ -104,7 +104,7 @@ extension ComponentScope {
     var names: [(SwiftName, String)] = []
     if let body = spec.body, !spec.styles.isEmpty {
       names += body.identifiers.filter { !body.declaredNames.contains($0.text) }.map {
-        ($0, "the body is outside of that code; use it only in the styles")
+        ($0, "the body is outside of that code; use them only in the styles")
       }
     }
     for entry in configurationAdditions {

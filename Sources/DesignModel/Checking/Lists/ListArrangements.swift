@@ -76,7 +76,7 @@ private func checkOtherLists(
     findings.error(
       .listOutOfReach, at: name.place,
       "the views of '\(name.text)' are not available in the arrangement of '\(slot.name.text)'; "
-        + "use it in a body, or in the styles",
+        + "use them in a body, or in the styles",
       notes: [Note("the slot is a list here", at: other.list?.place)])
   }
 }
@@ -144,14 +144,14 @@ private func checkArrangingSlot(
   } else if types != ["Int"] {
     findings.error(
       .listPart, at: place,
-      "the slot for the views beyond the limit takes their number; give '\(name)' one argument of "
-        + "the type 'Int', such as 'arguments: {hiddenCount: Int}'",
+      "the slot for the views beyond the limit takes the number of these views; give '\(name)' one "
+        + "argument of the type 'Int', such as 'arguments: {hiddenCount: Int}'",
       notes: [Note("the slot is here", at: slot.name.place)])
   } else if let empty = slot.options.first(where: { $0.option == .empty }) {
     findings.error(
       .listPart, at: place,
       "an empty 'overflow' would still be shown after a separator; write 'optional: true' on "
-        + "'\(name)' instead of the option",
+        + "'\(name)' instead of the option 'empty'",
       notes: [Note("the option is here", at: empty.place)])
   }
 }
@@ -166,7 +166,8 @@ private func checkArrangementLimit(
     if number > 0 { return .number(number) }
     findings.error(
       .listLimit, at: limit.place,
-      "with the limit '\(limit.text)' no view would be shown; write a number from 1, or remove it")
+      "with the limit '\(limit.text)', no view would be shown; write a number of at least 1, or "
+        + "remove it")
     return nil
   }
   let members = scope.members(of: ["Int", "Int?"])

@@ -79,7 +79,7 @@ func checkSelection(of slot: SlotSpec, in scope: ComponentScope, _ findings: ino
   if let optional = selection.isOptional, optional.value, let wrapped = value.wrapped {
     findings.error(
       .selectionValue, at: optional.place,
-      "'\(value.text)' may be nil already; remove 'optional', or write 'value: \(wrapped)'",
+      "'\(value.text)' may already be nil; remove 'optional', or write 'value: \(wrapped)'",
       notes: [Note("the type is here", at: value.place)])
   }
   checkSelectionInStyles(value, of: slot, in: scope, &findings)

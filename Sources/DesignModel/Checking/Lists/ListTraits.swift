@@ -43,8 +43,8 @@ func checkListValues(of list: SlotListSpec, in scope: ComponentScope, _ findings
     {
       findings.error(
         .itemOutOfReach, at: name.place,
-        "an item has its 'index', the 'count' of all, its traits and values, but not "
-          + "'\(name.text)' of the component; use that where items are shown")
+        "an item has its 'index', the 'count' of all items, its traits and its values, but not the "
+          + "component's '\(name.text)'; use that where items are shown")
     }
     return ListValue(
       name: spec.name.text, type: type.expression, value: value, summary: spec.summary?.value)
@@ -60,7 +60,7 @@ private func checkListItemNames(in list: SlotListSpec, _ findings: inout Finding
     if let other = seen[name.text] {
       findings.error(
         .nameCollision, at: name.place,
-        "an item has '\(name.text)' already; rename one of them",
+        "an item already has '\(name.text)'; rename one of them",
         notes: [Note("the other is here", at: other.place)])
     }
     seen[name.text] = seen[name.text] ?? name

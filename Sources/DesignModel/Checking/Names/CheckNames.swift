@@ -1,4 +1,5 @@
 import Diagnostics
+import English
 import Specification
 import StepCounting
 import SwiftFragments
@@ -7,16 +8,16 @@ import SwiftTypes
 func checkTypeName(_ name: SwiftName, _ kind: String, _ findings: inout Findings) {
   guard let first = name.text.first, first.isLowercase || first == "_" else { return }
   let better = upperCamelCase(name.withoutUnderscores)
+  let rule = "the name of \(withIndefiniteArticle(kind)) begins with a capital letter"
   if first == "_", isKnownType(better) {
     // Someone who writes an underscore does not want the name without it.
     findings.error(
       .typeName, at: name.place,
-      "the name of a \(kind) begins with a capital letter, and '\(better)' is a type of Swift or "
-        + "SwiftUI; add another word, as in 'App\(better)'")
+      "\(rule), and '\(better)' is a type of Swift or SwiftUI; add another word, "
+        + "as in 'App\(better)'")
     return
   }
-  reportNameToChange(
-    name, to: better, .typeName, "the name of a \(kind) begins with a capital letter", &findings)
+  reportNameToChange(name, to: better, .typeName, rule, &findings)
 }
 
 /// Reports a name with an invalid start.
@@ -39,13 +40,13 @@ func checkMemberName(
   if reserved.contains(name.text) {
     findings.error(
       .reservedName, at: name.place,
-      "a \(kind) cannot be named '\(name.text)', which has a meaning in every component; choose "
-        + "another name")
+      "\(withIndefiniteArticle(kind)) cannot be named '\(name.text)', which has a meaning in every "
+        + "component; choose another name")
   } else if name.text.first?.isUppercase == true || name.text.first == "_" {
     // Swift itself prefixes names with an underscore for the storage of property wrappers.
     reportNameToChange(
       name, to: lowerCamelCase(name.withoutUnderscores), .memberName,
-      "the name of a \(kind) begins with a lowercase letter", &findings)
+      "the name of \(withIndefiniteArticle(kind)) begins with a lowercase letter", &findings)
   }
 }
 
@@ -103,7 +104,8 @@ private func checkMemberCollision(
     }
   findings.error(
     .nameCollision, at: member.name.place,
-    "the \(member.kind) '\(member.name.text)' has the name of a \(other.kind); \(remedy)",
+    "the \(member.kind) '\(member.name.text)' has the name of "
+      + "\(withIndefiniteArticle(other.kind)); \(remedy)",
     notes: [Note("the \(other.kind) is here", at: other.name.place)])
 }
 

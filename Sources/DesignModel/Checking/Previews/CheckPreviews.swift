@@ -33,8 +33,8 @@ func checkPreviewNames(
   for preview in scope.spec.previews where taken.contains(preview.name.text) {
     findings.error(
       .previewName, at: preview.name.place,
-      "the previews of '\(component.plainName)' have '\(preview.name.text)' already, as a "
-        + "standard preview; choose another name",
+      "the previews of '\(component.plainName)' already have '\(preview.name.text)', as a standard "
+        + "preview; choose another name",
       notes: scope.spec.styles.filter { $0.name.text == preview.name.text }.map {
         Note("it is this style", at: $0.name.place)
       })

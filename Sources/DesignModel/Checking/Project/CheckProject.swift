@@ -55,8 +55,8 @@ private func checkProjectNames(_ project: ProjectSpec, _ findings: inout Finding
     {
       findings.error(
         .reservedTypeName, at: name.place,
-        "the namespace '\(name.text)' would hide the type of that name, which emitted code needs; "
-          + "choose another")
+        "the namespace '\(name.text)' would hide the type with that name, which emitted code "
+          + "needs; choose another")
     }
   }
 }
@@ -91,7 +91,7 @@ private func checkOutput(_ project: ProjectSpec, _ findings: inout Findings) {
     if let source = project.sources.first {
       findings.error(
         .sourcesWithoutTarget, at: source.place,
-        "hand-written Swift is in another module than an emitted package; write 'output: "
+        "hand-written Swift cannot be in the module of an emitted package; write 'output: "
           + "{sources: …}' with a folder in that target, or remove 'sources'"
       )
     }
@@ -113,7 +113,7 @@ private func checkOutput(_ project: ProjectSpec, _ findings: inout Findings) {
   if let catalog = project.docc, let other = target.docc {
     findings.error(
       .twoSettings, at: catalog.place,
-      "'output' sets 'docc' already; remove one of the two",
+      "'output' already sets 'docc'; remove one of the two",
       notes: [Note("the other is here", at: other.place)])
   }
   if let dependency = project.dependencies.first,

@@ -40,14 +40,14 @@ func checkUIKit(_ project: ProjectSpec, _ findings: inout Findings) {
   if !platforms.contains(where: { $0.platform == .iOS }) {
     findings.error(
       .uikitTarget, at: target.place,
-      "components of UIKit need iOS among the 'platforms', as in 'platforms: {iOS: \"16.0\"}'")
+      "UIKit components need iOS among the 'platforms', as in 'platforms: {iOS: \"16.0\"}'")
   } else if let version = platforms.first(where: { $0.platform == .iOS })?.version,
     version < PlatformVersion(major: 16)
   {
     findings.error(
       .uikitTarget, at: target.place,
-      "components of UIKit need iOS 16, and the project is for iOS \(version.text); raise the version in "
-        + "'platforms'")
+      "UIKit components need iOS 16, and the project is for iOS \(version.text); raise the version "
+        + "in 'platforms'")
   }
   if let output = project.targetOutput {
     findings.error(

@@ -39,7 +39,7 @@ func checkPropertyModifier(
       "'\(name)' has a result builder, which only initializers take; remove 'modifier', or "
         + "'builder'"
     } else if scope.spec.kindOrView == .modifier {
-      "the method returns some view, so '\(name)' cannot be changed afterwards; remove 'modifier'"
+      "the method returns 'some View', so '\(name)' cannot be changed afterwards; remove 'modifier'"
     } else {
       nil
     }

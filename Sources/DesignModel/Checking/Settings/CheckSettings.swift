@@ -55,7 +55,7 @@ func checkEnvironmentEntry(
     findings.error(
       .declaredKeyPath, at: keyPath.place,
       "'\(spec.name.text)' has a type, so it is declared here under its own name; remove "
-        + "'keyPath', or 'type' if '\(keyPath.text)' exists already",
+        + "'keyPath', or 'type' if '\(keyPath.text)' already exists",
       notes: [Note("the type is here", at: type.place)])
   }
   let shared = scope.declarations.entries[spec.name.text]?.access ?? scope.access
@@ -148,7 +148,7 @@ private func checkSettingArgument(
     if let other = seen[parameter.name.text] {
       findings.error(
         .nameCollision, at: parameter.name.place,
-        "'\(spec.name.text)' has the parameter '\(parameter.name.text)' already; rename one of them",
+        "'\(spec.name.text)' already has the parameter '\(parameter.name.text)'; rename one of them",
         notes: [Note("the other is here", at: other)])
     }
     seen[parameter.name.text] = parameter.name.place
@@ -205,7 +205,7 @@ func checkModifierMethods(
     if let other = seen[signature] {
       findings.error(
         .sameMethod, at: name.place,
-        "the method '\(signature)' sets '\(other.text)' already; give one of them another 'name'",
+        "the method '\(signature)' already sets '\(other.text)'; give one of them another 'name'",
         notes: [Note("'\(other.text)' is here", at: other.place)])
     }
     seen[signature] = seen[signature] ?? name

@@ -131,7 +131,7 @@ func checkViewType(
   {
     findings.error(
       .recursiveType, at: type.place,
-      "every '\(component.text)' would contain another one endlessly; write 'lazy: true'",
+      "every '\(component.text)' would contain another one, without end; write 'lazy: true'",
       fixIts: [])
   }
   for option in slot.options {
@@ -149,8 +149,8 @@ func checkViewType(
   {
     findings.error(
       .concreteIdentifier, at: entry.name.place,
-      "styles see '\(slot.name.text)' as a '\(type.text)', and an identifier would change its "
-        + "type; set the identifier in the styles, or remove the slot's 'type'")
+      "styles see '\(slot.name.text)' as \(InferredType.named(type.text).phrase), and an identifier "
+        + "would change its type; set the identifier in the styles, or remove the slot's 'type'")
   }
   return type.expression
 }

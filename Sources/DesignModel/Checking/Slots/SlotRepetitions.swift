@@ -40,7 +40,8 @@ private func checkRepetitionKeys(
   if let type = slot.type {
     findings.error(
       .repeatedSlot, at: type.place,
-      "a slot filled from data is a 'ForEach', and '\(name)' takes only a '\(type.text)'; remove "
+      "a slot filled from data is a 'ForEach', and '\(name)' takes only "
+        + "\(InferredType.named(type.text).phrase); remove "
         + "'type' or 'forEach'", notes: notes)
   }
   if let builder = slot.builder?.name {
@@ -52,7 +53,7 @@ private func checkRepetitionKeys(
   if let generic = slot.generic, scope.isShared(generic.text) {
     findings.error(
       .repeatedSlot, at: generic.place,
-      "a slot filled from data is a 'ForEach' over these data, and another slot cannot share "
+      "a slot filled from data is a 'ForEach' over this data, and another slot cannot share "
         + "'\(generic.text)' with it; use another parameter, or remove 'forEach'",
       notes: notes)
   }

@@ -178,7 +178,8 @@ private func checkResolverValue(of spec: ResolverSpec, _ findings: inout Finding
   if let name = names.first(where: value.declaredNames.contains) {
     findings.error(
       .resolver, at: value.place,
-      "a closure in here declares '\(name)', which is a parameter already; rename one of them")
+      "a closure in this value declares '\(name)', which is already a parameter; rename one of "
+        + "them")
   }
   for parameter in spec.parameters where !value.refers(to: parameter.name.text) {
     findings.error(

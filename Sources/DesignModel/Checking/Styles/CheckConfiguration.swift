@@ -22,7 +22,7 @@ func checkConfiguration(in scope: ComponentScope, _ findings: inout Findings) ->
     if entry.isName || entry.isRead, !named.insert(entry.name.text).inserted {
       findings.error(
         .duplicateMember, at: entry.name.place,
-        "'\(entry.name.text)' is in the configuration already; remove it")
+        "'\(entry.name.text)' is already in the configuration; remove it")
     } else if entry.isName {
       if !known.contains(entry.name.text) {
         reportUnknownName(
@@ -36,7 +36,7 @@ func checkConfiguration(in scope: ComponentScope, _ findings: inout Findings) ->
         guard let place else { continue }
         findings.error(
           .partAndValue, at: place,
-          "'\(entry.name.text)' is a part by its 'view'; remove '\(key)'",
+          "'\(entry.name.text)' is a part, because it has a 'view'; remove '\(key)'",
           notes: [Note("the view is here", at: view.place)])
       }
       parts.append(
@@ -75,13 +75,13 @@ private func checkReadEntry(
         ? "'\(name)' is a slot, whose type in the configuration is fixed; write only the name"
         : "the configuration's '\(name)' needs a 'value', because no property, modifier, state or "
           + "environment value has that name; "
-          + "\(remedy(for: name, among: scope.readable.keys.sorted()))"
+          + remedy(for: name, among: scope.readable.keys.sorted(), none: "there are none")
     )
     return nil
   }
   if let actual, actual != type.text {
     findings.error(
-      .configurationType, at: type.place, "'\(name)' is of the type '\(actual)'; write that",
+      .configurationType, at: type.place, "'\(name)' is of the type '\(actual)'; write that type",
       fixIts: [FixIt("write the type", [.init(type.place, "\"\(actual)\"")])])
   }
   guard

@@ -56,7 +56,7 @@ private func checkStyle(
     if let other = seen[name.text] {
       findings.error(
         .nameCollision, at: name.place,
-        "the style '\(spec.name.text)' has '\(name.text)' already; rename one of them",
+        "the style '\(spec.name.text)' already has '\(name.text)'; rename one of them",
         notes: [Note("the other is here", at: other.place)])
     }
     seen[name.text] = seen[name.text] ?? name
@@ -95,7 +95,7 @@ private func checkStyleModifier(
   for style in scope.spec.styles where swiftUIStyleAccessors.contains(style.name.text) {
     findings.error(
       .swiftuiStyle, at: style.name.place,
-      "'.\(modifier)(.\(style.name.text))' is a SwiftUI style already, so the name would be "
+      "'.\(modifier)(.\(style.name.text))' is already a SwiftUI style, so the name would be "
         + "ambiguous; rename the style (with 'default: true' if it is the default) or the "
         + "component")
   }
@@ -106,7 +106,7 @@ private func checkDefaultStyle(in scope: ComponentScope, _ findings: inout Findi
   if let second = marked.dropFirst().first {
     findings.error(
       .twoDefaultStyles, at: second.isDefault?.place ?? second.name.place,
-      "'\(marked[0].name.text)' is the default style already; only one can be",
+      "'\(marked[0].name.text)' is already the default style; only one can be",
       notes: [Note("the other default is here", at: marked[0].name.place)])
   }
   guard let style = scope.spec.styles.first(where: { scope.isDefault($0) }) else {

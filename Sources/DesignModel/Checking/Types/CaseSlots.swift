@@ -131,12 +131,12 @@ private func checkCaseSlot(_ slot: SlotSpec, _ findings: inout Findings) {
     (slot.deprecated?.message?.place, "deprecate the case instead"),
     (
       slot.options.first { $0.option == .value }?.place,
-      "its payload is a view, so it would be ambiguous; remove 'value'"
+      "its payload is a view, so 'value' would be ambiguous; remove it"
     ),
   ]
   for (place, reason) in keys {
     guard let place else { continue }
-    findings.error(.caseSlots, at: place, "'\(name)' is a slot of an enum's case: \(reason)")
+    findings.error(.caseSlots, at: place, "'\(name)' is a slot of an enum case: \(reason)")
   }
 }
 

@@ -35,7 +35,7 @@ func checkScopedNames(in scope: ComponentScope, _ findings: inout Findings) {
     {
       findings.error(
         .reservedTypeName, at: name.place,
-        "in the component, '\(name.text)' would hide the type of that name, which emitted code "
+        "in the component, '\(name.text)' would hide the type with that name, which emitted code "
           + "needs; choose another name, or leave out 'scope'")
     }
   }
@@ -59,7 +59,7 @@ func checkOwnedType(
     if let key = nested.scope {
       findings.error(
         .nestedScope, at: key.place,
-        "'\(nested.name.text)' is nested in '\(spec.name.text)' already; remove 'scope'")
+        "'\(nested.name.text)' is already nested in '\(spec.name.text)'; remove 'scope'")
     }
   }
   return OwnedType(
@@ -121,8 +121,8 @@ func checkTypeKind(of spec: TypeSpec, _ findings: inout Findings) -> TypeKind? {
   if let second = kinds.dropFirst().first {
     findings.error(
       .typeOfTwoKinds, at: second.place,
-      "'\(spec.name.text)' is \(first.kind.phrase) by '\(first.key)' and \(second.kind.phrase) by "
-        + "'\(second.key)', and a type cannot be both; remove one, or declare two types",
+      "'\(first.key)' makes '\(spec.name.text)' \(first.kind.phrase), and '\(second.key)' makes it "
+        + "\(second.kind.phrase); remove one, or declare two types",
       notes: [Note("'\(first.key)' is here", at: first.place)])
   }
   return first.kind

@@ -34,9 +34,9 @@ func checkRawValues(of spec: TypeSpec, in scope: ComponentScope, _ findings: ino
       findings.error(
         .rawValue, at: value.place,
         "'\(value.text)' is not a literal of the raw type '\(raw.text)'"
-          + (isText ? "; a text is written '\(quoted)'" : ""),
+          + (isText ? "; a string is written '\(quoted)'" : ""),
         notes: [Note("the raw type is here", at: raw.place)],
-        fixIts: isText ? [FixIt("make it a text", [.init(value.place, "'\(quoted)'")])] : [])
+        fixIts: isText ? [FixIt("make it a string", [.init(value.place, "'\(quoted)'")])] : [])
       next = nil
       continue
     }

@@ -45,7 +45,7 @@ func checkCaseLabels(of enumCase: EnumCaseSpec, _ findings: inout Findings) {
     if let other = seen[label.text], !isName || !other.isName {
       findings.error(
         .duplicateMember, at: label.place,
-        "'\(enumCase.name.text)' has the label '\(label.text)' already, and the labels of a case "
+        "'\(enumCase.name.text)' already has the label '\(label.text)', and the labels of a case "
           + "differ; choose another one",
         notes: [Note("the first is here", at: other.label.place)])
     }
@@ -66,7 +66,7 @@ func checkRecursion(
   where spec.refined == nil && scope.declarations.typeIndex.stores(type, name) {
     findings.error(
       .recursiveType, at: type.place,
-      "every '\(spec.name.text)' would contain another one endlessly; store a list of them, or "
+      "every '\(spec.name.text)' would contain another one, without end; store a list of them, or "
         + "make it an enum")
   }
 }
@@ -81,7 +81,7 @@ func checkDistinctMembers(
     if let other = seen[member.name.text] {
       findings.error(
         member.kind == "case" ? .duplicateCase : .duplicateMember, at: member.name.place,
-        "'\(type)' has '\(member.name.text)' already; remove or rename one of them",
+        "'\(type)' already has '\(member.name.text)'; remove or rename one of them",
         notes: [Note("the first is here", at: other.place)])
     }
     seen[member.name.text] = seen[member.name.text] ?? member.name

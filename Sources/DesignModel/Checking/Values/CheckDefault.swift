@@ -56,9 +56,9 @@ private func checkLiteral(
   } else if expected.contains(.string), value.identifiers.map(\.text) == [value.text] {
     findings.error(
       .bareText, at: value.place,
-      "'\(value.text)' is the name of a value in Swift, not a text; a text has quotes of both "
+      "'\(value.text)' is the name of a value in Swift, not a string; a string has quotes of both "
         + "kinds: '\"\(value.text)\"'",
-      fixIts: [FixIt("make it a text", [.init(value.place, "'\"\(value.text)\"'")])])
+      fixIts: [FixIt("make it a string", [.init(value.place, "'\"\(value.text)\"'")])])
   } else if expected.contains(.boolean), let truth = yamlTruths[value.text] {
     findings.error(
       .literalType, at: value.place,

@@ -52,8 +52,8 @@ extension Rule {
         }
         return Finding(
           modifier.name.place,
-          "'\(name)' is what \(subject.title) \(what), and a call without it compiles; make it "
-            + "one of the 'properties'")
+          "'\(name)' is what \(subject.title) \(what), but a call without it compiles; make it one "
+            + "of the 'properties'")
       }
     })
 }

@@ -4,8 +4,8 @@ extension Rule {
     "many-booleans", in: .api, .note,
     summary: "A component has many Booleans.",
     rationale: """
-      Each Boolean doubles what a component can look like, and most of those looks make no sense \
-      together. If two exclude each other, use an enum: `size: .small` rather than `isSmall` and \
+      Each Boolean doubles the number of looks of a component, and most of the combinations make \
+      no sense. If two exclude each other, use an enum: `size: .small` rather than `isSmall` and \
       `isLarge`. `maximum` sets the limit.
       """,
     maximum: 3,

@@ -4,8 +4,8 @@ extension Rule {
     "many-required-arguments", in: .api, .note,
     summary: "A component requires many arguments.",
     rationale: """
-      Every call has all required arguments. More than three are hard to read and to remember. \
-      Give some a default, make them optional, combine them in a type, or use modifiers. \
+      Every call has to pass all required arguments. More than three are hard to read and to \
+      remember. Give some a default, make them optional, combine them in a type, or use modifiers. \
       `maximum` sets the limit.
       """,
     maximum: 3,
@@ -33,9 +33,9 @@ extension Rule {
       return [
         Finding(
           name.place,
-          "every call of '\(component.plainName)' has at least \(fewest) arguments, which is hard "
-            + "to read; give some a default, make them optional or modifiers, or combine them in "
-            + "a type")
+          "every call to '\(component.plainName)' has at least \(fewest) arguments, which is hard "
+            + "to read; give some a default, make them optional or modifiers, or combine them in a "
+            + "type")
       ]
     })
 }

@@ -66,7 +66,7 @@ extension Rule {
         return Finding(
           place,
           isName
-            ? "this is the name already; remove the key"
+            ? "this is already the name; remove the key"
             : "this is the default; remove the key",
           fixIts: edit.map { [FixIt("remove the key", [$0])] } ?? [])
       }

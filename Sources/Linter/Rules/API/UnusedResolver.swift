@@ -40,8 +40,8 @@ extension Rule {
         if used.contains(resolver.name.text) { return nil }
         return Finding(
           resolver.name.place,
-          "no slot has '\(resolver.name.text)' among its 'options', so it has no effect; add it "
-            + "there, or remove it")
+          "no slot has '\(resolver.name.text)' among its 'options', so the resolver has no effect; "
+            + "add it there, or remove it")
       }
     })
 }

@@ -6,7 +6,7 @@ extension Rule {
   /// Information that is conveyed only by color.
   static let colorAlone = Self(
     "color-alone", in: .accessibility,
-    summary: "A style shows a value only by a color.",
+    summary: "A style shows a value only by color.",
     rationale: """
       One man in twelve cannot distinguish red from green, and VoiceOver does not read colors. A \
       style that shows a state, such as selected or critical, needs a symbol, a text or a weight \
@@ -84,7 +84,7 @@ extension Rule {
           guard let first = uses.first, uses.allSatisfy(\.isForColor) else { return nil }
           return Finding(
             first.member.place,
-            "the style '\(style.name.text)' shows '\(value)' only by a color, which some people "
+            "the style '\(style.name.text)' shows '\(value)' only by color, which some people "
               + "cannot distinguish and VoiceOver does not read; add a symbol or a text, or "
               + "describe it under 'accessibility', as in 'traits: {isSelected: …}' or 'value: …'")
         }

@@ -37,7 +37,7 @@ extension Rule {
       return subject.calls.filter { $0.isModifier("repeatForever") }.map { call in
         Finding(
           call.function.place,
-          "this moves endlessly, also for people who turned on Reduce Motion; read "
+          "this moves endlessly, even for people who turned on Reduce Motion; read "
             + "'accessibilityReduceMotion' under 'environment', and do not animate if it is set")
       }
     })

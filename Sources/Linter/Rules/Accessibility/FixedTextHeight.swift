@@ -7,9 +7,9 @@ extension Rule {
     "fixed-text-height", in: .accessibility,
     summary: "A text has a height that ignores the text size setting.",
     rationale: """
-      At the largest text size, a line of text is about three times as high as at the standard size, and text that is \
-      higher than its frame is cut off. `minHeight` lets the frame grow; a height in a `ScaledMetric` follows the text \
-      size.
+      At the largest text size, a line of text is about three times as tall as at the standard \
+      size, and text that is taller than its frame is cut off. `minHeight` lets the frame grow; a \
+      height in a `ScaledMetric` follows the text size.
 
       The rule looks at `height` and `maxHeight` that are numbers or design tokens, on a text or on a slot that takes one.
       """,
@@ -48,7 +48,7 @@ extension Rule {
           else { return nil }
           return Finding(
             code.tree.name(function).place,
-            "with a larger text size, the text is higher than this and is cut off; write "
+            "at a larger text size, the text is taller than this and is cut off; write "
               + "'minHeight', or use a height in a 'ScaledMetric'")
         }
       }

@@ -4,7 +4,7 @@ extension Rule {
   /// Gestures that some people cannot make.
   static let gestureAlone = Self(
     "gesture-alone", in: .accessibility,
-    summary: "An action is only available by a gesture.",
+    summary: "An action is available only through a gesture.",
     rationale: """
       People who use VoiceOver, Switch Control or a keyboard cannot make a long press or a drag. Offer the action in \
       another way, too: as an action under `accessibility`, a button, a menu, or with a system control as the \

@@ -7,9 +7,9 @@ extension Rule {
     "icon-without-label", in: .accessibility,
     summary: "A component can consist of pictures only, without a label.",
     rationale: """
-      VoiceOver reads the label of a picture, and of a symbol at most its name: "xmark". A \
-      component that can be filled with symbols or images only needs a label, or a text that \
-      every initializer takes. Components whose Swift shows a text or sets a label are ignored.
+      VoiceOver reads the label of a picture, and at most the name of a symbol: "xmark". A \
+      component that can be filled only with symbols or images needs a label, or a text that every \
+      initializer takes. Components whose Swift shows a text or sets a label are ignored.
       """,
     good: [
       """

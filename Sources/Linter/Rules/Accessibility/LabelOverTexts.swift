@@ -6,9 +6,10 @@ extension Rule {
     "label-over-texts", in: .accessibility,
     summary: "A fixed label is read instead of the caller's texts.",
     rationale: """
-      With `children: combine`, the label of a component is made of the labels of its views. An explicit `label` \
-      replaces them: VoiceOver never reads the caption of a rating with the label "Rating". Set `accessibilityLabel` \
-      on the symbols themselves, or write `children: contain`, so that the label names the group.
+      With `children: combine`, the label of a component is made up of the labels of its views. An \
+      explicit `label` replaces them: VoiceOver never reads the caption of a rating with the label \
+      "Rating". Set `accessibilityLabel` on the symbols themselves, or write `children: contain`, \
+      so that the label names the group.
       """,
     good: [
       """

@@ -7,7 +7,7 @@ extension Rule {
   /// API for which SwiftUI has a better replacement.
   static let replacedAPI = Self(
     "replaced-api", in: .compatibility,
-    summary: "A spec uses deprecated API of SwiftUI.",
+    summary: "A spec uses a deprecated SwiftUI API.",
     rationale: """
       Deprecated modifiers do less than their replacements, and cause warnings in emitted files. They are not reported \
       if a platform of the library is too old for the replacement, or inside `#available`. Initializers, members and \

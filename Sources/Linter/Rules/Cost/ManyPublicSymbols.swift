@@ -8,9 +8,9 @@ extension Rule {
     rationale: """
       Public declarations appear in completion and documentation, have to be kept in later \
       versions, and are read by the compiler of every client. Initializers, modifiers, types, \
-      cases, styles and their parameters count. `maximum` is the number that a component may \
-      have; `dscompile stats` shows the number of each component. The rule emits files to count \
-      in them, and is off by default.
+      cases, styles and their parameters count. `maximum` is the number that a component may have; \
+      `dscompile stats` shows the number of each component. The rule emits files to count their \
+      declarations, and is off by default.
       """,
     maximum: 100,
     good: [

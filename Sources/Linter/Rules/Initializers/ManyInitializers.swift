@@ -11,8 +11,8 @@ extension Rule {
       Each option of each slot multiplies the number of initializers, and thus the entries in \
       completion, the candidates that Swift compares at each call, and the API to maintain. `via: \
       modifier` removes a slot from the initializers, `strategy: defaulted` combines many into \
-      one, and `forms` lists the wanted ones. `maximum` sets the limit of the rule; `limit` in \
-      the spec is a hard limit.
+      one, and `forms` lists the needed ones. `maximum` sets the limit of the rule; `limit` in the \
+      spec is a hard limit.
       """,
     maximum: 32,
     good: [
@@ -43,7 +43,7 @@ extension Rule {
           name.place,
           "'\(component.plainName)' has \(component.initializers.count) initializers, and the "
             + "maximum is \(options.maximum)\(multipliers.text); remove options, write 'via: "
-            + "modifier' for a slot that is rarely filled, or list the wanted 'forms'",
+            + "modifier' for a slot that is rarely filled, or list the needed 'forms'",
           notes: multipliers.slots.prefix(mostNamed).map { slot in
             Note(slot.text, at: subject.spec.withOldSlotNames.slots[slot.index].name.place)
           })

@@ -4,9 +4,9 @@ extension Rule {
     "unmixed-texts", in: .initializers, .note,
     summary: "A literal next to a 'String' is not localized.",
     rationale: """
-      With `mixedTexts: false`, an initializer takes localized keys for all its texts or strings \
-      for all: in `Fact(title: "Height", detail: height)` the literal silently becomes a `String` \
-      and is not translated.
+      With `mixedTexts: false`, an initializer takes either localized keys or strings for all of \
+      its texts: in `Fact(title: "Height", detail: height)` the literal silently becomes a \
+      `String` and is not translated.
       """,
     good: [
       """

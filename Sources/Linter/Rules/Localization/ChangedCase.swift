@@ -6,8 +6,9 @@ extension Rule {
     "changed-case", in: .localization,
     summary: "A string is changed to uppercase or lowercase.",
     rationale: """
-      `title.uppercased()` ignores the user's language: Turkish has two letters `i`. It also has \
-      no effect on text that is localized later. `.textCase(.uppercase)` works for any view.
+      `title.uppercased()` ignores the user's language: Turkish has a dotted and a dotless `i`. It \
+      also has no effect on text that is localized later. `.textCase(.uppercase)` works for any \
+      view.
       """,
     good: [
       """

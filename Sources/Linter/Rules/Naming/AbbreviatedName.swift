@@ -4,7 +4,7 @@ extension Rule {
     "abbreviated-name", in: .naming,
     summary: "A name contains an abbreviation.",
     rationale: """
-      Names are read far more often than they are written, also by people who do not know the \
+      Names are read far more often than they are written, and by people who do not know the \
       team's abbreviations. Swift writes names out, except for common abbreviations such as `id` \
       and `URL`.
 

@@ -42,8 +42,8 @@ extension Rule {
         guard declared.isBoolean, let positive = declared.words.withoutNegation else { return nil }
         return Finding(
           declared.name.place,
-          "'\(declared.name.text)' is a negation, and its value 'false' a double one; use the "
-            + "positive name, as in '\(positive)'")
+          "'\(declared.name.text)' is a negation, and its value 'false' is a double negation; use "
+            + "the positive name, as in '\(positive)'")
       }
     })
 }

@@ -1,3 +1,5 @@
+import English
+
 extension Rule {
   /// Cases that repeat the name of their type.
   static let repeatedTypeName = Self(
@@ -43,7 +45,7 @@ extension Rule {
         guard isNameByItself(memberName(rest)) else { return nil }
         return Finding(
           declared.name.place,
-          "a \(declared.kind.noun) is written where its type is expected, and "
+          "\(withIndefiniteArticle(declared.kind.noun)) is written where its type is expected, and "
             + "'\(declared.name.text)' repeats the type; rename it to '\(memberName(rest))'")
       }
     })

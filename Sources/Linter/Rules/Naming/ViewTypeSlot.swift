@@ -38,7 +38,7 @@ extension Rule {
         else { return nil }
         return Finding(
           slot.name.place,
-          "the slot '\(slot.name.text)' takes any view, and its name suggests one kind; name it "
+          "the slot '\(slot.name.text)' takes any view, but its name suggests one kind; name it "
             + "for its place or use, such as 'title', 'message' or 'actions'")
       }
     })

@@ -5,7 +5,7 @@ extension Rule {
   /// Tokens with different names and the same value.
   static let equalTokens = Self(
     "equal-tokens", in: .tokens, .note,
-    summary: "Two design tokens of a group have the same value everywhere.",
+    summary: "Two design tokens in a group have the same value everywhere.",
     rationale: """
       Two tokens of one type in one group that are the same in every theme, color scheme and \
       contrast are one decision with two names: whoever changes one forgets the other. A token \

@@ -8,11 +8,12 @@ extension Rule {
     "literal-for-token", in: .tokens,
     summary: "A spec writes a value that a design token has.",
     rationale: """
-      `Spacing.small` changes everywhere at once and follows the theme, and `8` does neither. The rule looks at \
-      distances, radii, widths of lines, opacities, durations, fonts, colors and shadows in bodies, in parts and in \
-      defaults, and compares them with the tokens of the same purpose: for distances these are dimensions whose path \
-      contains `spacing`, `space`, `gap`, `inset` or a similar word, for radii `radius` or `corner`, for lines \
-      `stroke`, `border` or `line`, for sizes `size`, and numbers whose path contains `opacity`.
+      `Spacing.small` changes everywhere at once and follows the theme, and `8` does neither. The \
+      rule looks at distances, radii, line widths, opacities, durations, fonts, colors and shadows \
+      in bodies, in parts and in defaults, and compares them with the tokens of the same purpose: \
+      for distances these are dimensions whose path contains `spacing`, `space`, `gap`, `inset` or \
+      a similar word, for radii `radius` or `corner`, for lines `stroke`, `border` or `line`, for \
+      sizes `size`, and numbers whose path contains `opacity`.
 
       A fix writes the token where the value is the same. Where it is nearly the same, or where several tokens have \
       it, the message names the tokens. 0, and an opacity of 1, are not reported. A color of the system, such as \

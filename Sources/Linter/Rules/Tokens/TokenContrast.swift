@@ -12,7 +12,7 @@ extension Rule {
       WCAG 2.2 asks for a contrast ratio of 4.5 for text, and of 3 for large text, symbols and \
       shapes. Text is large if a typography token sets 18 points, or 14 points and bold.
 
-      The rule looks at each color token that a body, a style or a part sets by \
+      The rule looks at each color token that a body, a style or a part sets with \
       `foregroundStyle`, `fill` or, in buttons and links, `tint`, and at the color token of the \
       nearest `background` around it, in every theme, color scheme and contrast. It follows \
       `opacity`, the branches of `a ? b : c` and `switch`, and constants of the body. Pairs with \
