@@ -93,12 +93,18 @@ import Testing
       beside: "", "component: «Handwritten»\nslots: {title: }",
       "the component 'Handwritten' is emitted as 'Handwritten.swift', and a hand-written file has "
         + "the same name, but file names have to differ within a module; rename the hand-written "
-        + "file, for example to 'Handwritten+Body.swift' [handwritten-file]")
+        + "file, for example to 'Handwritten+Body.swift', or remove it [handwritten-file]")
     expectProblems(
       beside: "extension EnvironmentValues { var cardStyle: Int { 1 } }",
       "component: «Card»\nslots: {title: }\nstyles: {automatic: }",
       "the environment value 'cardStyle' is hand-written, and is emitted as well; remove the "
         + "hand-written one and the methods that set it [handwritten-type]")
+    expectProblems(
+      beside: "extension EnvironmentValues { @Entry var density: Int = 1 }",
+      "component: Card\nslots: {title: }\nenvironment: {«density»: {type: Int, default: 1}}",
+      "the environment value 'density' is hand-written, and is emitted as well; write 'density:' "
+        + "without a type to read the hand-written one, or remove that and the methods that set it "
+        + "[handwritten-type]")
     for hidden in ["enum A { struct Card {} }", "extension Card {}"] {
       expectProblems(beside: hidden, "component: Card\nslots: {title: }")
     }
