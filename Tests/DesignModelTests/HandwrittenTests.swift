@@ -179,6 +179,33 @@ import Testing
       more: "\nnamespace: Warp")
   }
 
+  /// Static members are known, although SwiftUI has similar names.
+  @Test func staticMembers() {
+    let swift = """
+      enum Palette { static let accent = Color.blue; static func paddin() -> CGFloat { 8 } }
+      extension Color { static let greenn = Color.green }
+      extension ShapeStyle where Self == Color { static var grey: Color { .gray } }
+      extension Font { static let headlin = Font.headline }
+      """
+    _ = system(
+      beside: swift,
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      body: |
+        title
+          .foregroundStyle(Palette.accent)
+          .padding(Palette.paddin())
+          .foregroundStyle(Color.greenn)
+          .foregroundStyle(.grey)
+          .font(.headlin)
+      """)
+    expectProblems(
+      beside: swift,
+      "component: Card\nslots: {title: }\nbody: title.foregroundStyle(Palette.«acent»)",
+      "nothing has a member 'acent'; did you mean 'accent'? [no-such-member]")
+  }
+
   @Test func types() {
     let library = system(
       beside: "public enum Tone { case low, high(Int) }\nstruct Text {}",

@@ -35,7 +35,7 @@ extension Rule {
     ],
     check: .spec { subject, options in
       guard let component = subject.component, let name = subject.spec.component else { return [] }
-      // Deprecated ones are removed with time, and are not part of the design.
+      // Forms for old names of slots are temporary, and the limit of a spec does not count them either.
       let initializers = component.initializers.filter { $0.details.deprecation == nil }
       guard initializers.count > options.maximum else { return [] }
       let multipliers = Multipliers(of: component, initializers)
