@@ -67,6 +67,9 @@ package enum BodySpec: Sendable {
 
   /// A hand-written file; the place of the key.
   case handwritten(Place)
+
+  /// It has an error.
+  case broken
 }
 
 extension ComponentSpec {

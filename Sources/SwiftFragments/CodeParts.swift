@@ -343,6 +343,9 @@ private final class CodeVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.parent?.is(FunctionCallExprSyntax.self) == true {
+      checkIsArgument(node.expression)
+    }
     if let purpose = purpose(of: node) { purposes.append(purpose) }
     return .visitChildren
   }
@@ -556,6 +559,18 @@ private final class CodeVisitor: SyntaxVisitor {
     // 'if let' may have been meant.
     problem?.fix = ("write '=='", "==")
     problem?.isFixSafe = false
+  }
+
+  /// Swift allows `if` and `switch` as values only after `=`, `return` and `throw`.
+  private func checkIsArgument(_ expression: ExprSyntax) {
+    if let choice = expression.as(IfExprSyntax.self) {
+      report(
+        "'if' cannot be an argument; write 'condition ? value : other', or store the value in a 'let' "
+          + "before", choice.ifKeyword)
+    } else if let choice = expression.as(SwitchExprSyntax.self) {
+      report(
+        "'switch' cannot be an argument; store the value in a 'let' before", choice.switchKeyword)
+    }
   }
 
   override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {

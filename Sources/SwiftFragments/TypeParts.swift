@@ -25,6 +25,7 @@ func readTypeByParser(_ text: String) throws(BrokenFragment) -> TypeParts {
       "'\(text)' is a value, and a type is expected; write '\(literal.typeName)', and a value under "
         + "'default'", 0..<text.utf8.count)
   }
+  try checkHasNoDefault(text)
   let tree = try parsed(text, as: .type, TypeSyntax.self)
   try checkEnds(of: tree, in: text, as: .type)
   let visitor = TypeVisitor(viewMode: .sourceAccurate)
@@ -38,6 +39,17 @@ func readTypeByParser(_ text: String) throws(BrokenFragment) -> TypeParts {
   }
   // It had several lines; the places of its names refer to the original text.
   return TypeParts(expression: try readTypeByParser(line).expression, typeNames: visitor.names)
+}
+
+/// Rejects a default after a type, as in the parameters of Swift functions.
+private func checkHasNoDefault(_ text: String) throws(BrokenFragment) {
+  guard let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")) else { return }
+  let type = text[..<sign].split(separator: " ").joined(separator: " ")
+  guard PlainFragment.type(type) != nil else { return }
+  throw BrokenFragment(
+    "a default does not belong to the type; write it under 'default', as in "
+      + "'{type: \(type), default: …}'",
+    text.utf8.distance(from: text.startIndex, to: sign)..<text.utf8.count)
 }
 
 extension SwiftExpression.Literal {

@@ -280,6 +280,29 @@ import Testing
         "components/Tile.yaml:5:15: error: unknown slot option 'txt'; did you mean 'text'?"))
   }
 
+  @Test func manyInitializers() throws {
+    begin()
+    #expect(
+      add("Row", "icon?:systemImage", "title:text", "subtitle?:text", "trailing?") == .fine)
+    #expect(
+      project.log.output == """
+        components/Row.yaml
+        'subtitle' has 'via: modifier', because there would be too many initializers with it
+        Run 'dscompile' to compile it.
+
+        """)
+    #expect(
+      try project.read("design-kit/components/Row.yaml").contains(
+        """
+          subtitle:
+            via: modifier
+            options: [text]
+        """))
+    // Without optional slots, there is nothing to move.
+    #expect(add("Grid", "a:text", "b:text", "c:text", "d:text") == .findings)
+    #expect(project.log.errors.contains("[too-many-initializers]"))
+  }
+
   @Test func specsElsewhere() throws {
     try project.write("dscompile.yaml", "library: Kit\nspecs: [one/Card.yaml, more]\n")
     try project.write("one/Card.yaml", "component: Card\nslots: {title: }\n")

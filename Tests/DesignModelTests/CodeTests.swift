@@ -124,7 +124,7 @@ struct CodeTests {
       """,
       "'width' is declared with 'let'; write 'var' [assigned-constant]",
       "'insets' cannot be found in this spec, the library, SwiftUI or Foundation; declare it "
-        + "under 'properties', 'state' or 'swift' [unknown-name]",
+        + "under 'slots', 'properties', 'state' or 'swift' [unknown-name]",
       "'padding' is a method of views; write '.padding' after the view that it is for [name-not-in-scope]",
       "'center' cannot be found here; did you mean '.center'? [unknown-name]",
       "'Tet' cannot be found here; did you mean 'Text'? [unknown-name]",

@@ -93,12 +93,18 @@ import Testing
       beside: "", "component: «Handwritten»\nslots: {title: }",
       "the component 'Handwritten' is emitted as 'Handwritten.swift', and a hand-written file has "
         + "the same name, but file names have to differ within a module; rename the hand-written "
-        + "file, for example to 'Handwritten+Body.swift' [handwritten-file]")
+        + "file, for example to 'Handwritten+Body.swift', or remove it [handwritten-file]")
     expectProblems(
       beside: "extension EnvironmentValues { var cardStyle: Int { 1 } }",
       "component: «Card»\nslots: {title: }\nstyles: {automatic: }",
       "the environment value 'cardStyle' is hand-written, and is emitted as well; remove the "
         + "hand-written one and the methods that set it [handwritten-type]")
+    expectProblems(
+      beside: "extension EnvironmentValues { @Entry var density: Int = 1 }",
+      "component: Card\nslots: {title: }\nenvironment: {«density»: {type: Int, default: 1}}",
+      "the environment value 'density' is hand-written, and is emitted as well; write 'density:' "
+        + "without a type to read the hand-written one, or remove that and the methods that set it "
+        + "[handwritten-type]")
     for hidden in ["enum A { struct Card {} }", "extension Card {}"] {
       expectProblems(beside: hidden, "component: Card\nslots: {title: }")
     }
@@ -171,6 +177,33 @@ import Testing
       "the component 'Warp.Card' has the name 'Warp.Card' of a hand-written type; rename one of "
         + "them, or remove the hand-written type [handwritten-type]",
       more: "\nnamespace: Warp")
+  }
+
+  /// Static members are known, although SwiftUI has similar names.
+  @Test func staticMembers() {
+    let swift = """
+      enum Palette { static let accent = Color.blue; static func paddin() -> CGFloat { 8 } }
+      extension Color { static let greenn = Color.green }
+      extension ShapeStyle where Self == Color { static var grey: Color { .gray } }
+      extension Font { static let headlin = Font.headline }
+      """
+    _ = system(
+      beside: swift,
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      body: |
+        title
+          .foregroundStyle(Palette.accent)
+          .padding(Palette.paddin())
+          .foregroundStyle(Color.greenn)
+          .foregroundStyle(.grey)
+          .font(.headlin)
+      """)
+    expectProblems(
+      beside: swift,
+      "component: Card\nslots: {title: }\nbody: title.foregroundStyle(Palette.«acent»)",
+      "nothing has a member 'acent'; did you mean 'accent'? [no-such-member]")
   }
 
   @Test func types() {

@@ -11,6 +11,16 @@ struct LookProblemTests {
         + "body to a style [body-without-style]")
   }
 
+  /// A body with an error is not a missing one.
+  @Test func brokenBodies() {
+    for spec in [
+      "component: Card\nbody: Text(",
+      "component: Tabs\nslots: {tabs: {list: {selection: {value: Int, tag: tab}}}}\nbody: Text(",
+    ] {
+      #expect(checked([spec]).diagnostics.map(\.id) == ["swift-syntax"])
+    }
+  }
+
   @Test func theDefaultStyle() {
     expectProblems(
       "component: Card\nslots: {title: }\nstyles: {«outlined»: }",

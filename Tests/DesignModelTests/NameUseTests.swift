@@ -118,6 +118,17 @@ struct NameUseTests {
       "'Codable' is listed twice; remove one [conformance]")
   }
 
+  @Test func genericParameters() {
+    expectProblems(
+      """
+      component: Card
+      generics: {Value: Hashable}
+      slots: {title: {options: [text]}}
+      properties: {value: Value, other: «Vale»}
+      """,
+      "there is no type 'Vale'; did you mean 'Value'? [unknown-type]")
+  }
+
   @Test func valuesOfTypes() {
     expectProblems(
       """

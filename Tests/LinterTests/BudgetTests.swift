@@ -65,6 +65,15 @@ import Testing
       finding.message.contains("6 initializers, and the maximum is 5: 'title' ×3, 'old' ×2;"))
   }
 
+  @Test func oldNamesOfSlotsDoNotMultiply() throws {
+    let spec = """
+      component: Row
+      slots: {title: {deprecated: {renamed: heading}}, heading: {options: [text]}}
+      """
+    let finding = try #require(try found("many-initializers", maximum: 2, in: spec).first)
+    #expect(finding.message.contains("3 initializers, and the maximum is 2: 'heading' ×3;"))
+  }
+
   private static let plain = "component: A\nbody: EmptyView()"
 
   @Test func publicSymbolsAreCounted() throws {

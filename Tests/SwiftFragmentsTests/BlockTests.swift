@@ -104,6 +104,15 @@ import Testing
     ("if d, (a = b && c) { e }", "'=' assigns a value; write '==' to compare two values"),
     ("for a in b where a = c {}", "'=' assigns a value; write '==' to compare two values"),
     ("repeat {} while a = b", "'=' assigns a value; write '==' to compare two values"),
+    (
+      "a.opacity(if b { 1 } else { 2 })",
+      "'if' cannot be an argument; write 'condition ? value : other', or store the value in a "
+        + "'let' before"
+    ),
+    (
+      "a.opacity(switch b { default: 2 })",
+      "'switch' cannot be an argument; store the value in a 'let' before"
+    ),
   ])
   func refuses(text: String, message: String) {
     #expect(messages(text) { $0.block($1) } == [message])

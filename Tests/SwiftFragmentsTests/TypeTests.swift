@@ -73,6 +73,11 @@ import Testing
     ("Int /* x", "this is not a Swift type: unterminated '/*' comment"),
     ("<#type#>", "this is not a Swift type: editor placeholder"),
     (
+      "CGFloat = 1",
+      "a default does not belong to the type; write it under 'default', as in '{type: CGFloat, "
+        + "default: …}'"
+    ),
+    (
       "false",
       "'false' is a value, and a type is expected; write 'Bool', and a value under 'default'"
     ),

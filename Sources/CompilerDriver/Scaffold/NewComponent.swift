@@ -41,11 +41,19 @@ package func addComponent(
       return .failure
     }
     let (location, files) = (session.location, session.files)
-    let draft = SpecDraft(
+    var draft = SpecDraft(
       name: request.name, kind: request.kind,
       slots: request.slots.isEmpty ? [SlotDraft("title:text")].compactMap(\.self) : request.slots)
-    let (path, diagnostics) = try checkNewSpec(
-      draft.text, named: "\(request.name).yaml", &session.inputs)
+    let fileName = "\(request.name).yaml"
+    var (path, diagnostics) = try checkNewSpec(draft.text, named: fileName, &session.inputs)
+    // The notation of the command line has no words for fewer initializers.
+    var moved: [String] = []
+    while diagnostics.contains(where: { $0.id == ProblemID.tooManyInitializers.rawValue }),
+      let slot = draft.moveSlotToModifier()
+    {
+      moved.append(slot)
+      (path, diagnostics) = try checkNewSpec(draft.text, named: fileName, &session.inputs)
+    }
     let shown = location.shown(location.absolute(path))
     if try files.status(location.absolute(path)) != nil {
       console.fail("'\(shown)' already exists; choose another name, or edit that file")
@@ -59,7 +67,13 @@ package func addComponent(
     }
     _ = try files.add(location.absolute(path), Array(draft.text.utf8))
     console.output("\(shown)\n")
-    if console.verbosity > .quiet { console.output("Run 'dscompile' to compile it.\n") }
+    if console.verbosity > .quiet {
+      for slot in moved {
+        console.output(
+          "'\(slot)' has 'via: modifier', because there would be too many initializers with it\n")
+      }
+      console.output("Run 'dscompile' to compile it.\n")
+    }
     return .fine
   } catch {
     console.report(error)

@@ -30,6 +30,21 @@ struct SpecDraft {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// Fills the optional slot that has the most options, the last of several, with a method instead of in the
+  /// initializers.
+  ///
+  /// - Returns: Its name; nil if no optional slot is left in the initializers, or the component is a modifier
+  ///   itself, which has no such methods.
+  mutating func moveSlotToModifier() -> String? {
+    guard kind != ComponentKind.modifier.rawValue else { return nil }
+    let left = slots.indices.reversed().filter { slots[$0].isOptional && !slots[$0].isModifier }
+    guard let index = left.max(by: { slots[$0].options.count < slots[$1].options.count }) else {
+      return nil
+    }
+    slots[index].isModifier = true
+    return slots[index].name
+  }
+
   /// The lines of a body with the given views.
   private func body(_ views: [String]) -> [String] {
     switch views.count {
@@ -45,6 +60,9 @@ package struct SlotDraft: Hashable, Sendable {
   let name: String
   let options: [Substring]
   let isOptional: Bool
+
+  /// Whether a method fills it, which makes it optional.
+  fileprivate(set) var isModifier = false
 
   /// Parses a slot; nil if the syntax is wrong. The decoder reports unknown options.
   package init?(_ text: some StringProtocol) {
@@ -66,7 +84,7 @@ package struct SlotDraft: Hashable, Sendable {
 
   fileprivate var lines: [String] {
     let keys =
-      (isOptional ? ["optional: true"] : [])
+      (isModifier ? ["via: modifier"] : isOptional ? ["optional: true"] : [])
       + (options.isEmpty ? [] : ["options: [\(options.joined(separator: ", "))]"])
     return ["  \(name):"] + keys.map { "    \($0)" }
   }

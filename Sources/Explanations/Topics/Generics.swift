@@ -21,7 +21,8 @@ let genericsTopic = Topic(
     Explanation(
       .genericConfiguration, "A style would depend on a generic parameter.",
       "A style works for all generic arguments of a component, so its configuration is not "
-        + "generic. Leave the value out of 'configuration', or give the component a 'body'.",
+        + "generic. Choose the type that styles see with 'erased', or give the component a 'body' "
+        + "instead of styles.",
       bad: """
         component: Card
         generics: {Value: Hashable}

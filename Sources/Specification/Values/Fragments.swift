@@ -66,7 +66,7 @@ extension ValueType<BodySpec> {
       if case .scalar(let scalar) = node.content, scalar.style == .plain, scalar.text == "swift" {
         return .handwritten(decoder.place(node))
       }
-      return decoder.fragments.block(node).map { .inline($0) }
+      return decoder.fragments.block(node).map { .inline($0) } ?? .broken
     }
   }
 }

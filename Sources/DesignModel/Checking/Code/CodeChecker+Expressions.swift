@@ -195,7 +195,7 @@ extension CodeChecker {
     guard isPlain || isMismatch(type, .named("Bool")) else { return }
     let remedy =
       switch type {
-      case .optional: "compare it, for example with 'nil'"
+      case .optional: "compare it with 'nil', or unwrap it with 'if let'"
       case .callable, .function: "call it, if it returns a 'Bool'"
       case .named(scope.configurationTypeName): "write a member after a dot"
       default: "compare it with a value"

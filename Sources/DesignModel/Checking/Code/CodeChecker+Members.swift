@@ -451,13 +451,19 @@ extension CodeChecker {
     else { return }
     if swiftUIViewMethodNames.contains(name.text) { return }
     let what = "no known type has a member '\(name.text)'"
+    var own: String? {
+      nearest(
+        name.text, among: likely(scope.declarations.handwritten.memberNames, for: name.text),
+        limit: 1)
+    }
     if let near = nearest(
       name.text, among: likely(scope.declarations.code.names, for: name.text), limit: 1)
       ?? nearest(name.text, among: likely(sortedViewMethods, for: name.text), limit: 1)
     {
-      return report(name, what, near)
+      return report(name, what, own ?? near)
     }
     if let near = nearest(name.text, among: likely(knownMemberNames, for: name.text), limit: 1) {
+      if let own { return report(name, what, own) }
       if name.text.count > longestChance { return report(name, what, near) }
       findings.error(
         .noSuchMember, at: tree.place(name.range),

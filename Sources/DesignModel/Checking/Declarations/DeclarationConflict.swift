@@ -13,8 +13,11 @@ enum DeclarationConflict: Sendable {
   case handwrittenType(NameClaim, Place)
   case handwrittenFile(NameClaim, Place)
 
-  /// The name of an environment value, the place in the spec that causes it, and the hand-written one.
-  case handwrittenEntry(String, Place, Place)
+  /// An environment entry, and the hand-written environment value of that name.
+  case handwrittenEntry(SwiftName, Place)
+
+  /// The name of a style's environment value, the place in the spec that causes it, and the hand-written one.
+  case handwrittenStyleEntry(String, Place, Place)
 
   /// A result builder that builds something else at its first use.
   case builder(BuilderDeclaration, BuilderDeclaration)
@@ -70,9 +73,16 @@ enum DeclarationConflict: Sendable {
         .handwrittenFile, at: claim.place,
         "\(claim.description) is emitted as '\(claim.fileName).swift', and a hand-written file "
           + "has the same name, but file names have to differ within a module; rename the "
-          + "hand-written file, for example to '\(claim.fileName)+Body.swift'",
+          + "hand-written file, for example to '\(claim.fileName)+Body.swift', or remove it",
         notes: [Note("the file is here", at: place)])
-    case .handwrittenEntry(let name, let place, let other):
+    case .handwrittenEntry(let name, let other):
+      Diagnostic(
+        .handwrittenType, at: name.place,
+        "the environment value '\(name.text)' is hand-written, and is emitted as well; write "
+          + "'\(name.text):' without a type to read the hand-written one, or remove that and the "
+          + "methods that set it",
+        notes: [Note("the other is here", at: other)])
+    case .handwrittenStyleEntry(let name, let place, let other):
       Diagnostic(
         .handwrittenType, at: place,
         "the environment value '\(name)' is hand-written, and is emitted as well; remove the "

@@ -17,7 +17,8 @@ struct HandwrittenCode: Sendable {
   /// The types for which initializers are written, as named in extensions.
   private(set) var initializedTypes: Set<String> = []
 
-  /// The names of all members and cases, without labels.
+  /// The names of all members and cases, without labels: also of static members, which a type of SwiftUI
+  /// can have from an extension.
   private(set) var memberNames: Set<String> = []
 
   /// The names of members added to types that the files do not declare, such as views.
@@ -40,25 +41,21 @@ struct HandwrittenCode: Sendable {
     }
     for member in file.members {
       members[member.type, default: []].append(member)
-      let name = String(member.name.text.prefix { $0 != "(" })
-      memberNames.insert(name)
-      if types[member.type] == nil { extensionNames.insert(name) }
+      if types[member.type] == nil {
+        extensionNames.insert(String(member.name.text.prefix { $0 != "(" }))
+      }
     }
     initializedTypes.formUnion(file.initializedTypes)
     for function in file.functions {
       functions[function.name, default: []].append(DeclaredFunction(function))
     }
-    memberNames.formUnion(file.types.flatMap(\.cases))
+    memberNames.formUnion(file.names)
   }
 
   /// The same with the files of design tokens, which specs use like hand-written ones.
   func adding(_ tokens: TokenDeclarations) -> Self {
     var code = self
-    for file in tokens.support {
-      code.add(file)
-      // Including static members: those of an enum or a style after a dot.
-      code.memberNames.formUnion(file.names)
-    }
+    for file in tokens.support { code.add(file) }
     return code
   }
 

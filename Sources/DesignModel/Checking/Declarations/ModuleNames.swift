@@ -64,7 +64,11 @@ struct ModuleNames {
       case .listMethod(let method): listMethods.append(method)
       case .styleEntries(let names, let place):
         styleEntries.formUnion(names)
-        for name in names { checkHandwritten(entry: name, place) }
+        conflicts += names.compactMap { name in
+          handwritten.environmentValue(named: name).map {
+            .handwrittenStyleEntry(name, place, $0)
+          }
+        }
       }
     }
   }
@@ -127,15 +131,11 @@ struct ModuleNames {
 
   mutating func note(_ conflicts: [DeclarationConflict]) { self.conflicts += conflicts }
 
-  /// Finds the hand-written environment value of a name that is emitted.
-  private mutating func checkHandwritten(entry name: String, _ place: Place) {
-    guard let other = handwritten.environmentValue(named: name) else { return }
-    conflicts.append(.handwrittenEntry(name, place, other))
-  }
-
   /// Claims the names of an environment entry.
   mutating func claim(entry: EnvironmentSpec) {
-    checkHandwritten(entry: entry.name.text, entry.name.place)
+    if let other = handwritten.environmentValue(named: entry.name.text) {
+      conflicts.append(.handwrittenEntry(entry.name, other))
+    }
     // A conflict with the styles' names is reported where the entry is checked.
     var items: [DeclaredItem] = []
     if !styleEntries.contains(entry.name.text) {

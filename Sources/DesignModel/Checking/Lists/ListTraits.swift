@@ -87,18 +87,19 @@ private func checkItemTypeIsKnown(
 func checkItemsAreShown(
   _ list: SlotListSpec, of slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings
 ) {
-  guard scope.spec.styles.isEmpty, scope.spec.body == nil,
+  let handwritten = scope.spec.handwrittenBody
+  guard scope.spec.styles.isEmpty, scope.spec.content == nil || handwritten != nil,
     let place = list.selection?.value?.place
       ?? (list.traits.first?.name ?? list.values.first?.name)?.place
   else { return }
   findings.error(
     .itemsNotShown, at: place,
-    scope.spec.handwrittenBody == nil
+    handwritten == nil
       ? "nothing uses the items of '\(slot.name.text)', because the default layout shows the slot "
         + "as a whole; add a 'body' or 'styles' that use them"
       : "a hand-written body gets the slot '\(slot.name.text)' as a view, without items; write "
         + "'body: swift' in 'styles', or the body here",
-    notes: [Note("the body is written by hand here", at: scope.spec.handwrittenBody)])
+    notes: handwritten.map { [Note("the body is written by hand here", at: $0)] } ?? [])
 }
 
 /// The members of every item.

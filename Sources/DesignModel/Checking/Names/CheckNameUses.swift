@@ -70,7 +70,7 @@ func checkNameUse(
       findings.error(
         .unknownName, at: use.name.place,
         "'\(name)' cannot be found in this spec, the library, SwiftUI or Foundation; declare it "
-          + "under 'properties', 'state' or 'swift'")
+          + "under 'slots', 'properties', 'state' or 'swift'")
     }
   }
 }

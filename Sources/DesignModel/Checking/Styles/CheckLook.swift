@@ -14,6 +14,7 @@ func checkLook(of component: String, in scope: ComponentScope, _ findings: inout
       checkHandwrittenBody(at: place, in: scope, &findings)
       return .handwritten
     }
+    guard scope.spec.content == nil else { return .slots }
     if scope.spec.slots.isEmpty, !isModifier, let name = scope.spec.component {
       findings.error(
         .noBody, at: name.place,

@@ -68,7 +68,9 @@ extension ComponentScope {
       return standardNames.contains(capitalized)
         ? capitalized : name.count > 3 ? nearest(name, among: standardNames, limit: 1) : nil
     }
-    let own = (spec.declarations?.declaredNames ?? []).filter { $0.first?.isUppercase == true }
+    let own =
+      (spec.declarations?.declaredNames ?? []).filter { $0.first?.isUppercase == true }
+      + spec.generics.map(\.name.text)
     func near(_ names: some Sequence<String>, limit: Int? = nil) -> String? {
       guard let near = nearest(name, among: names, limit: limit) else { return nil }
       let isLong =

@@ -34,14 +34,15 @@ extension Rule {
       ).inProject("library: Kit\nlint: {rules: {many-initializers: {maximum: 8}}}")
     ],
     check: .spec { subject, options in
-      guard let component = subject.component, let name = subject.spec.component,
-        component.initializers.count > options.maximum
-      else { return [] }
-      let multipliers = Multipliers(of: component)
+      guard let component = subject.component, let name = subject.spec.component else { return [] }
+      // Forms for old names of slots are temporary, and the limit of a spec does not count them either.
+      let initializers = component.initializers.filter { $0.details.deprecation == nil }
+      guard initializers.count > options.maximum else { return [] }
+      let multipliers = Multipliers(of: component, initializers)
       return [
         Finding(
           name.place,
-          "'\(component.plainName)' has \(component.initializers.count) initializers, and the "
+          "'\(component.plainName)' has \(initializers.count) initializers, and the "
             + "maximum is \(options.maximum)\(multipliers.text); remove options, write 'via: "
             + "modifier' for a slot that is rarely filled, or list the needed 'forms'",
           notes: multipliers.slots.prefix(mostNamed).map { slot in
@@ -60,9 +61,8 @@ private struct Multipliers {
   let slots: [SlotWays]
   private let properties: [(name: String, ways: Int)]
 
-  init(of component: Component) {
-    let initializers = component.initializers
-    slots = component.slots.indices.map { SlotWays($0, of: component) }
+  init(of component: Component, _ initializers: [Initializer]) {
+    slots = component.slots.indices.map { SlotWays($0, of: component, initializers) }
       .filter { $0.ways.count > 1 }.sorted { $0.ways.count > $1.ways.count }
     properties = component.properties.indices.map { index in
       let types = initializers.map { $0.parameter(for: PropertyID(index))?.type }
@@ -93,20 +93,20 @@ private struct SlotWays {
   /// nil if there is none.
   private let dearest: (condition: String, left: Int)?
 
-  init(_ index: Int, of component: Component) {
+  init(_ index: Int, of component: Component, _ initializers: [Initializer]) {
     let slot = component.slots[index]
     self.index = index
     name = slot.name
     var ways: [String] = []
     var counts: [SlotChoice: Int] = [:]
-    for initializer in component.initializers {
+    for initializer in initializers {
       let choice = initializer.form[index]
       counts[choice, default: 0] += 1
       let way = choice.text(of: slot, isString: initializer.takesString(for: SlotID(index)))
       if !ways.contains(way) { ways.append(way) }
     }
     self.ways = ways
-    let all = component.initializers.count
+    let all = initializers.count
     dearest = slot.choices.compactMap { choice in
       guard let condition = choice.removal(from: slot), let count = counts[choice], count < all
       else { return nil }
