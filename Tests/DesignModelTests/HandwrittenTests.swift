@@ -203,7 +203,7 @@ import Testing
     expectProblems(
       beside: swift,
       "component: Card\nslots: {title: }\nbody: title.foregroundStyle(Palette.«acent»)",
-      "nothing has a member 'acent'; did you mean 'accent'? [no-such-member]")
+      "no known type has a member 'acent'; did you mean 'accent'? [no-such-member]")
   }
 
   @Test func types() {
