@@ -104,6 +104,14 @@ struct CodeTests {
       "'.bold' is a method of views, and this is a 'String'; write 'Text(…).bold' [wrong-type]")
   }
 
+  /// No type has a static member 'count', so a dot before it would not help.
+  @Test func undeclaredState() {
+    expectProblems(
+      "component: Card\nslots: {title: }\nbody: title.onTapGesture { «count» += 1 }",
+      "'count' cannot be found here; declare it under 'slots', 'properties', 'state' or 'swift', or "
+        + "write the value of which it is a member before a dot [unknown-name]")
+  }
+
   @Test func unknownNames() {
     expectProblems(
       """

@@ -87,7 +87,8 @@ struct BranchTests {
         }
       body: line
       """,
-      "'width' cannot be found here; did you mean '.width'? [unknown-name]")
+      "'width' cannot be found here: it is a member of another value; write that value before a dot "
+        + "[unknown-name]")
   }
 
   @Test func structsConformToProtocols() {

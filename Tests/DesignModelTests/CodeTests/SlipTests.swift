@@ -163,8 +163,8 @@ struct SlipTests {
         }
       """,
       "'busy' cannot be found here; did you mean '.busy'? [unknown-name]",
-      "'fadde' cannot be found in this spec, the library, SwiftUI or Foundation; declare it under 'properties', "
-        + "'state' or 'swift' [unknown-name]",
+      "'fadde' cannot be found in this spec, the library, SwiftUI or Foundation; declare it under 'slots', "
+        + "'properties', 'state' or 'swift' [unknown-name]",
       "'Value' is a generic parameter and has no member 'title' [no-such-member]",
       "no initializer of 'String' has a parameter 'loocalized'; did you mean 'localized'? [unknown-argument]",
       "this is a 'Value', which need not be a view; show it in a view, or leave it out [wrong-type]",

@@ -55,7 +55,9 @@ func checkNameUse(
           .unknownName, at: use.name.place, "'\(name)' cannot be found here\(remedy)")
         return
       }
-      if isKnownMember(name) || scope.declarations.code.staticNames.contains(name) {
+      if apiSignatures(named: name).contains(where: \.isStatic)
+        || scope.declarations.code.staticNames.contains(name)
+      {
         reportUnknown(use.name, name, ".\(name)", "cannot be found here", &findings)
         return
       }
@@ -69,8 +71,11 @@ func checkNameUse(
       }
       findings.error(
         .unknownName, at: use.name.place,
-        "'\(name)' cannot be found in this spec, the library, SwiftUI or Foundation; declare it "
-          + "under 'slots', 'properties', 'state' or 'swift'")
+        isKnownMember(name)
+          ? "'\(name)' cannot be found here; declare it under 'slots', 'properties', 'state' or "
+            + "'swift', or write the value of which it is a member before a dot"
+          : "'\(name)' cannot be found in this spec, the library, SwiftUI or Foundation; declare it "
+            + "under 'slots', 'properties', 'state' or 'swift'")
     }
   }
 }
