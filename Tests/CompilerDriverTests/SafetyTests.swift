@@ -167,7 +167,7 @@ private func makeProject() throws -> TestProject {
     try project.write("Generated/readme.md", "mine")
     try project.write("specs/X.yaml", "file README.md\n# Kit\n")
     #expect(project.build() == .findings)
-    #expect(project.log.errors.contains("'readme.md' differs only in letter case"))
+    #expect(project.log.errors.contains("'readme.md' differs from this path only in letter case"))
   }
 
   /// On a case-insensitive disk, each build would remove and write the files again.
@@ -177,7 +177,7 @@ private func makeProject() throws -> TestProject {
     try project.write("specs/A.yaml", "file s/d/A.swift\nlet a = 1\n")
     let before = project.tree()
     #expect(project.build() == .findings)
-    #expect(project.log.errors.contains("'S/D' differs only in letter case"))
+    #expect(project.log.errors.contains("'S/D' differs from this path only in letter case"))
     #expect(project.tree() == before)
     try project.remove("Generated/S/D/mine.txt")
     #expect(project.build() == .fine)

@@ -125,7 +125,7 @@ import Testing
     #expect(strategies.map { $0["components"] as? Int } == [1, 1])
     let findings = run.errors.split(separator: "\n").filter { $0.hasPrefix("error: ") }
     #expect(findings.map { $0.hasPrefix("error: components/") } == [true, true], "\(run.errors)")
-    #expect(findings.first?.contains(" of 'Card' takes ") == true)
+    #expect(findings.first?.contains(" to 'Card' takes ") == true)
     #expect(findings.first?.contains(" and the maximum is 0.00; ") == true)
   }
 
