@@ -7,10 +7,16 @@ extension UIView {
   /// - Returns: The view.
   @discardableResult
   func spokenOnAppear(_ announcement: String?) -> Self {
-    guard Announcement.isSpoken[self] == nil else { return self }
-    Announcement.isSpoken[self] = true
-    // The view is added to a window after it is created.
+    // This is called when the view is created, before it is added to a window, and when it is
+    // updated, before it is shown or hidden.
     DispatchQueue.main.async { [weak self] in
+      guard let self else { return }
+      guard isShown else {
+        Announcement.isSpoken[self] = nil
+        return
+      }
+      guard Announcement.isSpoken[self] == nil else { return }
+      Announcement.isSpoken[self] = true
       if let announcement {
         UIAccessibility.post(notification: .announcement, argument: announcement)
       } else {
@@ -18,6 +24,11 @@ extension UIView {
       }
     }
     return self
+  }
+
+  /// Whether it is in a window, and neither it nor a view around it is hidden.
+  private var isShown: Bool {
+    window != nil && sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden }
   }
 }
 
