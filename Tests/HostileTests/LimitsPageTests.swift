@@ -12,35 +12,35 @@ import YAMLSyntax
   private static let limits: [(what: String, most: String, problem: ProblemID?)] = [
     ("The size of an input file", bytes(Int(InputReader.sizeLimit)), nil),
     ("The size of a file of YAML", bytes(Limits.standard.size), .fileTooLarge),
-    ("Lists and mappings in each other", number(Limits.standard.depth), .tooDeep),
-    ("Values in a file, aliases expanded", number(Limits.standard.nodes), .tooManyNodes),
-    ("Text in a file, aliases expanded", bytes(Limits.standard.text), .tooMuchText),
+    ("Nesting of lists and mappings", number(Limits.standard.depth), .tooDeep),
+    ("Values in a file, with aliases expanded", number(Limits.standard.nodes), .tooManyNodes),
+    ("Text in a file, with aliases expanded", bytes(Limits.standard.text), .tooMuchText),
     ("Entries of a mapping of names, items of a list", number(mostEntries), .tooManyNodes),
     ("A piece of Swift in a spec", bytes(longestFragment), .swiftSyntax),
-    ("All Swift of a spec, aliases expanded", bytes(FragmentParser.mostSwift), .tooMuchText),
+    ("All Swift in a spec, with aliases expanded", bytes(FragmentParser.mostSwift), .tooMuchText),
     (
-      "Swift of a spec with mistakes in it", bytes(FragmentParser.longestMistakes), .swiftSyntax
+      "Swift with mistakes, in a spec", bytes(FragmentParser.longestMistakes), .swiftSyntax
     ),
     (
-      "Brackets in each other, in a piece of Swift", number(ShapeLimits.fragment.nesting),
+      "Nesting of brackets, in a piece of Swift", number(ShapeLimits.fragment.nesting),
       .swiftSyntax
     ),
     (
-      "Square brackets in each other", number(ShapeLimits.fragment.squareBrackets), .swiftSyntax
+      "Nesting of square brackets", number(ShapeLimits.fragment.squareBrackets), .swiftSyntax
     ),
     (
-      "Words and signs without a break, in a piece of Swift", number(ShapeLimits.fragment.chain),
+      "Tokens without a break, in a piece of Swift", number(ShapeLimits.fragment.chain),
       .swiftSyntax
     ),
     ("Number signs side by side", number(ShapeLimits.fragment.numberSigns), .swiftSyntax),
     ("A hand-written Swift file", bytes(longestSwiftFile), .swiftSyntax),
     ("A declaration in such a file", bytes(longestDeclaration), .swiftSyntax),
     (
-      "Brackets in each other, in a hand-written file", number(ShapeLimits.file.nesting),
+      "Nesting of brackets, in a hand-written file", number(ShapeLimits.file.nesting),
       .swiftSyntax
     ),
     (
-      "Words and signs without a break, in a hand-written file", number(ShapeLimits.file.chain),
+      "Tokens without a break, in a hand-written file", number(ShapeLimits.file.chain),
       .swiftSyntax
     ),
     ("The name of an emitted file", bytes(longestFileName), .unsafeOutputPath),
