@@ -25,7 +25,7 @@ enum Corpus: String, CaseIterable {
   var edited: (name: String, mark: String) {
     switch self {
     case .generated: (sampleNames(1)[0], "cornerRadius: ")
-    case .samples: ("StatTileC", ".lineLimit(")
+    case .samples: ("BreadcrumbTrailC", ".lineLimit(")
     }
   }
 }
