@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftFragments
 import SwiftTypes
 
 /// Whether two values are equal, ignoring places in texts.
@@ -10,6 +11,10 @@ func isSameApartFromPlaces(_ first: Any, _ second: Any) -> Bool {
   guard type == Swift.type(of: second) else { return false }
   if first is Place || first is Span || first is SourceText || first is any DerivedValue {
     return true
+  }
+  // Everything else in a fragment follows from its text; where its lines are in the file is a place, too.
+  if let one = first as? any SwiftFragment, let other = second as? any SwiftFragment {
+    return one.text == other.text
   }
   let (one, other) = (Mirror(reflecting: first), Mirror(reflecting: second))
   switch one.displayStyle {
