@@ -37,6 +37,17 @@ import Testing
     #expect(after.count > before.count)
   }
 
+  /// The spec's own preview of a style with a required parameter replaces the standard ones.
+  @Test func requiredParametersOfStyles() throws {
+    let wide = spec(styles: "automatic: {}, wide: {parameters: {width: CGFloat}}, plain: {}")
+    let standard = try names(wide)
+    #expect(standard.contains("wide"))
+    #expect(standard.contains("darkWideCriticalSelected"))
+    let own = try names(wide + "\npreviews: {wide: {body: Divider()}}")
+    #expect(own.count { $0 == "wide" } == 1)
+    #expect(!own.contains { $0.contains("Wide") })
+  }
+
   @Test func namesAreDifferent() throws {
     let names = try names(spec(styles: "automatic: {}, required: {}, critical: {}, dark: {}"))
     #expect(Set(names).count == names.count)

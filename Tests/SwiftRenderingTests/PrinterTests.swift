@@ -57,10 +57,9 @@ struct PrinterTests {
           layout: layout,
           body: [.assignment("a", "1")]))
     }
-    #expect(text(function(.onePerLine, 1)) == "init(_ theParameterNumber0: Int) {\n  a = 1\n}")
-    #expect(
-      text(function(.onePerLine, 2))
-        == "init(\n  _ theParameterNumber0: Int,\n  _ theParameterNumber1: Int\n) {\n  a = 1\n}")
+    #expect(text(function(.fitted, 1)) == "init(_ theParameterNumber0: Int) {\n  a = 1\n}")
+    let lines = (0..<4).map { "  _ theParameterNumber\($0): Int" }.joined(separator: ",\n")
+    #expect(text(function(.fitted, 4)) == "init(\n\(lines)\n) {\n  a = 1\n}")
     #expect(
       text(function(.grouped([1, 4]), 5)) == """
         init(

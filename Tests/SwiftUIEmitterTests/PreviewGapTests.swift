@@ -63,12 +63,13 @@ import Testing
       styles:
         automatic: {}
         wide: {parameters: {width: Int}}
+        inset: {parameters: {width: Int, insets: EdgeInsets}}
         glass: {availability: {iOS: "26.0"}}
       """)
     #expect(
       found == [
-        .modifier(1, type: .named("URLSession")), .style(1, reason: .parameter("width")),
-        .style(2, reason: .availability),
+        .modifier(1, type: .named("URLSession")), .style(2, reason: .parameter("insets")),
+        .style(3, reason: .availability),
       ])
   }
 

@@ -34,7 +34,7 @@ package enum PreviewGap: Hashable, Sendable {
 
   /// Why a style is not shown.
   package enum Reason: Hashable, Sendable {
-    /// A parameter of it has no default.
+    /// A parameter of it has no default, and there is no example of its type.
     case parameter(String)
 
     /// It is less available than its component.

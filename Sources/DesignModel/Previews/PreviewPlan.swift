@@ -39,7 +39,7 @@ package struct PreviewCase: Sendable {
     /// A style for all components, and another for a nested one.
     case cascade(outer: String, inner: String)
 
-    /// A style, and the value of each axis by its index.
+    /// A style, with examples of its required arguments, and the value of each axis by its index.
     case variant(style: String?, values: [Int])
 
     /// The spec's own preview with this index.
@@ -50,7 +50,7 @@ package struct PreviewCase: Sendable {
     case content = "Contents"
     case surroundings = "Surroundings"
     case styles = "Styles"
-    case variants = "Variants: every two values occur together in one of them"
+    case variants = "Variants: each pair of values occurs in at least one"
     case own = "Examples"
   }
 
@@ -79,9 +79,7 @@ extension Component {
   package func previewPlan(
     _ extent: PreviewExtent, samples: [String: [String]], aliases: [String: TypeExpression]
   ) -> PreviewPlan {
-    let styles = (look.styleFamily?.styles ?? []).filter {
-      $0.deprecation == nil && reasonAgainstPreviews(of: $0) == nil
-    }
+    let styles = (look.styleFamily?.styles ?? []).filter { isPreviewed($0) }
     let axes = previewAxes(extent, samples: samples, aliases: aliases)
     // A style with the word of a value gets the suffix "Style".
     let words = axes.flatMap { $0.values.map(\.name) }
@@ -101,8 +99,9 @@ extension Component {
       guard extent == .complete, style.name != look.styleFamily?.defaultStyle.name else { continue }
       cases.add(variants(axes, style: style.name, named: name), to: .variants)
     }
+    let others = styles.filter { $0.name != look.styleFamily?.defaultStyle.name }
     if extent == .complete, let family = look.styleFamily,
-      let outer = styles.first(where: { $0.name != family.defaultStyle.name }),
+      let outer = others.first(where: { $0.requiredParameters.isEmpty }) ?? others.first,
       styles.contains(where: { $0.name == family.defaultStyle.name })
     {
       cases.add(
@@ -132,13 +131,11 @@ extension Component {
     PreviewAxis.all(of: self, samples: samples, aliases: aliases)
   }
 
-  /// Why no preview can show one of its styles; nil if one can.
-  package func reasonAgainstPreviews(of style: Style) -> PreviewGap.Reason? {
-    // A style with a required parameter cannot be shown.
-    if let parameter = style.parameters.first(where: { $0.defaultValue == nil }) {
-      return .parameter(parameter.name)
-    }
-    return style.isWherever(self) ? nil : .availability
+  /// Whether standard previews show one of its styles, if there are examples of the arguments.
+  private func isPreviewed(_ style: Style) -> Bool {
+    guard style.deprecation == nil, style.isWherever(self) else { return false }
+    // The spec's own preview of such a style has better arguments.
+    return style.requiredParameters.isEmpty || !previews.contains { $0.name == style.name }
   }
 
   // MARK: - Contents
@@ -301,6 +298,11 @@ extension SlotChoice {
 }
 
 extension Style {
+  /// The parameters that every use of it has an argument for.
+  package var requiredParameters: [DeclaredParameter] {
+    parameters.filter { $0.defaultValue == nil }
+  }
+
   /// Whether it is available wherever its component is.
   package func isWherever(_ component: Component) -> Bool {
     let own = availability.introduced.map { "\($0.platform) \($0.version)" }

@@ -267,9 +267,7 @@ extension SwiftPrinter {
       end(&code)
       code.append(list: function.requirements, after: " where ")
     }
-    let isTall =
-      if case .onePerLine = function.layout { function.parameters.count > 1 } else { false }
-    if !isTall, printIfItFits(whole, body: function.body) { return }
+    if printIfItFits(whole, body: function.body) { return }
     if function.generics.isEmpty {
       line(head)
     } else if !lineIfItFits(head) {

@@ -109,9 +109,6 @@ package struct FunctionDeclaration: Sendable {
     /// In one line if it fits, otherwise one parameter per line.
     case fitted
 
-    /// One parameter per line if there are several.
-    case onePerLine
-
     /// In one line if it fits, otherwise in lines with these numbers of parameters, the rest in the last
     /// line.
     case grouped([Int])

@@ -211,7 +211,7 @@ extension ComponentText {
       FunctionDeclaration(
         documentation: documentation, attributes: attributes, access + introducer,
         generics: details.generics.map(\.declaration),
-        initializer.parameters.map { declaration(of: $0) }, layout: .onePerLine,
+        initializer.parameters.map { declaration(of: $0) },
         result: details.name == nil ? nil : "Self",
         requirements: ownRequirements(of: initializer) + repetitionRequirements(of: initializer),
         body: body(of: initializer), ignoresFormat: ignoresFormat))

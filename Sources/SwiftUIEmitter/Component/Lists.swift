@@ -113,7 +113,7 @@ extension ComponentText {
     let modifiers = accessibilityModifiers
     return [
       .let(look, resolved),
-      .comment("In the body of a style the views are known already."),
+      .comment("In the body of a style, the configuration already has these views."),
       .if(
         isInheriting
           ? .binds(inherited, nil) : .holds(.infix(.name(inherited), .notEqual, "nil")),

@@ -53,7 +53,7 @@ extension ComponentText {
       FunctionDeclaration(
         documentation: documentation(ofMethodFor: initializer), attributes: attributes,
         "\(access)func \(escapedIdentifier(name))", generics: generics,
-        initializer.parameters.map { declaration(of: $0, initializer.pinned) }, layout: .onePerLine,
+        initializer.parameters.map { declaration(of: $0, initializer.pinned) },
         result: "some \(names.swiftUI("View"))",
         requirements: (details.requirements + details.ownRequirements).map {
           initializer.pinned($0).text

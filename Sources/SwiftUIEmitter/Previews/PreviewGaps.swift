@@ -11,7 +11,7 @@ package func previewGaps(of component: Component, in library: Library) -> [Previ
   guard previews.hasExamples else {
     return component.previews.isEmpty ? [.component(missing: text.missingExample)] : []
   }
-  return text.slotGaps + text.modifierGaps + component.styleGaps + previews.valueGaps
+  return text.slotGaps + text.modifierGaps + text.styleGaps + previews.valueGaps
 }
 
 extension ComponentText {
@@ -54,14 +54,16 @@ extension ComponentText {
       return .modifier(index, type: modifier.type.unwrapped)
     }
   }
-}
 
-extension Component {
   /// The styles without a preview.
   fileprivate var styleGaps: [PreviewGap] {
-    (look.styleFamily?.styles ?? []).enumerated().compactMap { index, style in
+    (component.look.styleFamily?.styles ?? []).enumerated().compactMap { index, style in
       guard style.deprecation == nil else { return nil }
-      return reasonAgainstPreviews(of: style).map { .style(index, reason: $0) }
+      guard style.isWherever(component) else { return .style(index, reason: .availability) }
+      let missing = style.requiredParameters.first {
+        samples.arguments(for: [$0], in: Example()) == nil
+      }
+      return missing.map { .style(index, reason: .parameter($0.name)) }
     }
   }
 }

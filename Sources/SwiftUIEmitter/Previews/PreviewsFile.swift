@@ -133,7 +133,8 @@ struct PreviewText {
     return
       (styles.isEmpty
       ? [macro(text.noun, gallery)]
-      : styles.map { macro(words($0), styled(escapedMember($0)).on(gallery)) }) + own
+      : styles.compactMap { style in styled(style).map { macro(words(style), $0.on(gallery)) } })
+      + own
   }
 
   // MARK: - The enum
@@ -333,9 +334,10 @@ struct PreviewText {
     case .largestText:
       return modified([], [MemberCall("dynamicTypeSize", .implicit("accessibility5"))])
     case .cascade(let outer, let inner):
+      guard let outer = styled(outer), let inner = styled(inner) else { return nil }
       return [
-        names.stack([.expression(whole), .expression(styled(inner).on(whole))]),
-        .expression(styled(outer).on(nil)),
+        names.stack([.expression(whole), .expression(inner.on(whole))]),
+        .expression(outer.on(nil)),
       ]
     case .variant(let style, let values): return variant(style, values)
     case .own: return nil
@@ -347,9 +349,14 @@ struct PreviewText {
     variedMembers.isEmpty ? "everything" : .call("everything", [])
   }
 
-  /// The modifier that sets a style.
-  private func styled(_ style: String) -> MemberCall {
-    MemberCall(text.styleModifier, .implicit(style))
+  /// The modifier that sets a style; nil if there is no example of a required argument.
+  private func styled(_ name: String) -> MemberCall? {
+    let required = component.look.styleFamily?.styles.first { $0.name == name }?.requiredParameters
+    guard let arguments = text.samples.arguments(for: required ?? [], in: Example()) else {
+      return nil
+    }
+    let style = Expression.implicit(escapedMember(name))
+    return MemberCall(text.styleModifier, arguments.isEmpty ? style : style.called(arguments))
   }
 
   /// The modifier that sets an environment value.
@@ -372,11 +379,15 @@ struct PreviewText {
     SwiftPrinter.text(of: [.variable(VariableDeclaration("var", "body", body: statements))])
   }
 
-  private func variant(_ style: String?, _ values: [Int]) -> [Statement] {
+  /// nil if there is no example of an argument of the style.
+  private func variant(_ style: String?, _ values: [Int]) -> [Statement]? {
     var arguments: [Argument] = []
     var modifiers: [MemberCall] = []
     var surroundings: [MemberCall] = []
-    if let style { modifiers.append(styled(style)) }
+    if let style {
+      guard let styled = styled(style) else { return nil }
+      modifiers.append(styled)
+    }
     for (axis, index) in zip(axes, values) where index > 0 {
       let value = Expression.swift(axis.values[index].text)
       switch axis.subject {

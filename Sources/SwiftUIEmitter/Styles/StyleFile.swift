@@ -49,7 +49,6 @@ extension ComponentText {
         "Creates the style.",
         parameters: style.parameters.map { .init($0.name, asSentence($0.description)) }),
       "\(access)init", style.parameters.map { $0.declaration(isDefaulted: true) },
-      layout: .onePerLine,
       body: style.parameters.map {
         .assignment(Expression.name("self").dot($0.name), .identifier($0.name))
       })
@@ -57,8 +56,9 @@ extension ComponentText {
 
   private func makeBody(of style: Style) -> FunctionDeclaration {
     let own = style.body.map { [Statement.copied($0.text, from: "styles", style.name, "body")] }
+    // It inherits the documentation of the requirement.
     return FunctionDeclaration(
-      documentation: makeBodyDocumentation, "\(access)func makeBody",
+      "\(access)func makeBody",
       [makeBodyParameter], result: "some \(names.swiftUI("View"))",
       body: own ?? [
         names.stack(
@@ -77,13 +77,6 @@ extension ComponentText {
 
   /// The full name of `makeBody`.
   var makeBodyName: String { "makeBody(\(library.styling.makeBodyLabel ?? "_"):)" }
-
-  var makeBodyDocumentation: DocumentationComment {
-    DocumentationComment(
-      "Shows \(aNoun).",
-      parameters: [.init("configuration", "The properties of the \(noun).")],
-      returns: "A view that shows the \(noun).")
-  }
 
   // MARK: - Accessors
 

@@ -45,7 +45,10 @@ extension ComponentText {
         [
           .function(
             FunctionDeclaration(
-              documentation: makeBodyDocumentation, "@ViewBuilder func makeBody",
+              documentation: DocumentationComment(
+                "Shows \(aNoun).",
+                parameters: [.init("configuration", "The properties of the \(noun).")],
+                returns: "A view that shows the \(noun)."), "@ViewBuilder func makeBody",
               [makeBodyParameter], result: "Body", body: nil))
         ],
       ])

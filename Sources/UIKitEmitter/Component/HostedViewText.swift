@@ -247,7 +247,7 @@ struct HostedViewText {
       attributes: initializer.isDisfavored ? ["@_disfavoredOverload"] : [],
       access + (name.map { "static func \(escapedIdentifier($0))" } ?? "convenience init"),
       generics: initializer.generics, initializer.parameters.map(\.declaration),
-      layout: .onePerLine, result: name == nil ? nil : text.name,
+      result: name == nil ? nil : text.name,
       requirements: initializer.requirements,
       body: [
         .expression(

@@ -128,7 +128,7 @@ extension NativeViewText {
     return FunctionDeclaration(
       documentation: text.documentation(of: initializer),
       access + (name.map { "static func \(escapedIdentifier($0))" } ?? "convenience init"),
-      initializer.parameters.map(\.declaration), layout: .onePerLine,
+      initializer.parameters.map(\.declaration),
       result: name == nil ? nil : text.name,
       body: [
         .expression(

@@ -174,7 +174,7 @@ extension NativeViewText {
           .function(
             FunctionDeclaration(
               documentation: DocumentationComment("Creates the style.", parameters: documentation),
-              "\(access)init", parameters(isDefaulted: true), layout: .onePerLine,
+              "\(access)init", parameters(isDefaulted: true),
               body: style.parameters.map {
                 .assignment(Expression.name("self").member($0.name), .identifier($0.name))
               }))

@@ -27,7 +27,7 @@ extension Rule {
             detail: {optional: true, options: [text]}
           """
       ).inProject(
-        "library: Kit\nlint: {rules: {long-emitted-file: {severity: note, maximum: 150}}}")
+        "library: Kit\nlint: {rules: {long-emitted-file: {severity: note, maximum: 120}}}")
     ],
     check: .spec { subject, options in
       guard let component = subject.component, let name = subject.spec.component else { return [] }

@@ -30,12 +30,13 @@ extension Rule {
       styles:
         automatic: {body: "configuration.title.bold(configuration.period != nil)"}
         framed:
-          parameters: {width: CGFloat}
-          body: "configuration.title.border(.gray, width: width).bold(configuration.size != nil)"
+          parameters: {insets: EdgeInsets}
+          body: "configuration.title.padding(insets).bold(configuration.size != nil)"
       previews:
         framed:
           body: |
-            Notice(title: "One").period(DateInterval()).noticeStyle(.framed(width: 2))
+            Notice(title: "One").period(DateInterval())
+              .noticeStyle(.framed(insets: EdgeInsets()))
       """,
     ],
     bad: [
@@ -52,8 +53,8 @@ extension Rule {
       styles:
         automatic: {body: "configuration.title.bold(configuration.period != nil)"}
         ↓framed:
-          parameters: {width: CGFloat}
-          body: "configuration.title.border(.gray, width: width); configuration.map"
+          parameters: {insets: EdgeInsets}
+          body: "configuration.title.padding(insets); configuration.map"
       """,
       """
       component: Mark
@@ -129,7 +130,8 @@ extension Subject {
 extension PreviewGap.Reason {
   fileprivate var text: String {
     switch self {
-    case .parameter(let name): "its parameter '\(name)' has no default"
+    case .parameter(let name):
+      "its parameter '\(name)' has no default, and there is no example of its type"
     case .availability: "it is not available everywhere that its component is"
     }
   }
