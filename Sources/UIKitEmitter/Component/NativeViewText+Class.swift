@@ -621,7 +621,7 @@ extension NativeViewText {
     let update = Expression.name(configuration).dot("update").called()
     let recreate = Statement.expression(.call(.name(makeContent), []))
     var shown: [Statement] = [
-      .comment("A style that does not follow changes creates another view.")
+      .comment("If the style cannot update its view, it creates another one.")
     ]
     let animations = view.body?.styleAnimations ?? []
     if animations.isEmpty {
