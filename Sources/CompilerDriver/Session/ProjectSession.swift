@@ -46,12 +46,6 @@ struct ProjectSession: Sendable {
   /// Forgets what was read, because files have changed.
   mutating func readAnew() { self = Self(location, in: surroundings) }
 
-  /// A reader that has read nothing, and need not read again what a record contains.
-  func reader(knowing record: CompilationRecord) -> InputReader {
-    InputReader(
-      location: location, files: files, jobs: surroundings.jobs, earlier: record.texts)
-  }
-
   /// The remembered runs of one request; nil if there is no cache folder.
   ///
   /// - Parameter request: Distinguishes requests that are remembered separately.
