@@ -20,7 +20,7 @@ func buildEdited(
     let plans = try planEdited(edited, after: run, request, session, console)
   else { return nil }
   let written = try write(plans, session, console)
-  report(diagnostics, request, console)
+  console.report(diagnostics, limit: request.problemLimit)
   if plans.isEmpty, console.verbosity > .quiet { console.output("Nothing changed\n") }
 
   var next = run

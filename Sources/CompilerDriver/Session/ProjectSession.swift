@@ -35,6 +35,18 @@ struct ProjectSession: Sendable {
     return nil
   }
 
+  /// Opens the project that contains a path; it is an error if nothing exists there, even if a parent folder
+  /// has a project.
+  ///
+  /// - Returns: Nil if there is no project, which is reported.
+  static func open(
+    aroundExisting path: String, in surroundings: Surroundings, _ console: Console
+  ) throws(FileError) -> Self? {
+    let absolute = normalized(joined(surroundings.base, path))
+    if try surroundings.files.status(absolute) == nil { throw .missing(absolute) }
+    return try open(around: path, in: surroundings, console)
+  }
+
   /// Opens the project that contains a path, if there is one.
   static func find(
     around path: String, in surroundings: Surroundings
