@@ -106,7 +106,7 @@ private func remember(
     RememberedRun(
       inputs: session.inputs.seen, outputs: written, outcome: .fine,
       replies: replies(diagnostics, request, session),
-      compilation: emission.record?(session.inputs)?.text[...] ?? [],
+      compilation: emission.examined?.record(session.inputs)?.text[...] ?? [],
       emission: store.save(emission.trees)?.text[...] ?? []))
 }
 

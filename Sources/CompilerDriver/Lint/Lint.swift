@@ -138,7 +138,7 @@ private func findProblems(
     (record, findings) = (edited.record, edited.record.findings)
   } else {
     let review = try language.lint(&session.inputs)
-    (record, findings) = (review.record?(session.inputs), review.findings)
+    (record, findings) = (review.examined?.record(session.inputs), review.findings)
   }
   if let record {
     store?.save(
