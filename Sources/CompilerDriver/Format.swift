@@ -129,9 +129,7 @@ private func end(
   counts: Counting = .yes
 ) -> Outcome {
   let diagnostics = results.flatMap(\.diagnostics)
-  if !diagnostics.isEmpty {
-    console.errors(text(of: diagnostics, limit: nil, style: console.errorStyle))
-  }
+  console.report(diagnostics)
   let changed = results.count { $0.new != nil }
   if counts == .yes, console.verbosity > .quiet {
     let count = "\(changed) of \(counted(results.count, "file"))"

@@ -47,8 +47,8 @@ package struct Emission: Sendable {
   /// Files that the user has to write and for which stubs can be written.
   package var stubs: [Stub]
 
-  /// Records the compilation for the next run, with all texts that were read; nil if that cannot use it.
-  var record: (@Sendable (InputReader) -> CompilationRecord?)?
+  /// What can be recorded for the next run; nil if that cannot use it.
+  var examined: ExaminedProject?
 
   package init(trees: [EmittedTree], diagnostics: [Diagnostic], stubs: [Stub] = []) {
     self.trees = trees
@@ -73,8 +73,8 @@ package struct Emission: Sendable {
 package struct Review: Sendable {
   package var findings: LintResult
 
-  /// Records the compilation for the next run, with all texts that were read; nil if that cannot use it.
-  var record: (@Sendable (InputReader) -> CompilationRecord?)?
+  /// What can be recorded for the next run; nil if that cannot use it.
+  var examined: ExaminedProject?
 
   package init(_ findings: LintResult) { self.findings = findings }
 }

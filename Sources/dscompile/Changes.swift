@@ -15,10 +15,7 @@ struct Changes: ParsableCommand {
       such as origin/main; for a tag or an earlier commit of the branch, it is that commit.
       """)
 
-  @Argument(
-    help: ArgumentHelp("A folder in the project, or its dscompile.yaml.", valueName: "folder"),
-    completion: .directory)
-  var folder = "."
+  @OptionGroup var project: ProjectOptions
 
   @Option(
     help: ArgumentHelp(
@@ -47,7 +44,7 @@ struct Changes: ParsableCommand {
     else { return }
     try finish(
       changes(
-        ChangesRequest(folder: folder, earlier: earlier, format: format),
+        ChangesRequest(folder: project.folder, earlier: earlier, format: format),
         in: Surroundings(jobs: work.jobs ?? processorCount()), console: .standard(.normal)))
   }
 }

@@ -15,10 +15,7 @@ struct Stats: ParsableCommand {
       project of fifty components takes a few minutes.
       """)
 
-  @Argument(
-    help: ArgumentHelp("A folder in the project, or its dscompile.yaml.", valueName: "folder"),
-    completion: .directory)
-  var folder = "."
+  @OptionGroup var project: ProjectOptions
 
   @Option(help: "The format of the figures: text or json.")
   var format = StatsRequest.Format.text
@@ -55,7 +52,7 @@ struct Stats: ParsableCommand {
     try finish(
       stats(
         StatsRequest(
-          folder: folder, format: format,
+          folder: project.folder, format: format,
           cost: cost ? .init(maximum: maximum, modulePaths: modulePath) : nil),
         in: surroundings, console: .standard(.normal)))
   }

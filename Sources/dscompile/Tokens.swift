@@ -20,10 +20,7 @@ struct ListTokens: ParsableCommand {
       hand-written files and tokens that use it. Nothing is written.
       """)
 
-  @Argument(
-    help: ArgumentHelp("A folder in the project, or its dscompile.yaml.", valueName: "folder"),
-    completion: .directory)
-  var folder = "."
+  @OptionGroup var project: ProjectOptions
 
   @Option(help: "The format of the list: text or json.")
   var format = TokensRequest.Format.text
@@ -36,7 +33,7 @@ struct ListTokens: ParsableCommand {
   func run() throws {
     try finish(
       listTokens(
-        TokensRequest(folder: folder, format: format, isUnusedOnly: unused),
+        TokensRequest(folder: project.folder, format: format, isUnusedOnly: unused),
         in: Surroundings(jobs: work.jobs ?? processorCount()), console: .standard(.normal)))
   }
 }

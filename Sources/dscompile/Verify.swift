@@ -16,10 +16,7 @@ struct Verify: ParsableCommand {
       with dscompile.
       """)
 
-  @Argument(
-    help: ArgumentHelp("A folder in the project, or its dscompile.yaml.", valueName: "folder"),
-    completion: .directory)
-  var folder = "."
+  @OptionGroup var project: ProjectOptions
 
   @Option(
     help: ArgumentHelp(
@@ -80,10 +77,10 @@ struct Verify: ParsableCommand {
   @OptionGroup var speech: SpeechOptions
 
   func validate() throws {
-    if folder.hasSuffix(".swift") {
+    if project.folder.hasSuffix(".swift") {
       throw ValidationError(
-        "'\(folder)' is not a folder of a project; write --calls or --rejects before each Swift file."
-      )
+        "'\(project.folder)' is not a folder of a project; write --calls or --rejects before each "
+          + "Swift file.")
     }
     if libraryOnly, !calls.isEmpty || !rejects.isEmpty {
       throw ValidationError("--library-only cannot be combined with --calls and --rejects.")
@@ -92,7 +89,7 @@ struct Verify: ParsableCommand {
 
   func run() throws {
     let request = VerifyRequest(
-      folder: folder, calls: calls, rejects: rejects, sdk: sdk, modulePaths: modulePath,
+      folder: project.folder, calls: calls, rejects: rejects, sdk: sdk, modulePaths: modulePath,
       stubs: stub,
       modes: swift.map { [$0] } ?? LanguageMode.allCases, platforms: platform,
       verifiesCalls: !libraryOnly,

@@ -10,11 +10,7 @@ struct Watch: ParsableCommand {
       Continues after errors; while a spec has an error, the output folder is not changed. Control-C ends it.
       """)
 
-  @Argument(
-    help: ArgumentHelp("A folder in the project, or its dscompile.yaml.", valueName: "folder"),
-    completion: .directory)
-  var folder = "."
-
+  @OptionGroup var project: ProjectOptions
   @OptionGroup var work: WorkOptions
   @OptionGroup var problems: ProblemOptions
   @OptionGroup var speech: SpeechOptions
@@ -22,7 +18,7 @@ struct Watch: ParsableCommand {
   func run() throws {
     try finish(
       watch(
-        WatchRequest(folder: folder, problemLimit: problems.limit),
+        WatchRequest(folder: project.folder, problemLimit: problems.limit),
         in: Surroundings(jobs: work.jobs ?? processorCount()), console: speech.console))
   }
 }

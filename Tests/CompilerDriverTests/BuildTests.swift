@@ -93,9 +93,7 @@ private func makeProject() throws -> TestProject {
     #expect(project.build() == .fine)
     #expect(project.log.output == "Nothing changed\n")
     // Without the cache, too.
-    var surroundings = project.surroundings
-    surroundings.cacheFolder = nil
-    #expect(project.build(in: surroundings) == .fine)
+    #expect(project.build(in: project.surroundings.withoutCache) == .fine)
     #expect(project.log.output == "Generated: 0 files written, 0 removed, 6 unchanged\n")
     #expect(try project.statuses() == statuses)
     #expect(project.build(BuildRequest(mode: .check)) == .fine)

@@ -161,9 +161,9 @@ import Testing
     #expect(
       output == """
         dscompile.yaml
-          breaking: tvOS is no longer a platform of the library
+          breaking: the library no longer supports tvOS
           breaking: iOS 17.0 is the minimum version instead of 16.0
-          macOS is a new platform of the library
+          the library now supports macOS as well
 
         2 breaking changes and 1 compatible change since OLD
 

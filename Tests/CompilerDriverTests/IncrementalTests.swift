@@ -5,69 +5,50 @@ import Testing
 
 /// A process that compiles a project repeatedly gets the same results as a new one.
 @Suite struct IncrementalTests {
-  /// The number of edits; `DSCOMPILE_EDITS` can increase it.
-  private static let edits =
-    ProcessInfo.processInfo.environment["DSCOMPILE_EDITS"].flatMap(Int.init) ?? 300
-
   @Test func randomEditsGiveWhatAColdRunGives() throws {
-    let project = try TestProject()
-    let seed = ProcessInfo.processInfo.environment["DSCOMPILE_SEED"].flatMap(UInt64.init) ?? 1
-    var numbers = SeededNumbers(seed: seed)
-    var edited = EditedProject()
-    var written: [String: String] = [:]
-    try update(project, edited.files, &written)
-    var surroundings = project.surroundings
-    surroundings.cacheFolder = nil
-    let console = project.log.console(.normal)
+    var edits = try RandomEdits()
+    let project = edits.project
     func watched() throws -> WatchedProject {
-      try #require(try WatchedProject.open(WatchRequest(), in: surroundings, console: console))
+      try #require(
+        try WatchedProject.open(
+          WatchRequest(), in: project.surroundings.withoutCache,
+          console: project.log.console(.normal)))
     }
     var lasting = try watched()
     var sound = 0
-    for step in 0..<Self.edits {
-      for _ in 0...(numbers.once(in: 4) ? 2 : 0) { edited.edit(&numbers) }
-      try update(project, edited.files, &written)
+    for _ in 0..<RandomEdits.steps {
+      try edits.makeStep()
       lasting.compile()
       let tree = project.tree()
 
-      let cold = BuildRequest(output: "Cold-\(step)")
-      let outcome = build(cold, by: .components, in: surroundings, console: console)
-      defer { try? project.remove("Cold-\(step)") }
-      if outcome == .fine {
+      let cold = edits.buildCold()
+      if cold.outcome == .fine {
         sound += 1
-        let folder = "Cold-\(step)\(edited.isPackage ? "" : "/Generated")"
-        #expect(tree == project.tree(folder), "seed \(seed), edit \(step)")
+        #expect(tree == cold.tree, edits.place)
       }
       var new = try watched()
       new.compile()
-      #expect(lasting.reported == new.reported, "seed \(seed), edit \(step)")
-      #expect(project.tree() == tree, "seed \(seed), edit \(step)")
+      #expect(lasting.reported == new.reported, edits.place)
+      #expect(project.tree() == tree, edits.place)
     }
     // Otherwise nothing would be tested.
-    #expect(sound > Self.edits / 4)
+    #expect(sound > RandomEdits.steps / 4)
   }
 
   /// Builds with the record of earlier runs give what builds without one do, and report the same, whatever
   /// happens to the record.
   @Test func randomEditsAndBuildsGiveWhatAColdRunGives() throws {
-    let project = try TestProject()
-    let seed = ProcessInfo.processInfo.environment["DSCOMPILE_SEED"].flatMap(UInt64.init) ?? 1
-    var numbers = SeededNumbers(seed: seed)
-    var edited = EditedProject()
-    var written: [String: String] = [:]
+    var edits = try RandomEdits()
+    let project = edits.project
     let cache = try #require(project.surroundings.cacheFolder)
-    let console = project.log.console(.normal)
     let compilations = Compilations()
     var partial = 0
-    for step in 0..<Self.edits {
-      for _ in 0...(numbers.once(in: 4) ? 2 : 0) {
-        if numbers.once(in: 3) { edited.edit(&numbers) } else { edited.editBody(&numbers) }
-      }
-      try update(project, edited.files, &written)
+    for _ in 0..<RandomEdits.steps {
+      try edits.makeStep(withAnyChangeOnceIn: 3)
       var surroundings = project.surroundings
-      switch Int.random(in: 0..<20, using: &numbers) {
+      switch Int.random(in: 0..<20, using: &edits.numbers) {
       case 0: try? FileManager.default.removeItem(atPath: cache)
-      case 1: damage(cache, &numbers)
+      case 1: damage(cache, &edits.numbers)
       case 2: surroundings.version = "0.0.9"
       case 3: try? project.remove("Generated")
       default: break
@@ -75,38 +56,26 @@ import Testing
       project.log.clear()
       let whole = compilations.count
       let outcome = build(
-        BuildRequest(), by: compilations.language, in: surroundings, console: console)
+        BuildRequest(), by: compilations.language, in: surroundings,
+        console: project.log.console(.normal))
       let errors = project.log.errors
       if compilations.count == whole, !project.log.output.contains("Nothing changed") {
         partial += 1
       }
-      let tree = project.tree()
 
-      var cold = project.surroundings
-      cold.cacheFolder = nil
-      cold.version = surroundings.version
-      project.log.clear()
-      let expected = build(
-        BuildRequest(output: "Cold-\(step)"), by: .components, in: cold, console: console)
-      defer { try? project.remove("Cold-\(step)") }
-      #expect(outcome == expected, "seed \(seed), edit \(step)")
-      #expect(errors == project.log.errors, "seed \(seed), edit \(step)")
-      if expected == .fine {
-        let folder = "Cold-\(step)\(edited.isPackage ? "" : "/Generated")"
-        #expect(tree == project.tree(folder), "seed \(seed), edit \(step)")
-      }
+      let cold = edits.buildCold(in: surroundings)
+      #expect(outcome == cold.outcome, edits.place)
+      #expect(errors == cold.errors, edits.place)
+      if cold.outcome == .fine { #expect(project.tree() == cold.tree, edits.place) }
     }
     // Otherwise nothing would be tested.
-    #expect(partial > Self.edits / 8)
+    #expect(partial > RandomEdits.steps / 8)
   }
 
   /// Lint runs with the record of earlier ones report what runs without one do.
   @Test func randomEditsAndLintsGiveWhatAColdRunGives() throws {
-    let project = try TestProject()
-    let seed = ProcessInfo.processInfo.environment["DSCOMPILE_SEED"].flatMap(UInt64.init) ?? 1
-    var numbers = SeededNumbers(seed: seed)
-    var edited = EditedProject()
-    var written: [String: String] = [:]
+    var edits = try RandomEdits()
+    let project = edits.project
     let cache = try #require(project.surroundings.cacheFolder)
     let compilations = Compilations()
     let requests = [
@@ -114,13 +83,10 @@ import Testing
       LintRequest(), LintRequest(paths: ["components/Card.yaml"]),
     ]
     var partial = 0
-    for step in 0..<Self.edits {
-      for _ in 0...(numbers.once(in: 4) ? 2 : 0) {
-        if numbers.once(in: 4) { edited.edit(&numbers) } else { edited.editBody(&numbers) }
-      }
-      try update(project, edited.files, &written)
-      if numbers.once(in: 20) { damage(cache, &numbers) }
-      let request = numbers.one(of: requests)
+    for _ in 0..<RandomEdits.steps {
+      try edits.makeStep(withAnyChangeOnceIn: 4)
+      if edits.numbers.once(in: 20) { damage(cache, &edits.numbers) }
+      let request = edits.numbers.one(of: requests)
       func run(in surroundings: Surroundings) -> String {
         project.log.clear()
         let outcome = lint(
@@ -131,41 +97,27 @@ import Testing
       let whole = compilations.count
       let found = run(in: project.surroundings)
       if compilations.count == whole { partial += 1 }
-      var cold = project.surroundings
-      cold.cacheFolder = nil
-      #expect(found == run(in: cold), "seed \(seed), edit \(step)")
+      #expect(found == run(in: project.surroundings.withoutCache), edits.place)
     }
     // Otherwise nothing would be tested.
-    #expect(partial > Self.edits / 4)
+    #expect(partial > RandomEdits.steps / 4)
   }
 
   /// Two builds at once leave a record that the next build can use.
   @Test func simultaneousBuildsGiveWhatAColdRunGives() throws {
-    let project = try TestProject()
-    var numbers = SeededNumbers(seed: 2)
-    var edited = EditedProject()
-    var written: [String: String] = [:]
-    for step in 0..<40 {
-      edited.edit(&numbers)
-      try update(project, edited.files, &written)
-      let (surroundings, console) = (project.surroundings, project.log.console(.quiet))
+    var edits = try RandomEdits(seed: 2)
+    let project = edits.project
+    let (surroundings, console) = (project.surroundings, project.log.console(.quiet))
+    for _ in 0..<40 {
+      try edits.makeStep()
       DispatchQueue.concurrentPerform(iterations: 2) { _ in
         _ = build(BuildRequest(), by: .components, in: surroundings, console: console)
       }
-      edited.edit(&numbers)
-      try update(project, edited.files, &written)
+      try edits.makeStep()
       let outcome = build(BuildRequest(), by: .components, in: surroundings, console: console)
-      var cold = surroundings
-      cold.cacheFolder = nil
-      let expected = build(
-        BuildRequest(output: "Cold"), by: .components, in: cold, console: console)
-      defer { try? project.remove("Cold") }
-      #expect(outcome == expected, "edit \(step)")
-      if expected == .fine {
-        #expect(
-          project.tree() == project.tree("Cold\(edited.isPackage ? "" : "/Generated")"),
-          "edit \(step)")
-      }
+      let cold = edits.buildCold()
+      #expect(outcome == cold.outcome, edits.place)
+      if cold.outcome == .fine { #expect(project.tree() == cold.tree, edits.place) }
     }
   }
 
@@ -179,14 +131,6 @@ import Testing
       if numbers.once(in: 2) { data = data.prefix(offset) } else { data[offset] ^= 0x21 }
       try? data.write(to: file)
     }
-  }
-
-  private func update(
-    _ project: TestProject, _ files: [String: String], _ written: inout [String: String]
-  ) throws {
-    for path in written.keys where files[path] == nil { try project.remove(path) }
-    for (path, text) in files where written[path] != text { try project.write(path, text) }
-    written = files
   }
 }
 

@@ -69,8 +69,7 @@ import Testing
 
   /// Other requests are answered from the findings of the first.
   @Test func requestsAreDistinguished() {
-    var cold = project.surroundings
-    cold.cacheFolder = nil
+    let cold = project.surroundings.withoutCache
     #expect(run().looks == 1)
     let requests = [
       LintRequest(isStrict: true), LintRequest(problemLimit: 1),

@@ -23,7 +23,10 @@ import Testing
     let eject = ["templates", "--eject", "Component.swift", "--to", "own"]
     #expect(try BuiltTool.run([BuiltTool.path] + eject, in: project.folder).status == 0)
     try project.write("Sources/Kit/Kit.swift", "struct Kit {}\n")
+    try project.write("earlier/dscompile.yaml", "library: Kit\n")
+    try project.write("earlier/components/Card.yaml", "component: Card\nslots: {title: }\n")
     // The project does not mention these.
+    try project.write("earlier/secret.txt", "secret")
     try project.write("components/.hidden/Secret.yaml", "component: Secret\n")
     try project.write("components/notes.txt", "secret")
     try project.write("more/Secret.yaml", "component: Secret\n")
@@ -46,6 +49,7 @@ import Testing
     (["format", "--check"], []),
     (["rules"], []),
     (["stats"], []),
+    (["changes", "--from", "earlier"], []),
     (["where", "Sources/Kit/Generated/Components/Card/Card.swift:20"], []),
     (["explain", "unknown-key"], []),
     (["schema"], []),
@@ -108,7 +112,9 @@ import Testing
     // Folders are listed; a file is read if it is mentioned, or has the right extension.
     return [
       ".", "components", "components/Card.yaml", "components/Deep", "components/Deep/Badge.yaml",
-      "dscompile.yaml", "more", "more/Row.yaml", "own", "own/Component.swift.template", "Sources",
+      "dscompile.yaml", "earlier", "earlier/components", "earlier/components/Card.yaml",
+      "earlier/dscompile.yaml", "more", "more/Row.yaml", "own", "own/Component.swift.template",
+      "Sources",
       "Sources/Kit", "Sources/Kit/Kit.swift",
     ].contains(inner) || isBelow(path, project.folder + "/Sources/Kit/Generated")
   }

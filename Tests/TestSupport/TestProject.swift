@@ -1,6 +1,15 @@
 import CompilerDriver
 import Foundation
 
+extension Surroundings {
+  /// The same without a cache, so that a run knows nothing of earlier ones.
+  package var withoutCache: Surroundings {
+    var surroundings = self
+    surroundings.cacheFolder = nil
+    return surroundings
+  }
+}
+
 /// A project in a temporary folder, which is removed with the last reference to it.
 package final class TestProject: Sendable {
   package let folder: String

@@ -24,7 +24,7 @@ package func build(
     if !request.reports.isEmpty {
       return try reportCheck(outputs, diagnostics, request, session, console)
     }
-    report(diagnostics, request, console)
+    console.report(diagnostics, limit: request.problemLimit)
     if diagnostics.hasErrors { return .findings }
 
     let plans = try plan(outputs, request, session, console)
@@ -35,12 +35,12 @@ package func build(
     }
     let obstacles = plans.flatMap { problems(of: $0.plan) }
     if plans.contains(where: \.plan.isBlocked) {
-      report(obstacles, request, console)
+      console.report(obstacles, limit: request.problemLimit)
       return .findings
     }
 
     let written = try write(plans, session, console)
-    report(obstacles, request, console)
+    console.report(obstacles, limit: request.problemLimit)
     if !obstacles.isEmpty { return .findings }
     remember(emission, diagnostics, request, session, written)
     return .fine
@@ -106,7 +106,7 @@ private func remember(
     RememberedRun(
       inputs: session.inputs.seen, outputs: written, outcome: .fine,
       replies: replies(diagnostics, request, session),
-      compilation: emission.record?(session.inputs)?.text[...] ?? [],
+      compilation: emission.examined?.record(session.inputs)?.text[...] ?? [],
       emission: store.save(emission.trees)?.text[...] ?? []))
 }
 

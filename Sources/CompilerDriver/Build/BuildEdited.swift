@@ -1,9 +1,6 @@
 import Diagnostics
 import SwiftRendering
 
-/// The number of changed files from which on everything is compiled, for each chunk of files that is compared.
-let editedFiles = 20
-
 /// Compiles and writes only what an edit of some specs affects.
 ///
 /// - Parameters:
@@ -14,20 +11,20 @@ func buildEdited(
   _ run: RememberedRun, _ changed: Set<String>, _ request: BuildRequest, by language: Language,
   _ session: ProjectSession, _ store: RunStore, _ console: Console
 ) throws(FileError) -> Outcome? {
-  guard let record = run.compilation(in: session.location), changed.isSubset(of: record.specs)
+  var session = session
+  guard
+    let edited = try session.compileEdits(since: run, in: changed, for: .build, by: language)
   else { return nil }
-  var reader = session.reader(knowing: record)
-  guard let edited = try language.compileEdits(record, .build, &reader) else { return nil }
-  let diagnostics = try withoutKnown(edited.record.findings.diagnostics, &reader)
+  let diagnostics = try withoutKnown(edited.record.findings.diagnostics, &session.inputs)
   guard !diagnostics.hasErrors,
     let plans = try planEdited(edited, after: run, request, session, console)
   else { return nil }
   let written = try write(plans, session, console)
-  report(diagnostics, request, console)
+  console.report(diagnostics, limit: request.problemLimit)
   if plans.isEmpty, console.verbosity > .quiet { console.output("Nothing changed\n") }
 
   var next = run
-  next.update(reader.seen + written)
+  next.update(session.inputs.seen + written)
   next.replies = replies(diagnostics, request, session)
   next.compilation = edited.record.text[...]
   if var emission = EmissionRecord(run.emission) {

@@ -101,11 +101,6 @@ func reportMissingFolder(_ request: BuildRequest, _ console: Console) {
   console.fail("there is no folder '\(printable(request.folder))'\(hint ?? "")")
 }
 
-func report(_ diagnostics: [Diagnostic], _ request: BuildRequest, _ console: Console) {
-  if diagnostics.isEmpty { return }
-  console.errors(text(of: diagnostics, limit: request.problemLimit, style: console.errorStyle))
-}
-
 /// The problems of a build and their number.
 func text(of diagnostics: [Diagnostic], limit: Int?, style: TextStyle) -> String {
   let diagnostics = reportOrder(diagnostics)
@@ -141,7 +136,7 @@ func reportStale(_ plans: [TreePlan], _ request: BuildRequest, _ console: Consol
 func reportPreview(
   _ plans: [TreePlan], _ request: BuildRequest, _ console: Console
 ) -> Outcome {
-  let problems = reportOrder(plans.flatMap { CompilerDriver.problems(of: $0) })
+  let problems = plans.flatMap { CompilerDriver.problems(of: $0) }
   for plan in plans {
     if request.showsDiff {
       console.output(diff(of: plan))
@@ -149,9 +144,8 @@ func reportPreview(
       console.output(actions(of: plan).joined())
     }
   }
-  if problems.isEmpty { return .fine }
-  console.errors(textReport(problems, style: console.errorStyle) + summary(of: problems) + "\n")
-  return .findings
+  console.report(problems)
+  return problems.isEmpty ? .fine : .findings
 }
 
 /// Reports the changes that were made.

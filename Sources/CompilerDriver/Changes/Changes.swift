@@ -6,10 +6,9 @@ package func changes(
   _ request: ChangesRequest, in surroundings: Surroundings, console: Console
 ) -> Outcome {
   do {
-    let start = normalized(joined(surroundings.base, request.folder))
-    if try surroundings.files.status(start) == nil { throw FileError.missing(start) }
     guard
-      var session = try ProjectSession.open(around: request.folder, in: surroundings, console)
+      var session = try ProjectSession.open(
+        aroundExisting: request.folder, in: surroundings, console)
     else { return .failure }
     guard let new = try interface(&session.inputs, nil, console) else {
       return .findings
@@ -18,10 +17,8 @@ package func changes(
     let old: LibraryInterface?
     switch request.earlier {
     case .folder(let path):
-      let copy = normalized(joined(surroundings.base, path))
-      if try surroundings.files.status(copy) == nil { throw FileError.missing(copy) }
       guard
-        var earlier = try ProjectSession.open(around: path, in: surroundings, console)
+        var earlier = try ProjectSession.open(aroundExisting: path, in: surroundings, console)
       else { return .failure }
       if earlier.location.folder == session.location.folder {
         console.fail(
@@ -56,14 +53,8 @@ package func changes(
     case .json: console.output(changes.json(since: request.earlier.name, commit: commit))
     }
     return changes.breakingCount == 0 ? .fine : .findings
-  } catch let error as FileError {
-    console.report(error)
-    return .failure
-  } catch let error as RevisionError {
-    console.fail(error.message)
-    return .failure
   } catch {
-    console.fail("\(error)")
+    console.report(error)
     return .failure
   }
 }
@@ -74,10 +65,7 @@ private func interface(
 ) throws -> LibraryInterface? {
   let (interface, diagnostics) = try readInterface(&reader, comparedWith: later)
   // Warnings are reported by `lint`.
-  let errors = reportOrder(diagnostics.filter { $0.severity == .error })
-  if !errors.isEmpty {
-    console.errors(textReport(errors, style: console.errorStyle) + summary(of: errors) + "\n")
-  }
+  console.report(diagnostics.filter { $0.severity == .error })
   let problems = [interface?.swiftUI, interface?.uiKit].compactMap { $0?.problems }.joined()
   if let first = problems.first {
     throw RevisionError("the declarations of an emitted file cannot be read: \(first)")

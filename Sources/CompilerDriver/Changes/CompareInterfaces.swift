@@ -41,12 +41,12 @@ private func platformDifferences(
 ) -> [Difference] {
   let removed = old.platforms.filter { before in
     !new.platforms.contains { $0.platform == before.platform }
-  }.map { Difference.breaking("\($0.platform.rawValue) is no longer a platform of the library") }
+  }.map { Difference.breaking("the library no longer supports \($0.platform.rawValue)") }
   return removed
     + new.platforms.compactMap { platform, version in
       let name = platform.rawValue
       guard let before = old.platforms.first(where: { $0.platform == platform })?.version else {
-        return .compatible("\(name) is a new platform of the library")
+        return .compatible("the library now supports \(name) as well")
       }
       if before == version { return nil }
       let text = "\(name) \(version.text) is the minimum version instead of \(before.text)"

@@ -151,10 +151,10 @@ extension String {
 }
 
 /// Why a revision cannot be read, and the remedy.
-struct RevisionError: Error {
-  let message: String
+struct RevisionError: Error, CustomStringConvertible {
+  let description: String
 
-  init(_ message: String) {
-    self.message = message
+  init(_ description: String) {
+    self.description = description
   }
 }

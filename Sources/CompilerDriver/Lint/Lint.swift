@@ -132,11 +132,13 @@ private func findProblems(
   let store = session.store(of: ["findings", session.location.folder, session.location.base])
   let record: CompilationRecord?
   let findings: LintResult
-  if let store, let edited = try editedCompilation(since: store, by: language, &session) {
+  if let (run, changed) = store?.lastRun(jobs: session.surroundings.jobs, upTo: editedFiles),
+    let edited = try session.compileEdits(since: run, in: changed, for: .lint, by: language)
+  {
     (record, findings) = (edited.record, edited.record.findings)
   } else {
     let review = try language.lint(&session.inputs)
-    (record, findings) = (review.record?(session.inputs), review.findings)
+    (record, findings) = (review.examined?.record(session.inputs), review.findings)
   }
   if let record {
     store?.save(
@@ -144,20 +146,6 @@ private func findProblems(
         inputs: session.inputs.seen, outcome: .fine, compilation: record.text[...]))
   }
   return findings
-}
-
-/// What has changed since the last run; nil if everything has to be compiled.
-private func editedCompilation(
-  since store: RunStore, by language: Language, _ session: inout ProjectSession
-) throws(FileError) -> EditedCompilation? {
-  guard
-    let (run, changed) = store.lastRun(jobs: session.surroundings.jobs, upTo: editedFiles),
-    let record = run.compilation(in: session.location), changed.isSubset(of: record.specs)
-  else { return nil }
-  var reader = session.reader(knowing: record)
-  guard let edited = try language.compileEdits(record, .lint, &reader) else { return nil }
-  session.inputs = reader
-  return edited
 }
 
 extension LintRequest {

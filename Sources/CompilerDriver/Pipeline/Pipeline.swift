@@ -26,7 +26,7 @@ extension Language {
 }
 
 /// A project that passed all phases before emission.
-struct ExaminedProject {
+struct ExaminedProject: Sendable {
   let inputs: ProjectInputs
   let templates: Templates
   let checked: CheckedProject
@@ -35,10 +35,12 @@ struct ExaminedProject {
   /// The problems of all phases except linting.
   let problems: [Diagnostic]
 
-  /// Records it for the next run; nil if there are problems.
-  var record: (@Sendable (InputReader) -> CompilationRecord?)? {
+  /// Records the project for the next run; nil if there are problems.
+  ///
+  /// - Parameter reader: Has read all its texts.
+  func record(_ reader: InputReader) -> CompilationRecord? {
     guard problems.isEmpty else { return nil }
-    return { CompilationRecord(checked, inputs, $0, findings: linted) }
+    return CompilationRecord(checked, inputs, reader, findings: linted)
   }
 }
 
@@ -70,7 +72,7 @@ private func soundProject(
 ) throws(FileError) -> Emission {
   let (project, diagnostics) = try soundProject(&reader)
   var emission = emission(of: project, diagnostics)
-  emission.record = project.record
+  emission.examined = project
   return emission
 }
 
@@ -148,7 +150,7 @@ func measureProject(
   let project = try examineProject(&reader, least: .note)
   var review = Review(project.linted)
   review.findings.diagnostics = project.problems + review.findings.diagnostics
-  review.record = project.record
+  review.examined = project
   return review
 }
 

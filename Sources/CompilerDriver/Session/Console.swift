@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -88,6 +90,19 @@ package struct Console: Sendable {
 
   func report(_ error: FileError) {
     errors("\(errorStyle.paint("error:", .red)) \(printable(error.message))\n")
+  }
+
+  /// Reports the error that ends a command.
+  func report(_ error: any Error) {
+    if let error = error as? FileError { report(error) } else { fail("\(error)") }
+  }
+
+  /// Reports problems and their number.
+  ///
+  /// - Parameter limit: The maximum number of shown problems; nil for the usual one.
+  func report(_ diagnostics: [Diagnostic], limit: Int? = nil) {
+    if diagnostics.isEmpty { return }
+    errors(text(of: diagnostics, limit: limit, style: errorStyle))
   }
 }
 

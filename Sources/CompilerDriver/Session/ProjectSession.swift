@@ -35,6 +35,18 @@ struct ProjectSession: Sendable {
     return nil
   }
 
+  /// Opens the project that contains a path; it is an error if nothing exists there, even if a parent folder
+  /// has a project.
+  ///
+  /// - Returns: Nil if there is no project, which is reported.
+  static func open(
+    aroundExisting path: String, in surroundings: Surroundings, _ console: Console
+  ) throws(FileError) -> Self? {
+    let absolute = normalized(joined(surroundings.base, path))
+    if try surroundings.files.status(absolute) == nil { throw .missing(absolute) }
+    return try open(around: path, in: surroundings, console)
+  }
+
   /// Opens the project that contains a path, if there is one.
   static func find(
     around path: String, in surroundings: Surroundings
@@ -45,12 +57,6 @@ struct ProjectSession: Sendable {
 
   /// Forgets what was read, because files have changed.
   mutating func readAnew() { self = Self(location, in: surroundings) }
-
-  /// A reader that has read nothing, and need not read again what a record contains.
-  func reader(knowing record: CompilationRecord) -> InputReader {
-    InputReader(
-      location: location, files: files, jobs: surroundings.jobs, earlier: record.texts)
-  }
 
   /// The remembered runs of one request; nil if there is no cache folder.
   ///

@@ -38,16 +38,12 @@ package func stats(
   _ request: StatsRequest, in surroundings: Surroundings, console: Console
 ) -> Outcome {
   do {
-    let start = normalized(joined(surroundings.base, request.folder))
-    if try surroundings.files.status(start) == nil { throw FileError.missing(start) }
     guard
-      var session = try ProjectSession.open(around: request.folder, in: surroundings, console)
+      var session = try ProjectSession.open(
+        aroundExisting: request.folder, in: surroundings, console)
     else { return .failure }
     let (statistics, diagnostics) = try measureProject(&session.inputs)
-    if !diagnostics.isEmpty {
-      console.errors(textReport(diagnostics, style: console.errorStyle))
-      console.errors(summary(of: diagnostics) + "\n")
-    }
+    console.report(diagnostics)
     if diagnostics.hasErrors { return .findings }
     let costs = try request.cost.flatMap { try measureCosts($0, &session, console) }
     switch request.format {
@@ -64,11 +60,8 @@ package func stats(
     let findings = costs.findings(above: maximum)
     for finding in findings { console.fail(finding) }
     return findings.isEmpty ? .fine : .findings
-  } catch let error as FileError {
-    console.report(error)
-    return .failure
   } catch {
-    console.fail("\(error)")
+    console.report(error)
     return .failure
   }
 }

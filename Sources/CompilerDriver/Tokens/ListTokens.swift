@@ -26,16 +26,12 @@ package func listTokens(
   _ request: TokensRequest, in surroundings: Surroundings, console: Console
 ) -> Outcome {
   do throws(FileError) {
-    let start = normalized(joined(surroundings.base, request.folder))
-    if try surroundings.files.status(start) == nil { throw FileError.missing(start) }
     guard
-      var session = try ProjectSession.open(around: request.folder, in: surroundings, console)
+      var session = try ProjectSession.open(
+        aroundExisting: request.folder, in: surroundings, console)
     else { return .failure }
     let inputs = try readInputs(&session.inputs)
-    if !inputs.diagnostics.isEmpty {
-      console.errors(textReport(inputs.diagnostics, style: console.errorStyle))
-      console.errors(summary(of: inputs.diagnostics) + "\n")
-    }
+    console.report(inputs.diagnostics)
     if inputs.diagnostics.hasErrors { return .findings }
     guard let library = inputs.tokens?.library else {
       console.fail(

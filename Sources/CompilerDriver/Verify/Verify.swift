@@ -27,11 +27,8 @@ package func verify(
       $0.severity == .error || request.isStrict && $0.severity == .warning
     }
     return isFine ? .fine : .findings
-  } catch let error as FileError {
-    console.report(error)
-    return .failure
   } catch {
-    console.fail("\(error)")
+    console.report(error)
     return .failure
   }
 }

@@ -41,9 +41,7 @@ package func findOrigin(
     let location = session.location
     let emission = try traceProject(&session.inputs)
     if emission.diagnostics.hasErrors {
-      let diagnostics = reportOrder(emission.diagnostics.filter { $0.severity == .error })
-      console.errors(
-        textReport(diagnostics, style: console.errorStyle) + summary(of: diagnostics) + "\n")
+      console.report(emission.diagnostics.filter { $0.severity == .error })
       return .findings
     }
     guard let file = emission.file(at: path, in: location) else {

@@ -4,9 +4,8 @@ let lintTopic = Topic(
   "Lint rules",
   [
     Explanation(
-      .unknownRule, "There is no rule with that name.",
-      "'lint' in the project file names rules by the identifiers that end their findings; "
-        + "'dscompile rules' lists them.",
+      .unknownRule, "The project file names a rule that does not exist.",
+      "'lint' names rules by the identifiers that end their findings; 'dscompile rules' lists them.",
       bad: .project("library: DesignKit\nlint: {rules: {color-allone: off}}"),
       good: .project("library: DesignKit\nlint: {rules: {color-alone: off}}")),
     Explanation(

@@ -55,8 +55,8 @@ extension SlotSpec: SchemaDescribed, Named {
       Field(
         "type", \.type, .swiftType,
         """
-        The type of the view, if the slot takes only that type: there is no generic parameter \
-        then, and styles see the view itself. The option `text` needs the type `Text`; \
+        The type of the view, if the slot takes only that type. The component then has no generic \
+        parameter for it, and styles see the view itself. The option `text` needs the type `Text`; \
         `systemImage` and `image` need `Image`.
         """,
         example: "type: Avatar"),

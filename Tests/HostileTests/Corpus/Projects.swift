@@ -123,7 +123,27 @@ let projectIdeas: [HostileIdea] = [
     var project = HostileProject(spec: "component: Card\nslots: {title: }\n")
       .running(
         ["explain", word], ["new", word], ["lint", word], ["where", word], ["stats", word],
-        ["format", word])
+        ["format", word], ["changes", "--from", word], ["changes", "--since", word])
+    project.mayFail = true
+    return project
+  },
+  HostileIdea("changesOfEverySpec") {
+    changed(
+      from: many(200) { "component: Card\($0)\nslots: {title: {options: [text]}}\n" },
+      to: many(200) { "component: Card\($0)\nslots: {heading: {options: [text]}}\n" })
+  },
+  HostileIdea("changesOfManyInitializers") {
+    func slots(_ name: String) -> HostileProject {
+      HostileProject(
+        spec: "component: Card\ninitializers: {limit: 512}\nslots:\n"
+          + each(7) { "  \(name)\($0): {optional: true}\n" })
+    }
+    return changed(from: slots("old"), to: slots("new"))
+  },
+  HostileIdea("changesSinceBrokenSpecs") {
+    var project = changed(
+      from: many(1000) { "component: Card\($0)\nslots: {title: [}\n" },
+      to: HostileProject(spec: "component: Card\nslots: {title: }\n"))
     project.mayFail = true
     return project
   },
@@ -134,6 +154,14 @@ let projectIdeas: [HostileIdea] = [
     return project
   },
 ]
+
+/// A project that is compared with an earlier version, in a folder of it.
+private func changed(from earlier: HostileProject, to later: HostileProject) -> HostileProject {
+  var project = later.running(
+    ["changes", "--from", "earlier"], ["changes", "--from", "earlier", "--format", "json"])
+  for (path, bytes) in earlier.files { project.files["earlier/\(path)"] = bytes }
+  return project
+}
 
 private func many(_ count: Int, _ text: (Int) -> String) -> HostileProject {
   HostileProject(
