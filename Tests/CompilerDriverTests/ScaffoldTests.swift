@@ -193,7 +193,8 @@ import Testing
     #expect(
       project.log.errors
         == "error: the folder is in the project of 'design-kit/dscompile.yaml'; 'dscompile new NAME' adds a "
-        + "component to that project, and '--library NAME' starts a separate library in the folder\n")
+        + "component to that project, and '--library NAME' starts a separate library in the folder\n"
+    )
     #expect(project.tree("design-kit/forms") == [:])
     #expect(
       begin(NewProjectRequest(folder: "design-kit/forms/small", library: "Forms")) == .fine)

@@ -48,7 +48,9 @@ extension CodeChecker {
         .wrongType, at: tree.place(argument.value.range),
         "\(what); write '==' to compare, or braces around it for a closure")
     }
-    let (label, comparison) = ("'\(name.text): …' for the parameter '\(name.text)'", "'==' to compare")
+    let (label, comparison) = (
+      "'\(name.text): …' for the parameter '\(name.text)'", "'==' to compare"
+    )
     let sign = left.range.upperBound..<right.range.lowerBound
     findings.error(
       .wrongType, at: tree.place(argument.value.range),

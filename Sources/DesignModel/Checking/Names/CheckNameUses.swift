@@ -296,11 +296,13 @@ extension ComponentScope {
   /// - Parameter member: The name after 'theme' and a dot, which may be that of a group of tokens.
   fileprivate func reasonForNoTheme(_ member: String?) -> String {
     guard let tokens = declarations.tokens else {
-      return "'theme' belongs to design tokens, and this project has none; add 'tokens' to the project file, or "
+      return
+        "'theme' belongs to design tokens, and this project has none; add 'tokens' to the project file, or "
         + "declare 'theme' under 'properties', 'environment' or 'swift'"
     }
     guard !tokens.hasThemes else {
-      return "only components, their styles and views read the theme; pass it as an argument, or declare "
+      return
+        "only components, their styles and views read the theme; pass it as an argument, or declare "
         + "'@Environment(\\.theme) private var theme' in a view under 'swift'"
     }
     let namespace = tokens.namespaces.first { $0.property == member }

@@ -108,7 +108,9 @@ private struct LinkableTypes {
   /// The finding about a linked name; nil if it may exist.
   func finding(_ name: LinkedName, in spec: ComponentSpec) -> Finding? {
     let text = name.text
-    guard !isKnown(text), !spec.generics.contains(where: { $0.name.text == text }) else { return nil }
+    guard !isKnown(text), !spec.generics.contains(where: { $0.name.text == text }) else {
+      return nil
+    }
     let full = prefix + text
     if full != text, known.contains(full) {
       return Finding(
@@ -180,7 +182,8 @@ private func linkedNames(in text: Documentation) -> [LinkedName] {
   var isFenced = false
   for line in source.utf8[span.start..<span.end].split(separator: UInt8(ascii: "\n")) {
     let runs = backticks(in: line)
-    if let first = runs.first, first.count > 2, line[..<first.lowerBound].allSatisfy({ $0 == space })
+    if let first = runs.first, first.count > 2,
+      line[..<first.lowerBound].allSatisfy({ $0 == space })
     {
       isFenced.toggle()
     } else if !isFenced {
