@@ -6,7 +6,7 @@ package let rules: [Rule] = [
   // Documentation
   .booleanSummary, .deprecationWithoutReplacement, .deprecationWithoutVersion, .expiredDeprecation,
   .longSummary, .missingSummary, .repeatedNameSummary, .summaryCapital, .summaryFullStop,
-  .unfinishedSummary,
+  .unfinishedSummary, .unresolvedLink,
   // API
   .colorAsProperty, .enumWithoutDefault, .essentialModifier, .manyBooleans, .manyRequiredArguments,
   .optionalProperty, .redundantKey,

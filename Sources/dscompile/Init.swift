@@ -8,7 +8,7 @@ struct Init: ParsableCommand {
     discussion: """
       Writes a project file, the spec of a first component, and git settings for emitted files. In a \
       folder with a Package.swift, components are emitted into one of its targets. Existing files are \
-      not changed.
+      not changed. In a folder of another project, give --library to start a separate library.
       """)
 
   @Argument(

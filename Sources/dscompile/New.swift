@@ -23,27 +23,27 @@ struct New: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The slots, such as 'title:text,icon?:systemImage'; 'title' by default.", valueName: "slots")
-  )
-  var slots: SlotList?
+      "The slots, such as 'title:text,icon?:systemImage'; 'title' by default.", valueName: "slots"),
+    transform: slotDrafts)
+  var slots: [SlotDraft]?
 
   func run() throws {
     try finish(
       addComponent(
-        NewComponentRequest(name: name, kind: kind, slots: slots?.slots ?? []), in: Surroundings(),
+        NewComponentRequest(name: name, kind: kind, slots: slots ?? []), in: Surroundings(),
         console: .standard(.normal)))
   }
 }
 
 /// Slots in the notation of the command line: `title:text,icon?`.
-struct SlotList: ExpressibleByArgument {
-  let slots: [SlotDraft]
-
-  init?(argument: String) {
-    // People write a space after a comma.
-    let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
-      .map { $0.drop { $0 == " " } }
-    slots = parts.compactMap { SlotDraft($0) }
-    if slots.count != parts.count { return nil }
-  }
+@Sendable private func slotDrafts(_ argument: String) throws -> [SlotDraft] {
+  // People write a space after a comma.
+  try argument.split(separator: ",", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }
+    .map { part in
+      if let slot = SlotDraft(part) { return slot }
+      throw ValidationError(
+        (part.isEmpty ? "a slot is missing" : "'\(part)' is not a slot")
+          + "; write the name of each slot, '?' if it is optional, and its options after ':', without "
+          + "spaces, as in 'title:text,icon?:systemImage+image'")
+    }
 }

@@ -132,7 +132,7 @@ struct WritingCommand: Sendable, CustomTestStringConvertible {
         in: $0, console: $1)
     },
     Self("init", in: "kit", [:]) {
-      beginProject(NewProjectRequest(folder: "kit"), in: $0, console: $1)
+      beginProject(NewProjectRequest(folder: "kit", library: "Kit"), in: $0, console: $1)
     },
     Self(
       "init in a package", in: "app/components",

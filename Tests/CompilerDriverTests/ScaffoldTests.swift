@@ -186,6 +186,26 @@ import Testing
     #expect(project.log.errors.contains("no folder of a target in 'Sources'"))
   }
 
+  /// A folder in a project is not made another one by mistake; a package or a repository is its own.
+  @Test func folderOfAnotherProject() throws {
+    begin()
+    #expect(begin(NewProjectRequest(folder: "design-kit/forms/small")) == .failure)
+    #expect(
+      project.log.errors
+        == "error: the folder is in the project of 'design-kit/dscompile.yaml'; 'dscompile new NAME' adds a "
+        + "component to that project, and '--library NAME' starts a separate library in the folder\n"
+    )
+    #expect(project.tree("design-kit/forms") == [:])
+    #expect(
+      begin(NewProjectRequest(folder: "design-kit/forms/small", library: "Forms")) == .fine)
+    expectSound("design-kit/forms/small")
+    try project.write("design-kit/app/Package.swift", "let package = Package(name: \"App\")\n")
+    try project.write("design-kit/app/Sources/App/App.swift", "\n")
+    #expect(begin(NewProjectRequest(folder: "design-kit/app")) == .fine)
+    try project.write("design-kit/site/.git/HEAD", "ref: refs/heads/main\n")
+    #expect(begin(NewProjectRequest(folder: "design-kit/site")) == .fine)
+  }
+
   // MARK: - Components
 
   @Test func newComponent() throws {

@@ -264,6 +264,15 @@ func makeTokenProject() throws -> TestProject {
       "component: Badge\nslots: {label: }\nbody: label.background(Palette.critical)\n")
     #expect(build(project) == .fine, "\(project.log.errors)")
     #expect(!project.tree().keys.contains { $0.hasSuffix("/Theme.swift") })
+    try project.write(
+      "components/Badge.yaml",
+      "component: Badge\nslots: {label: }\nbody: label.background(theme.palette.critical)\n")
+    #expect(build(project) == .findings)
+    #expect(
+      project.log.errors.contains(
+        "the design tokens have no themes, so there is no 'theme'; write 'Palette' instead of "
+          + "'theme.palette' [unknown-name]"), "\(project.log.errors)")
+    #expect(project.log.errors.contains("1 error in 1 file"), "\(project.log.errors)")
   }
 
   // MARK: - Names

@@ -66,6 +66,20 @@ struct NameUseTests {
         + "under 'state' [await-in-body]")
   }
 
+  /// The members of an unknown name are unknown, too, and not near the names of others.
+  @Test func membersOfUnknownNames() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      body: title.foregroundStyle(«theme».palette.accent).padding(«insets».topp)
+      """,
+      "'theme' belongs to design tokens, and this project has none; add 'tokens' to the project file, or "
+        + "declare 'theme' under 'properties', 'environment' or 'swift' [unknown-name]",
+      "'insets' cannot be found in this spec, the library, SwiftUI or Foundation; declare it "
+        + "under 'slots', 'properties', 'state' or 'swift' [unknown-name]")
+  }
+
   /// Names that the Swift itself or another module may declare are not errors.
   @Test func namesOfOthers() {
     expectProblems(

@@ -20,7 +20,8 @@ package struct NewProjectRequest: Sendable {
 
 /// Creates a project in a new folder or in an existing package.
 ///
-/// Existing files are not changed.
+/// Existing files are not changed. A folder in another project is refused unless the request names the library:
+/// commands use the nearest project file, so the outer project would no longer include the folder.
 package func beginProject(
   _ request: NewProjectRequest, in surroundings: Surroundings, console: Console
 ) -> Outcome {
@@ -32,6 +33,15 @@ package func beginProject(
       console.fail(
         "'\(location.shown(joined(folder, ProjectLocation.fileName)))' already exists; 'dscompile "
           + "new NAME' adds a component to the project")
+      return .failure
+    }
+    if request.library == nil, request.target == nil, try !isRoot(folder, files),
+      let outer = try files.project(around: folder, from: surroundings.base)
+    {
+      let file = relative(outer.absolute(ProjectLocation.fileName), to: surroundings.base)
+      console.fail(
+        "the folder is in the project of '\(printable(file))'; 'dscompile new NAME' adds a component to that "
+          + "project, and '--library NAME' starts a separate library in the folder")
       return .failure
     }
     var session = ProjectSession(location, in: surroundings)
@@ -70,6 +80,14 @@ package func beginProject(
     console.report(error)
     return .failure
   }
+}
+
+/// Whether a folder is a package or a repository of its own.
+private func isRoot(_ folder: String, _ files: FileSystem) throws(FileError) -> Bool {
+  for name in ["Package.swift", ".git"] where try files.status(joined(folder, name)) != nil {
+    return true
+  }
+  return false
 }
 
 private func write(

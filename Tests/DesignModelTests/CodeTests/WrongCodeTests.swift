@@ -127,6 +127,31 @@ struct WrongCodeTests {
       "'Text' is a type, not a view; write 'Text(…)' for a value of it [wrong-type]")
   }
 
+  @Test func assignmentsAsArguments() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      state: {isOpen: {type: Bool, default: "false"}}
+      body: |
+        VStack(«spacing = 8») {
+          title.padding(«x = 8», «y = 4»).disabled(«isOpen = true»)
+          Button(action: «isOpen = true») { title }
+          Button(action: { isOpen = true }) { title }
+        }
+      """,
+      "an argument is a value, not an assignment; write 'spacing: …' for the parameter 'spacing', or "
+        + "'==' to compare [wrong-type]",
+      "an argument is a value, not an assignment; write 'x: …' for the parameter 'x', or '==' to compare "
+        + "[wrong-type]",
+      "an argument is a value, not an assignment; write 'y: …' for the parameter 'y', or '==' to compare "
+        + "[wrong-type]",
+      "an argument is a value, not an assignment; write '==' to compare, or 'isOpen: …' for the parameter "
+        + "'isOpen' [wrong-type]",
+      "an argument is a value, not an assignment; write '==' to compare, or braces around it for a closure "
+        + "[wrong-type]")
+  }
+
   @Test func protocolRequirements() {
     expectProblems(
       """

@@ -110,7 +110,7 @@ extension Scenario {
       "A project in a separate folder",
       .remove("dscompile.yaml"), .run("new Badge"), .run("init kit"), .show("kit/dscompile.yaml"),
       .show("kit/components/Card.yaml"), .run("init kit"), .run("init . --library DesignKit"),
-      .run("new Badge"), .show("components/Badge.yaml"), .run("new Badge"),
+      .run("init forms"), .run("new Badge"), .show("components/Badge.yaml"), .run("new Badge"),
       .run("new Dot --slots title:text,icon?:systemImage+image"), .show("components/Dot.yaml"),
       .run("new Glow --kind modifier"), .show("components/Glow.yaml"), .run("new Bad/Name"),
       .run("new badge"), .run("new Point --kind 3d"), .run("new Point --kind sphere"), .run("build")

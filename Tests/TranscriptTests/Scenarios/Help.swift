@@ -12,7 +12,8 @@ extension Scenario {
           .run("lint --format nonsense"), .run("lint --format json="), .run("lint --unsafe"),
           .run("lint --report-suppressed"), .run("lint --write-baseline --ratchet"),
           .run("format - a.yaml"), .run("rules --group nonsense"), .run("new"),
-          .run("new Badge --slots ,"), .run("where Card.swift"), .run("where"),
+          .run("new Badge --slots ,"), .run("new Badge --slots title-text"),
+          .run("where Card.swift"), .run("where"),
           .run("stats --format nonsense"), .run("changes"),
           .run("changes --since main --from old"), .run("schema nonsense"), .run("explain a b"))
       ])

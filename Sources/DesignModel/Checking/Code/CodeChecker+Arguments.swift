@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftFragments
 import SwiftTypes
 
@@ -23,6 +24,46 @@ extension CodeChecker {
         .unknownArgument, at: tree.place(label.range),
         "'\(name.text)' takes '\(label.text)' once; this call has it twice")
     }
+  }
+
+  /// Checks that the arguments of a call are values, not assignments.
+  ///
+  /// - Returns: Whether they are. Otherwise, nothing is known about the parameters that they are for.
+  func checkHasNoAssignments(_ call: CodeCall) -> Bool {
+    let before = findings.diagnostics.count
+    for argument in call.arguments { checkIsNoAssignment(argument, of: call) }
+    return findings.diagnostics.count == before
+  }
+
+  private func checkIsNoAssignment(_ argument: CodeArgument, of call: CodeCall) {
+    guard case .infix(let left, "=", let right) = argument.value.kind, scope.declaresAllNames else {
+      return
+    }
+    // A function of the project can take an autoclosure.
+    let mayAssign = call.calleeName.map { locals[$0.text] != nil || isProjectName($0.text) } ?? true
+    if mayAssign, isDeclared(left) { return }
+    let what = "an argument is a value, not an assignment"
+    guard argument.label == nil, case .name(let name) = left.kind else {
+      return findings.error(
+        .wrongType, at: tree.place(argument.value.range),
+        "\(what); write '==' to compare, or braces around it for a closure")
+    }
+    let (label, comparison) = (
+      "'\(name.text): …' for the parameter '\(name.text)'", "'==' to compare"
+    )
+    let sign = left.range.upperBound..<right.range.lowerBound
+    findings.error(
+      .wrongType, at: tree.place(argument.value.range),
+      "\(what); write "
+        + (isDeclared(left) ? "\(comparison), or \(label)" : "\(label), or \(comparison)"),
+      fixIts: tree.name(name).isWritten && !isDeclared(left)
+        ? [FixIt("write '\(name.text):'", [.init(tree.place(sign), ": ")], isSafe: false)] : [])
+  }
+
+  /// Whether the assigned expression may be a variable: one that the code or the spec declares, or a member.
+  private func isDeclared(_ assigned: CodeExpression) -> Bool {
+    guard case .name(let name) = assigned.kind else { return true }
+    return locals[name.text] != nil || context.contains(name.text)
   }
 
   /// Checks that a Swift or C function with unlabeled parameters is called without labels.

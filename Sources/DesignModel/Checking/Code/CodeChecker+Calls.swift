@@ -7,6 +7,17 @@ extension CodeChecker {
   /// Checks a call, and infers the type of its value as far as known.
   func infer(_ call: CodeCall, as expected: InferredType) -> InferredType {
     checkForm(of: call)
+    guard checkHasNoAssignments(call) else {
+      infer(call.callee, isCalled: true)
+      for argument in call.arguments + call.trailing {
+        if case .infix(_, "=", let value) = argument.value.kind {
+          infer(value)
+        } else {
+          infer(argument.value)
+        }
+      }
+      return .unknown
+    }
     rememberSynchronousClosures(of: call)
     switch call.callee.kind {
     case .name(let name):

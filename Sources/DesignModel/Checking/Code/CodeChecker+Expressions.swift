@@ -25,9 +25,12 @@ extension CodeChecker {
         infer(root, members: [name] + members, isCalled: isCalled, access: access)
         return isInComponent ? context.types[name.text] ?? .unknown : .unknown
       }
+      let count = findings.diagnostics.count
       let type = infer(
         base, as: base.isImplicit ? expected : .unknown, members: [name] + members,
         isCalled: isCalled, access: access)
+      // Nothing is known about the members of a wrong name.
+      if base.isChain, findings.diagnostics.count > count { return .unknown }
       return isCalled && members.isEmpty ? .unknown : inferMember(name, of: type, access: access)
     case .implicitMember(let name):
       return checkImplicitMember(name, of: expected, isCalled: isCalled)

@@ -43,11 +43,9 @@ func checkNameUse(
     if let near = nearName(to: name, use, context, in: scope) {
       reportUnknown(use.name, name, near, "cannot be found here", &findings)
     } else if isNowhere(value: name, use, in: scope) {
-      if name == TokenDeclarations.theme, scope.declarations.tokens?.hasThemes == true {
+      if name == TokenDeclarations.theme {
         findings.error(
-          .unknownName, at: use.name.place,
-          "only components, their styles and views read the theme; pass it as an argument, or declare "
-            + "'@Environment(\\.theme) private var theme' in a view under 'swift'")
+          .unknownName, at: use.name.place, scope.reasonForNoTheme(use.members.first?.text))
         return
       }
       if let remedy = scope.tokenRemedy(for: name) {
@@ -291,6 +289,26 @@ extension ComponentScope {
       case .interface, .alias, nil: return true
       }
     }
+  }
+
+  /// Why Swift cannot use the theme of the design tokens, and what to do.
+  ///
+  /// - Parameter member: The name after 'theme' and a dot, which may be that of a group of tokens.
+  fileprivate func reasonForNoTheme(_ member: String?) -> String {
+    guard let tokens = declarations.tokens else {
+      return
+        "'theme' belongs to design tokens, and this project has none; add 'tokens' to the project file, or "
+        + "declare 'theme' under 'properties', 'environment' or 'swift'"
+    }
+    guard !tokens.hasThemes else {
+      return
+        "only components, their styles and views read the theme; pass it as an argument, or declare "
+        + "'@Environment(\\.theme) private var theme' in a view under 'swift'"
+    }
+    let namespace = tokens.namespaces.first { $0.property == member }
+    return "the design tokens have no themes, so there is no 'theme'; write "
+      + (namespace.map { "'\($0.name)' instead of 'theme.\($0.property)'" }
+        ?? "the type of the token and a dot before its name")
   }
 
   /// The type emitted for the component, which extensions in Swift can extend; nil for library files.
