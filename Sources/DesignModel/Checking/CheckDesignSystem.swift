@@ -61,6 +61,7 @@ package func checkDesignSystemAndRemember(
   let diagnostics =
     findings.diagnostics + conflicts.map(\.diagnostic) + checked.flatMap(\.diagnostics)
     + sharedMethodProblems(components, checked.map(\.component))
+    + componentCallProblems(in: checked, calling: checked)
   let memory = CheckMemory(
     components: components, declared: declared, declarations: declarations, api: api,
     library: library, checked: checked, origins: components.map { origin($0.source) })
@@ -83,6 +84,9 @@ package struct CheckedFile: Sendable {
   let shared: SharedFile?
   let missingBodies: [MissingBody]
   let api: APIFindings
+
+  /// The calls of components in its Swift.
+  let calls: [ComponentCall]
   let diagnostics: [Diagnostic]
 }
 
@@ -100,7 +104,7 @@ func checkFile(in scope: ComponentScope, _ api: LibraryAPI) -> CheckedFile {
   let missing = component.map { missingBodies(of: $0, in: scope, &findings) } ?? []
   return CheckedFile(
     component: component, shared: shared, missingBodies: missing, api: found,
-    diagnostics: findings.diagnostics)
+    calls: findings.calls, diagnostics: findings.diagnostics)
 }
 
 /// Distinct diagnostics, since a problem of a resolver is found at each of its uses.

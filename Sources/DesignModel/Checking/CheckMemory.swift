@@ -65,7 +65,10 @@ package struct CheckMemory: Sendable {
       guard file.diagnostics.isEmpty else { return nil }
       memory.checked[position] = file
     }
-    let problems = sharedMethodProblems(memory.components, memory.checked.map(\.component))
+    let problems =
+      sharedMethodProblems(memory.components, memory.checked.map(\.component))
+      + componentCallProblems(
+        in: changes.map { memory.checked[$0.position] }, calling: memory.checked)
     return problems.isEmpty ? memory : nil
   }
 }

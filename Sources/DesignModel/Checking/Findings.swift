@@ -5,6 +5,9 @@ import StepCounting
 struct Findings: Sendable {
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// The calls of components in the Swift of the spec.
+  var calls: [ComponentCall] = []
+
   /// Whether there is an error, so that nothing can be emitted.
   var hasErrors: Bool { diagnostics.hasErrors }
 
@@ -19,6 +22,7 @@ struct Findings: Sendable {
   /// Adds errors of another check, except those at places where something is already reported. All are in one
   /// spec.
   mutating func addUnlessReported(_ others: Self) {
+    calls += others.calls
     func span(_ diagnostic: Diagnostic) -> Span? { diagnostic.place?.span }
     let known = diagnostics.compactMap(span).sorted { $0.start < $1.start }
     var starts: Set<Int> = []
@@ -37,6 +41,7 @@ struct Findings: Sendable {
 
   static func += (findings: inout Self, others: Self) {
     findings.diagnostics += others.diagnostics
+    findings.calls += others.calls
   }
 }
 

@@ -143,7 +143,8 @@ let swiftTopic = Topic(
     Explanation(
       .unknownArgument, "A call has an unknown argument label.",
       "The labels of components, of types with properties and of SwiftUI's initializers and "
-        + "methods are known. A label that is similar to one of them is an error.",
+        + "methods are known. A label that is similar to one of them is an error. So are arguments "
+        + "that no initializer of a component takes together, or in this order.",
       bad: """
         component: Card
         slots: {title: }

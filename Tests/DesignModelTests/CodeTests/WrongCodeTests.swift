@@ -34,6 +34,41 @@ struct WrongCodeTests {
       "'Dot' has no parameter 'colour'; its parameters are 'name' and 'size' [unknown-argument]")
   }
 
+  /// Labels of a component that no initializer takes in this order, or together.
+  @Test func argumentsOfComponents() {
+    expectProblems(
+      """
+      component: Card
+      slots:
+        title: {options: [text]}
+        icon: {optional: true, options: [systemImage], label: {systemImage: systemImage}}
+      properties: {isOn: {type: Bool, default: "false"}}
+      styles:
+        automatic:
+          body: |
+            configuration.title
+            configuration.icon
+        framed:
+          body: |
+            Card(configuration)
+            «Card»(systemImage: "star", title: "A")
+      previews:
+        order: {body: '«Card»(title: "A", isOn: true)'}
+        both: {body: '«Card»(title: "A", systemImage: "star") { Image(systemName: "star") }'}
+        named: {body: '«Card»(icon: { EmptyView() }) { Text("A") }'}
+        values: {body: 'Card(isOn: true, title: "A", systemImage: "star")'}
+        views: {body: 'Card { Text("A") } icon: { Image(systemName: "star") }'}
+        mixed: {body: 'Card(isOn: true, title: "A") { Image(systemName: "star") }'}
+        closures: {body: 'Card(isOn: true, title: { Text("A") }, icon: { EmptyView() })'}
+      """,
+      "the arguments of 'Card' are in another order: 'title', 'systemImage' [unknown-argument]",
+      "the arguments of 'Card' are in another order: 'isOn', 'title' [unknown-argument]",
+      "no initializer of 'Card' takes these arguments together; the most similar one is "
+        + "'Card(isOn:title:systemImage:)' [unknown-argument]",
+      "no initializer of 'Card' takes these arguments together; the most similar one is "
+        + "'Card(isOn:title:icon:)' [unknown-argument]")
+  }
+
   @Test func functions() {
     expectProblems(
       """

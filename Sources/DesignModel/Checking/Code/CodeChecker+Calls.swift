@@ -277,6 +277,11 @@ extension CodeChecker {
       if findings.diagnostics.count == before, labels["_"] == nil {
         checkHasLabels(call, type)
       }
+      if findings.diagnostics.count == before, hasNoOther(type),
+        !code.openComponents.contains(type)
+      {
+        findings.calls.append(ComponentCall(of: type, call, at: tree.place(name.range)))
+      }
       for argument in call.arguments {
         inferValue(argument.value, as: labels[argument.label?.text ?? "_"] ?? .unknown)
       }
