@@ -10,7 +10,8 @@ package func verify(
 ) -> Outcome {
   do {
     guard
-      var session = try ProjectSession.open(around: request.folder, in: surroundings, console)
+      var session = try ProjectSession.open(
+        aroundExisting: request.folder, in: surroundings, console)
     else { return .failure }
     var (project, diagnostics) = try prepareVerification(&session.inputs)
     if let project, !diagnostics.hasErrors {

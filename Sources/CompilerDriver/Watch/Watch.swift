@@ -8,7 +8,9 @@ package func watch(
   _ request: WatchRequest, in surroundings: Surroundings, console: Console
 ) -> Outcome {
   do throws(FileError) {
-    guard let session = try ProjectSession.open(around: request.folder, in: surroundings, console)
+    guard
+      let session = try ProjectSession.open(
+        aroundExisting: request.folder, in: surroundings, console)
     else { return .failure }
     let interruption = try Interruption()
     let events = try FileEvents()
