@@ -30,6 +30,13 @@ struct VerifyTests {
     return (outcome, project.log.output + project.log.errors)
   }
 
+  @Test func missingFolder() async throws {
+    let (outcome, log) = try await verify(
+      VerifyRequest(folder: project.folder + "/nowhere"))
+    #expect(outcome == .failure)
+    #expect(log.contains("nowhere"))
+  }
+
   private static let card = """
     component: Card
     slots:

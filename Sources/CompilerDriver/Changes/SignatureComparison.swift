@@ -47,8 +47,9 @@ struct SignatureComparison {
         return nil
       }
     }
+    if !rest.isEmpty { return nil }
     let others = others()
-    if !rest.isEmpty || others.contains(where: \.isBreaking) { return nil }
+    if others.contains(where: \.isBreaking) { return nil }
     // Parameters for omitted slots only distinguish overloads; nobody passes an argument.
     let shown = added.filter { $0.label != "_" || !$0.type.hasSuffix("Omitted") }
     if shown.isEmpty { return others }

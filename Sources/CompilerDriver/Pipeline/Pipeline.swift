@@ -26,7 +26,9 @@ extension Language {
 }
 
 /// A project that passed all phases before emission.
-struct ExaminedProject: Sendable {
+///
+/// It is large, so that copies of it would not fit into the stacks of small threads.
+final class ExaminedProject: Sendable {
   let inputs: ProjectInputs
   let templates: Templates
   let checked: CheckedProject
@@ -34,6 +36,17 @@ struct ExaminedProject: Sendable {
 
   /// The problems of all phases except linting.
   let problems: [Diagnostic]
+
+  init(
+    inputs: ProjectInputs, templates: Templates, checked: CheckedProject, linted: LintResult,
+    problems: [Diagnostic]
+  ) {
+    self.inputs = inputs
+    self.templates = templates
+    self.checked = checked
+    self.linted = linted
+    self.problems = problems
+  }
 
   /// Records the project for the next run; nil if there are problems.
   ///

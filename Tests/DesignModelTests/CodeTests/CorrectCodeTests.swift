@@ -75,7 +75,7 @@ struct CorrectCodeTests {
       previews:
         one:
           body: |
-            Card(title: "x", isOn: .constant(true), place: .init("x"), format: { value, _ in "\\(value)" }) { isOn in Text(isOn ? "a" : "b") }
+            Card(isOn: .constant(true), format: { value, _ in "\\(value)" }, place: .init("x"), title: "x") { isOn in Text(isOn ? "a" : "b") }
       swift: |
         private func distance(_ meters: Double, isShort: Bool = true, unit: String...) -> String { "x" }
         extension Card {
