@@ -21,6 +21,40 @@ struct LookProblemTests {
     }
   }
 
+  @Test func replacementsOfStyles() throws {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      styles:
+        automatic: {}
+        outlined: {deprecated: {renamed: «brdered»}}
+        bordered: {parameters: {width: {type: Int, default: 1}}}
+      """,
+      "'Card' has no style 'brdered'; did you mean 'bordered'? [deprecation]")
+    let card = try component(
+      """
+      component: Card
+      slots: {title: }
+      styles:
+        automatic: {}
+        outlined: {deprecated: {renamed: bordered}}
+        framed: {body: configuration.title, deprecated: {renamed: BorderedCardStyle}}
+        bordered:
+          parameters: {width: {type: CGFloat}}
+          body: "configuration.title.border(.red, width: width)"
+      """)
+    let family = try #require(card.look.styleFamily)
+    let (outlined, framed) = (family.styles[1], family.styles[2])
+    #expect(outlined.parameters.map(\.name) == ["width"])
+    #expect(outlined.body?.text == family.styles[3].body?.text)
+    #expect(framed.parameters.isEmpty)
+    for style in [outlined, framed] {
+      #expect(family.deprecation(of: style, named: \.typeName)?.renamed == "BorderedCardStyle")
+      #expect(family.memberDeprecation(of: style)?.renamed == "bordered(width:)")
+    }
+  }
+
   @Test func theDefaultStyle() {
     expectProblems(
       "component: Card\nslots: {title: }\nstyles: {«outlined»: }",

@@ -316,6 +316,29 @@ package struct StyleFamily: Sendable {
 
   /// The style that applies if none is set.
   package var defaultStyle: Style { styles.first(where: \.isDefault) ?? styles[0] }
+
+  /// The style that replaces a deprecated one; nil if none does.
+  private func replacement(of style: Style) -> Style? {
+    styles.first { $0.name == style.deprecation?.renamed && $0.name != style.name }
+  }
+
+  /// The deprecation of the type of a style.
+  ///
+  /// - Parameter name: Returns the name of the type of a style.
+  package func deprecation(of style: Style, named name: (Style) -> String) -> Deprecation? {
+    guard let replacement = replacement(of: style) else { return style.deprecation }
+    return Deprecation(message: style.deprecation?.message, renamed: name(replacement))
+  }
+
+  /// The deprecation of the static members for a style; nil if they have no replacement of their own.
+  package func memberDeprecation(of style: Style) -> Deprecation? {
+    guard let replacement = replacement(of: style) else { return nil }
+    let labels = replacement.parameters.map { ($0.label ?? "_") + ":" }.joined()
+    return Deprecation(
+      message: style.deprecation?.message,
+      renamed: replacement.requiredParameters.isEmpty
+        ? replacement.name : "\(replacement.name)(\(labels))")
+  }
 }
 
 /// A style of a component.
@@ -331,6 +354,8 @@ package struct Style: Sendable {
   /// The name of its type: `OutlinedCardStyle`.
   package let typeName: String
   package let isDefault: Bool
+
+  /// The replacement, if it is another style of the component, is represented by its name in specs.
   package let deprecation: Deprecation?
 
   /// Its availability, including that of the component.

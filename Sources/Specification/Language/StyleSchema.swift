@@ -26,7 +26,12 @@ extension StyleSpec: SchemaDescribed, Named {
         "default", \.isDefault, .boolean,
         "Whether this is the style of a component without a style around it.",
         example: "default: true"),
-      .deprecated(\.deprecated),
+      .deprecated(
+        \.deprecated,
+        """
+        The deprecation of the style. An entry with only this key and the name of another style as \
+        `renamed` is an old name of that style: it has its look and its parameters.
+        """),
       .availability(\.availability),
       .summary(
         \.summary, "The look of the style: its documentation.",

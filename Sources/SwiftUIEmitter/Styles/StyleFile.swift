@@ -83,13 +83,15 @@ extension ComponentText {
   private func accessors(of style: Style) -> Declaration {
     let name = escapedIdentifier(style.name)
     let hasDefaults = style.parameters.allSatisfy { $0.defaultValue != nil }
+    let attributes = deprecationAttributes(
+      component.look.styleFamily?.memberDeprecation(of: style))
     var members: [[Declaration]] = []
     if hasDefaults {
       members.append([
         .variable(
           VariableDeclaration(
-            documentation: DocumentationComment(summary(of: style)), "\(access)static var", name,
-            type: "Self", body: [.expression(.call("Self", []))]))
+            documentation: DocumentationComment(summary(of: style)), attributes: attributes,
+            "\(access)static var", name, type: "Self", body: [.expression(.call("Self", []))]))
       ])
     }
     if !style.parameters.isEmpty {
@@ -103,7 +105,7 @@ extension ComponentText {
               summary(of: style),
               parameters: style.parameters.map { .init($0.name, asSentence($0.description)) },
               returns: "The style."),
-            "\(access)static func \(name)",
+            attributes: attributes, "\(access)static func \(name)",
             style.parameters.map { $0.declaration(isDefaulted: isDefaulted) }, result: "Self",
             body: [.expression(.call("Self", arguments), .filled)]))
       ])

@@ -14,7 +14,9 @@ extension ComponentText {
   /// The marks of a style's file.
   func marks(of style: Style) -> Marks {
     Marks(
-      style.availability, style.deprecation ?? component.deprecation?.withoutReplacement,
+      style.availability,
+      component.look.styleFamily?.deprecation(of: style, named: \.typeName)
+        ?? component.deprecation?.withoutReplacement,
       of: style.typeName)
   }
 }

@@ -25,7 +25,9 @@ extension NativeViewText {
       return styleFile(
         type, declarations(of: style, statements),
         Marks(
-          style.availability, style.deprecation ?? component.deprecation?.withoutReplacement,
+          style.availability,
+          component.look.styleFamily?.deprecation(of: style, named: text.typeName)
+            ?? component.deprecation?.withoutReplacement,
           of: type),
         style: style.name, templates)
     }
@@ -181,13 +183,16 @@ extension NativeViewText {
         ], [.function(make)],
       ].filter { !$0.isEmpty })
     var accessors: [[Declaration]] = []
+    let attributes = deprecationAttributes(
+      component.look.styleFamily?.memberDeprecation(of: style))
     let hasDefaults = style.parameters.allSatisfy { $0.defaultValue != nil }
     if hasDefaults {
       accessors.append([
         .variable(
           VariableDeclaration(
-            documentation: DocumentationComment(summary), "\(access)static var",
-            escapedIdentifier(style.name), type: "Self", body: [.expression(.call("Self", []))]))
+            documentation: DocumentationComment(summary), attributes: attributes,
+            "\(access)static var", escapedIdentifier(style.name), type: "Self",
+            body: [.expression(.call("Self", []))]))
       ])
     }
     if !style.parameters.isEmpty {
@@ -196,7 +201,7 @@ extension NativeViewText {
           FunctionDeclaration(
             documentation: DocumentationComment(
               summary, parameters: documentation, returns: "The style."),
-            "\(access)static func \(escapedIdentifier(style.name))",
+            attributes: attributes, "\(access)static func \(escapedIdentifier(style.name))",
             parameters(isDefaulted: !hasDefaults || style.parameters.count > 1), result: "Self",
             body: [
               .expression(

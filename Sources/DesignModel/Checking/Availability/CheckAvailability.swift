@@ -109,5 +109,21 @@ func checkStyleDeprecation(
       "every component without a style has '\(style.name.text)'; make another style the default "
         + "before this one is deprecated")
   }
-  return checkDeprecation(style.deprecated, in: scope, &findings)
+  let deprecation = checkDeprecation(style.deprecated, in: scope, &findings)
+  guard let deprecation, let renamed = style.deprecated?.renamed,
+    renamed.value.allSatisfy(\.isPartOfName), let component = scope.spec.component?.text
+  else { return deprecation }
+  let others = scope.spec.styles.map(\.name.text).filter { $0 != style.name.text }
+  let replacement = others.first {
+    [$0, styleTypeName($0, of: component, scope.declarations.naming)].contains(renamed.value)
+  }
+  if replacement == nil, renamed.value.first?.isUppercase != true {
+    let remedy = remedy(
+      for: renamed.value, among: others, one: "its only other style is",
+      several: "its other styles are", none: "it has no others")
+    findings.error(
+      .deprecation, at: renamed.place,
+      "'\(scope.declarations.naming.plain(component))' has no style '\(renamed.value)'; \(remedy)")
+  }
+  return Deprecation(message: deprecation.message, renamed: replacement ?? renamed.value)
 }
