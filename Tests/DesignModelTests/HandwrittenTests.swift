@@ -217,6 +217,15 @@ import Testing
         .typeNames.contains("Text"))
     #expect(library.typeNames.isSuperset(of: ["Card", "Tone", "Text"]))
     expectProblems(
+      beside: "enum Gap: CGFloat { case small }",
+      """
+      component: Card
+      slots: {title: {options: [gap]}}
+      resolvers: {gap: {type: «Gap», view: Spacer, value: "Spacer(minLength: $0.rawValue)"}}
+      """,
+      "'Gap' is internal, and this is public: others could not use it; declare the type as "
+        + "'public' [access]")
+    expectProblems(
       beside: "enum Tone { case low }",
       "component: Card\nslots: {title: }\nproperties: {tone: «Tone»}\nstate: {other: Tone?}",
       "'Tone' is internal, and this is public: others could not use it; declare the type as "

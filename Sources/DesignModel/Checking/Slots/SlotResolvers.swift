@@ -78,6 +78,12 @@ private func checkResolver(
   for type in [spec.type, spec.view].compactMap({ $0 }) where type.text != "text" {
     checkTypeUse(of: type, in: scope, &findings)
   }
+  // A resolver of the project has to be as accessible as the components that use it.
+  if scope.spec.component != nil {
+    for type in [spec.type, spec.view].compactMap(\.self) + spec.parameters.compactMap(\.type) {
+      checkHandwrittenTypes(in: type, for: scope.access, in: scope, &findings)
+    }
+  }
   if let type = spec.type, let first = spec.parameters.first {
     findings.error(
       .resolver, at: first.name.place,

@@ -32,7 +32,7 @@ func checkTypeUses(in scope: ComponentScope, _ findings: inout Findings) {
 }
 
 /// Checks that a hand-written type is visible wherever declarations that mention it are.
-private func checkHandwrittenTypes(
+func checkHandwrittenTypes(
   in type: SwiftType, for access: AccessLevel, in scope: ComponentScope, _ findings: inout Findings
 ) {
   for name in type.typeNames {
