@@ -70,9 +70,9 @@ extension NameContext {
   static let preview = NameContext(title: "a preview")
 
   /// The names for members of a type, which may have further ones.
-  static let type = NameContext(title: "a type", declaring: declaringInTypes, mayBeView: true)
-
-  private static let declaringInTypes = "under 'properties' of the type, or under 'swift'"
+  static let type = NameContext(
+    title: "a type", declaring: "under 'properties' of the type, or under 'swift'",
+    mayBeView: true)
 
   func contains(_ name: String) -> Bool { names[name] != nil }
 
