@@ -300,6 +300,30 @@ func makeTokenProject() throws -> TestProject {
     #expect(project.log.errors.contains(message), "\(project.log.errors)")
   }
 
+  @Test func aHandwrittenTypeWithTheNameOfAGroupIsAnError() throws {
+    let project = try makeTokenProject()
+    try project.write(
+      "dscompile.yaml",
+      """
+      library: Kit
+      output: {sources: Sources/Kit/Generated}
+      sources: Sources/Kit
+      tokens: tokens/design.resolver.json
+
+      """)
+    try project.write("Sources/Kit/Spacing.swift", "struct Spacing {}\n")
+    #expect(build(project) == .findings)
+    for message in [
+      "the type of the tokens in 'spacing' has the name 'Spacing' of a hand-written type; rename "
+        + "one of them (the first with 'tokens: {namespaces: {spacing: …}}' in the project file), "
+        + "or remove the hand-written type [handwritten-type]",
+      "rename the hand-written file, for example to 'Spacing+Extensions.swift', or remove it "
+        + "[handwritten-file]",
+    ] {
+      #expect(project.log.errors.contains(message), "\(project.log.errors)")
+    }
+  }
+
   @Test func aMisspelledTokenTypeIsAnError() throws {
     let project = try makeTokenProject()
     try project.write(

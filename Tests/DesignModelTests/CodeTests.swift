@@ -112,6 +112,39 @@ struct CodeTests {
         + "write the value of which it is a member before a dot [unknown-name]")
   }
 
+  /// A style does not see the names of the component.
+  @Test func undeclaredInStyles() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      styles:
+        automatic:
+          parameters: {width: {type: CGFloat, default: 1}}
+          body: |
+            configuration.title.border(.red, width: «lineWidth»).padding(«insets»)
+      """,
+      "'lineWidth' cannot be found here; declare it under 'parameters' or 'environment' of the "
+        + "style, or under 'swift', or declare it in the component and write "
+        + "'configuration.lineWidth', or write the value of which it is a member before a dot "
+        + "[unknown-name]",
+      "'insets' cannot be found in this spec, the library, SwiftUI or Foundation; declare it under "
+        + "'parameters' or 'environment' of the style, or under 'swift', or declare it in the "
+        + "component and write 'configuration.insets' [unknown-name]")
+  }
+
+  /// A preview sees neither slots nor properties.
+  @Test func undeclaredInPreviews() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      previews: {a: 'Card(title: "x").padding(«insets»)'}
+      """,
+      "'insets' cannot be found in this spec, the library, SwiftUI or Foundation; declare it under "
+        + "'swift' [unknown-name]")
+  }
+
   @Test func unknownNames() {
     expectProblems(
       """

@@ -94,6 +94,13 @@ import Testing
       "the component 'Handwritten' is emitted as 'Handwritten.swift', and a hand-written file has "
         + "the same name, but file names have to differ within a module; rename the hand-written "
         + "file, for example to 'Handwritten+Body.swift', or remove it [handwritten-file]")
+    // A type has no body that could be hand-written.
+    expectProblems(
+      beside: "",
+      "component: Card\nslots: {title: }\ntypes: {«Handwritten»: {cases: [first, second]}}",
+      "the type 'Handwritten' is emitted as 'Handwritten.swift', and a hand-written file has the "
+        + "same name, but file names have to differ within a module; rename the hand-written file, "
+        + "for example to 'Handwritten+Extensions.swift', or remove it [handwritten-file]")
     expectProblems(
       beside: "extension EnvironmentValues { var cardStyle: Int { 1 } }",
       "component: «Card»\nslots: {title: }\nstyles: {automatic: }",

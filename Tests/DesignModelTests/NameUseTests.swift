@@ -26,6 +26,65 @@ struct NameUseTests {
       "'cuont' cannot be found here; did you mean 'count'? [unknown-name]")
   }
 
+  /// Only initializers have the old name of a slot.
+  @Test func oldNamesOfSlots() {
+    expectProblems(
+      """
+      component: Box
+      slots:
+        title: {deprecated: {renamed: heading}}
+        heading: {options: [text]}
+      body: VStack { «title».padding(); self.«title» }
+      """,
+      "the slot 'title' is now 'heading'; write 'heading' [unknown-name]",
+      "the slot 'title' is now 'heading'; write 'heading' [unknown-name]")
+    expectProblems(
+      """
+      component: Card
+      slots:
+        title: {deprecated: {renamed: heading}}
+        heading: {options: [text]}
+        actions: {optional: true}
+      styles:
+        automatic: {body: "VStack { configuration.«title»; «title» }"}
+      """,
+      "the slot 'title' is now 'heading'; write 'configuration.heading' "
+        + "[unknown-configuration-member]",
+      "the slot 'title' is now 'heading', and a style sees 'heading' in its configuration; write "
+        + "'configuration.heading' [unknown-name]")
+  }
+
+  /// A name that Swift in the spec declares is not the slot's.
+  @Test func oldNamesThatAreDeclared() {
+    expectProblems(
+      """
+      component: Box
+      slots:
+        title: {deprecated: {renamed: heading}}
+        heading: {options: [text]}
+      body: |
+        let title = heading.padding()
+        title.border(.red)
+      """)
+  }
+
+  /// The fix writes the current name, after `configuration` in a style.
+  @Test func fixesOfOldNames() {
+    let result = checked([
+      """
+      component: Card
+      slots:
+        title: {deprecated: {renamed: heading}}
+        heading: {options: [text]}
+      styles:
+        automatic: {body: "VStack { configuration.title; title }"}
+      """
+    ])
+    #expect(
+      result.diagnostics.map { $0.fixIts.flatMap(\.edits).map(\.replacement) }
+        == [["heading"], ["configuration.heading"]])
+  }
+
   @Test func namesThatOthersSee() {
     expectProblems(
       """

@@ -40,9 +40,12 @@ let swiftTopic = Topic(
         """),
     Explanation(
       .unknownName,
-      "Swift in a spec uses an unknown name that is similar to a known one.",
-      "The compiler knows the names that the spec declares and those that the Swift itself "
-        + "declares. Other names may come from another module and are left to the Swift compiler.",
+      "Swift in a spec uses an unknown name.",
+      "The compiler knows the names that the spec and its Swift declare, and those of the library, "
+        + "SwiftUI and Foundation. Where other names are possible, such as those of a module in "
+        + "'imports' or of a hand-written file, it reports only names that are similar to a known "
+        + "one, and leaves the others to the Swift compiler. The body of a style sees its own 'parameters' and 'environment', "
+        + "and the members of the component after 'configuration' and a dot.",
       bad: """
         component: Card
         slots: {title: }

@@ -51,7 +51,7 @@ enum DeclarationConflict: Sendable {
       Diagnostic(
         .reservedTypeName, at: claim.place,
         "\(claim.description) cannot be named '\(claim.name)', because emitted code needs that "
-          + "name; choose another"
+          + "name; choose another\(claim.renaming { " \($0)" })"
       )
     case .takenName(let claim, let other):
       Diagnostic(
@@ -59,21 +59,22 @@ enum DeclarationConflict: Sendable {
         claim.description == other.description && claim.description.hasPrefix("the ")
           ? "\(claim.description) is declared twice; rename one, or remove it"
           : "\(claim.description) has the name '\(claim.name)', which \(other.description) already "
-            + "has; rename one of them",
+            + "has; rename one of them\(claim.renamingOfFirst)",
         notes: [Note("\(other.description) is here", at: other.place)])
     case .takenFile(let claim, let other): diagnostic(of: claim, other)
     case .handwrittenType(let claim, let place):
       Diagnostic(
         .handwrittenType, at: claim.place,
         "\(claim.description) has the name '\(claim.name)' of a hand-written type; rename one of "
-          + "them, or remove the hand-written type",
+          + "them\(claim.renamingOfFirst), or remove the hand-written type",
         notes: [Note("the other is here", at: place)])
     case .handwrittenFile(let claim, let place):
       Diagnostic(
         .handwrittenFile, at: claim.place,
         "\(claim.description) is emitted as '\(claim.fileName).swift', and a hand-written file "
           + "has the same name, but file names have to differ within a module; rename the "
-          + "hand-written file, for example to '\(claim.fileName)+Body.swift', or remove it",
+          + "hand-written file, for example to "
+          + "'\(claim.fileName)+\(claim.hasBody ? "Body" : "Extensions").swift', or remove it",
         notes: [Note("the file is here", at: place)])
     case .handwrittenEntry(let name, let other):
       Diagnostic(
@@ -161,9 +162,22 @@ enum DeclarationConflict: Sendable {
         + "to differ within a module"
       : "differs from \(other.description) only in letter case, which some file systems ignore"
     return Diagnostic(
-      .duplicateType, at: claim.place, "\(claim.description) \(reason); rename one of them",
+      .duplicateType, at: claim.place,
+      "\(claim.description) \(reason); rename one of them\(claim.renamingOfFirst)",
       notes: other.place.map { [Note("\(other.description) is here", at: $0)] } ?? [])
   }
+}
+
+extension NameClaim {
+  /// How the project file gives it another name; empty if the spec itself has the name.
+  ///
+  /// - Parameter text: Returns the text with its surroundings.
+  fileprivate func renaming(_ text: (String) -> String) -> String {
+    setting.map { text("with '\($0)' in the project file") } ?? ""
+  }
+
+  /// The same where the message asks to rename the type or something that it names later.
+  fileprivate var renamingOfFirst: String { renaming { " (the first \($0))" } }
 }
 
 extension ResultBuilder.Content {

@@ -55,8 +55,14 @@ enum DeclaredItem: Sendable {
   /// The names of a component's styles in the environment and as `View` methods.
   case styleEntries([String], Place)
 
-  static func type(_ name: String, _ place: Place, _ description: String) -> Self {
-    .name(NameClaim(kind: .type, name: name, place: place, description: description))
+  static func type(
+    _ name: String, _ place: Place, _ description: String, hasBody: Bool = false,
+    setting: String? = nil
+  ) -> Self {
+    .name(
+      NameClaim(
+        kind: .type, name: name, place: place, description: description, hasBody: hasBody,
+        setting: setting))
   }
 
   static func file(_ name: String, _ place: Place, _ description: String) -> Self {
@@ -85,6 +91,12 @@ struct NameClaim: Sendable {
 
   /// Its description in messages: "the component 'Card'".
   let description: String
+
+  /// Whether it has a body, which can be in a hand-written file.
+  var hasBody = false
+
+  /// The setting of the project file that gives it another name; nil if the spec itself has the name.
+  var setting: String?
 
   /// Whether a file of its name is emitted.
   var hasFile = true
@@ -211,7 +223,8 @@ private func componentItems(of spec: ComponentSpec, _ settings: NameSettings) ->
   {
     .name(
       NameClaim(
-        kind: kind, name: name, place: component.place, description: description, dependents: rest))
+        kind: kind, name: name, place: component.place, description: description,
+        hasBody: spec.kindOrView != .value, dependents: rest))
   }
   switch spec.kindOrView {
   case .view, .value: return [claim(.type, name, description, dependents)]
@@ -328,7 +341,7 @@ private func styleItems(
     + spec.styles.map {
       .type(
         styleTypeName($0.name.text, of: name, settings.naming), $0.name.place,
-        "the style '\($0.name.text)' of '\(name)'")
+        "the style '\($0.name.text)' of '\(name)'", hasBody: true)
     }
 }
 

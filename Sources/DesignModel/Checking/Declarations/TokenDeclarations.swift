@@ -109,7 +109,9 @@ package struct TokenDeclarations: Sendable {
   /// Everything that needs a unique name in the module.
   var items: [DeclaredItem] {
     namespaces.map {
-      .type($0.name, $0.place, "the type of the tokens in '\($0.group)'")
+      .type(
+        $0.name, $0.place, "the type of the tokens in '\($0.group)'",
+        setting: "tokens: {namespaces: {\($0.group): …}}")
     } + support.flatMap(supportItems)
   }
 

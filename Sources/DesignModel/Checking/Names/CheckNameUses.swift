@@ -37,9 +37,12 @@ func checkNameUse(
     checkMeaning(meaning, of: name, use, isProjected: isProjected, context, &findings)
   } else if let reason = context.hidden[name], use.enclosingType == .none {
     findings.error(
-      .nameNotInScope, at: use.name.place, reason.message(name, use, in: context),
-      fixIts: reason.fixIts(name, use))
-  } else if !checkBareMethod(use, context, in: scope, &findings) {
+      .nameNotInScope, at: use.name.place,
+      reason.message(name, writing: use.name.text, in: context),
+      fixIts: reason.fixIts(use, writing: use.name.text))
+  } else if !checkOldSlotName(use, context, in: scope, &findings),
+    !checkBareMethod(use, context, in: scope, &findings)
+  {
     if let near = nearName(to: name, use, context, in: scope) {
       reportUnknown(use.name, name, near, "cannot be found here", &findings)
     } else if isNowhere(value: name, use, in: scope) {
@@ -67,13 +70,17 @@ func checkNameUse(
         )
         return
       }
+      let isMember = isKnownMember(name)
+      var remedies = ["declare it \(context.declaring)"]
+      if context.contains("configuration") {
+        remedies.append("declare it in the component and write 'configuration.\(name)'")
+      }
+      if isMember { remedies.append("write the value of which it is a member before a dot") }
       findings.error(
         .unknownName, at: use.name.place,
-        isKnownMember(name)
-          ? "'\(name)' cannot be found here; declare it under 'slots', 'properties', 'state' or "
-            + "'swift', or write the value of which it is a member before a dot"
-          : "'\(name)' cannot be found in this spec, the library, SwiftUI or Foundation; declare it "
-            + "under 'slots', 'properties', 'state' or 'swift'")
+        "'\(name)' cannot be found "
+          + (isMember ? "here" : "in this spec, the library, SwiftUI or Foundation")
+          + "; \(remedies.joined(separator: ", or "))")
     }
   }
 }
@@ -132,6 +139,29 @@ private func isMember(
   else { return code.names.contains(name) }
   return code.extensionNames.contains(name) || code.topLevelNames.contains(name)
     || code.viewMethodNames.contains(name)
+}
+
+/// Reports the old name of a slot, which only initializers still have.
+///
+/// - Returns: Whether the name is one.
+private func checkOldSlotName(
+  _ use: NameUse, _ context: NameContext, in scope: ComponentScope, _ findings: inout Findings
+) -> Bool {
+  let name = use.name.withoutDollar
+  guard let slot = scope.spec.currentName(ofSlot: name), isNowhere(value: name, use, in: scope)
+  else { return false }
+  if context.isComponent, context.contains(slot) {
+    findings.error(
+      .unknownName, at: use.name.place, "the slot '\(name)' is now '\(slot)'; write '\(slot)'",
+      fixIts: use.name.fix(to: slot))
+    return true
+  }
+  guard let reason = context.hidden[slot] else { return false }
+  findings.error(
+    .unknownName, at: use.name.place,
+    "the slot '\(name)' is now '\(slot)', and \(reason.message(slot, writing: slot, in: context))",
+    fixIts: reason.fixIts(use, writing: slot))
+  return true
 }
 
 /// Checks that a method of views follows a view.
@@ -338,10 +368,12 @@ extension NameUse.Access {
 // MARK: - Names that are not available
 
 extension NameContext.Hidden {
-  fileprivate func message(_ name: String, _ use: NameUse, in context: NameContext) -> String {
+  /// - Parameter text: The name as the code has to write it, which can begin with `$`.
+  fileprivate func message(_ name: String, writing text: String, in context: NameContext) -> String
+  {
     switch self {
     case .configuration:
-      "a style sees '\(name)' in its configuration; write 'configuration.\(use.name.text)'"
+      "a style sees '\(name)' in its configuration; write 'configuration.\(text)'"
     case .component:
       "'\(name)' belongs to the component, and a style does not see it; add it to 'configuration', or "
         + "to the style's 'environment' if it is an environment value"
@@ -355,10 +387,10 @@ extension NameContext.Hidden {
     }
   }
 
-  fileprivate func fixIts(_ name: String, _ use: NameUse) -> [FixIt] {
+  fileprivate func fixIts(_ use: NameUse, writing text: String) -> [FixIt] {
     switch self {
     case .configuration:
-      return use.name.fix(to: "configuration.\(use.name.text)")
+      return use.name.fix(to: "configuration.\(text)")
     case .styleOnly:
       guard let member = use.members.first, use.name.isWritten, member.isWritten else { return [] }
       let prefix = Place(
@@ -450,6 +482,14 @@ private func checkSelfMember(
   guard context.isComponent, let member = use.members.first else { return }
   let name = member.withoutDollar
   if context.contains(name) || !swiftUIMethods(named: name).isEmpty { return }
+  if let slot = scope.spec.currentName(ofSlot: name), context.contains(slot),
+    scope.declaresAllNames, scope.conformsToPlainProtocols, !scope.mayExtend(by: name)
+  {
+    findings.error(
+      .unknownName, at: member.place, "the slot '\(name)' is now '\(slot)'; write '\(slot)'",
+      fixIts: member.fix(to: slot))
+    return
+  }
   if let near = nearest(name, among: context.variableNames) {
     return reportUnknown(member, name, near, "is not a member of the component", &findings)
   }

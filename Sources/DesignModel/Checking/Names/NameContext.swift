@@ -22,6 +22,9 @@ struct NameContext {
   /// A description of the Swift: "the body of a style".
   let title: String
 
+  /// Where the spec can declare a name for this Swift, for messages: "under 'swift'".
+  var declaring = "under 'swift'"
+
   private(set) var names: [String: Meaning] = [:] {
     didSet { sortedNames = Lazily() }
   }
@@ -59,7 +62,7 @@ struct NameContext {
   private(set) var isComponent = false
 
   /// Whether `self` can be a view, which has the methods of all views.
-  private(set) var mayBeView = false
+  fileprivate(set) var mayBeView = false
 }
 
 extension NameContext {
@@ -67,7 +70,9 @@ extension NameContext {
   static let preview = NameContext(title: "a preview")
 
   /// The names for members of a type, which may have further ones.
-  static let type = NameContext(title: "a type", mayBeView: true)
+  static let type = NameContext(
+    title: "a type", declaring: "under 'properties' of the type, or under 'swift'",
+    mayBeView: true)
 
   func contains(_ name: String) -> Bool { names[name] != nil }
 
@@ -91,7 +96,9 @@ extension NameContext {
 extension ComponentScope {
   /// The names for Swift in the component itself: its body and parts, computed values, and its accessibility.
   func componentContext(_ title: String) -> NameContext {
-    var context = NameContext(title: title, isComponent: true, mayBeView: true)
+    var context = NameContext(
+      title: title, declaring: "under 'slots', 'properties', 'state' or 'swift'",
+      isComponent: true, mayBeView: true)
     addMembers(to: &context)
     if spec.kindOrView == .modifier {
       context.add(["content"], as: .view)
@@ -115,7 +122,9 @@ extension ComponentScope {
 
   /// The names for the bodies of styles.
   var styleContexts: [NameContext] {
-    var shared = NameContext(title: "a style")
+    var shared = NameContext(
+      title: "a style",
+      declaring: "under 'parameters' or 'environment' of the style, or under 'swift'")
     shared.add(["configuration"], as: .other)
     shared.add(ownDeclarations, as: .other)
     let component = spec.component?.text ?? ""
@@ -146,7 +155,8 @@ extension ComponentScope {
       type.conforms.allSatisfy({ isPlainProtocol($0.expression.lastName ?? "") }),
       extensionMembers(of: type.name.text).isEmpty
     else { return nil }
-    var context = NameContext(title: "a type", mayBeView: type.body != nil)
+    var context = NameContext.type
+    context.mayBeView = type.body != nil
     for property in type.properties {
       context.add(
         property.name, as: property.binding == nil ? .other : .variable, of: property.type)
@@ -168,7 +178,8 @@ extension ComponentScope {
 
   /// The names for values in a form, besides its parameters.
   func makerContext(_ title: String) -> NameContext {
-    var context = NameContext(title: title)
+    var context = NameContext(
+      title: title, declaring: "under 'parameters' of the form, or under 'swift'")
     context.add(ownDeclarations, as: .other)
     addMembers(to: &context)
     context.types = [:]

@@ -17,6 +17,11 @@ extension ComponentSpec {
     spec.oldSlotNames = slots.filter { $0.isOldName(of: names) }
     return spec
   }
+
+  /// The current name of the slot that had a name before; nil if there is none.
+  func currentName(ofSlot old: String) -> String? {
+    oldSlotNames.first { $0.name.text == old }?.deprecated?.renamed?.value
+  }
 }
 
 extension SlotSpec {

@@ -154,6 +154,11 @@ private func checkConfigurationUses(
         .unknownConfigurationMember, at: access.member.place,
         "'\(access.member.text)' is a parameter of the style, not of its configuration; write "
           + "'\(access.member.text)'")
+    } else if let slot = scope.spec.currentName(ofSlot: access.member.text), known.contains(slot) {
+      findings.error(
+        .unknownConfigurationMember, at: access.member.place,
+        "the slot '\(access.member.text)' is now '\(slot)'; write 'configuration.\(slot)'",
+        fixIts: access.member.fix(to: slot))
     } else {
       let remedy = remedy(
         for: access.member.text, among: members, none: "it has no members")

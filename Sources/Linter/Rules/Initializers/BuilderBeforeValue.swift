@@ -26,6 +26,11 @@ extension Rule {
       component: Row
       slots: {icon: {options: [systemImage]}, title: {options: [text]}}
       """,
+      """
+      component: Row
+      resolvers: {badge: {parameters: {count: Int}, view: Text, value: 'Text("\\(count)")'}}
+      slots: {title: , badge: {optional: true, options: [badge]}}
+      """,
     ],
     bad: [
       """
@@ -36,8 +41,7 @@ extension Rule {
     check: .spec { subject, _ in
       guard let component = subject.component else { return [] }
       for initializer in component.initializers {
-        guard let (slot, value) = initializer.builderBeforeValue,
-          !component.slots[slot].choices.contains(.omitted),
+        guard let (slot, value) = initializer.builderBeforeValue(component.slots),
           // If there is an initializer without a closure, callers use that for short calls.
           component.slots[slot].choices.allSatisfy({ $0 == .view || $0 == .forEach })
         else { continue }
@@ -55,10 +59,12 @@ extension Rule {
 
 extension Initializer {
   /// A slot whose closure every call has, and a later value that every call has, too.
-  fileprivate var builderBeforeValue: (slot: SlotID, value: Parameter)? {
+  fileprivate func builderBeforeValue(_ slots: [Slot]) -> (slot: SlotID, value: Parameter)? {
     if details.deprecation != nil { return nil }
     var slot: SlotID?
     for parameter in parameters where parameter.isRequired {
+      // The arguments of a resolver have no default, even if calls can omit its slot.
+      if let own = parameter.role.slot, slots[own].choices.contains(.omitted) { continue }
       if case .builder(let index) = parameter.role, parameter.isClosure {
         slot = slot ?? index
       } else if let slot, !parameter.isClosure {
