@@ -31,6 +31,9 @@ final class CodeChecker {
   /// Whether it is a pattern, in which a case needs no values.
   private(set) var isPattern = false
 
+  /// The name with which the innermost statement that is an expression begins.
+  private var firstName: CodeName?
+
   /// The number of enclosing closures and functions.
   private var functionDepth = 0
 
@@ -272,6 +275,7 @@ final class CodeChecker {
     case .infix, .prefix, .literal:
       infer(expression)
     default:
+      firstName = expression.firstName
       let type = infer(expression)
       if isBuilder { checkIsView(expression, type) } else { checkIsNoType(expression) }
     }
@@ -567,8 +571,8 @@ final class CodeChecker {
     }
     let use = NameUse(
       name: tree.name(name), members: members.map(tree.name), isCalled: isCalled, access: access,
-      locals: locals, isAwaited: isAwaited, enclosingType: enclosingType,
-      visibleTypes: visibleTypes, emittedTypes: emittedTypes)
+      locals: locals, beginsStatement: name == firstName, isAwaited: isAwaited,
+      enclosingType: enclosingType, visibleTypes: visibleTypes, emittedTypes: emittedTypes)
     checkNameUse(use, context, in: scope, &findings)
     if members.isEmpty, access == .assigned || access == .inOut, isInComponent {
       checkHasSetter(name)
@@ -827,6 +831,17 @@ extension TypeExpression {
 }
 
 extension CodeExpression {
+  /// The name that it is, or with which its chain of members and calls begins.
+  fileprivate var firstName: CodeName? {
+    switch kind {
+    case .name(let name): name
+    case .member(let base, _), .subscripted(let base, _), .postfix(let base, _): base.firstName
+    case .call(let call): call.callee.firstName
+    case .await(let inner), .try(let inner, _): inner.firstName
+    default: nil
+    }
+  }
+
   /// The names that it declares as a pattern.
   fileprivate var declaredNames: [CodeName] {
     switch kind {

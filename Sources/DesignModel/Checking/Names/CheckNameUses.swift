@@ -39,6 +39,13 @@ func checkNameUse(
     findings.error(
       .nameNotInScope, at: use.name.place, reason.message(name, use, in: context),
       fixIts: reason.fixIts(name, use))
+  } else if name == "style", context.isComponent, scope.spec.kindOrView == .view,
+    isNowhere(value: name, use, in: scope)
+  {
+    findings.error(
+      .unknownName, at: use.name.place,
+      "'style' is the view of the current style, and this component has no styles; add 'styles', "
+        + "or show the slots")
   } else if !checkBareMethod(use, context, in: scope, &findings) {
     if let near = nearName(to: name, use, context, in: scope) {
       reportUnknown(use.name, name, near, "cannot be found here", &findings)
@@ -53,8 +60,9 @@ func checkNameUse(
           .unknownName, at: use.name.place, "'\(name)' cannot be found here\(remedy)")
         return
       }
-      if apiSignatures(named: name).contains(where: \.isStatic)
-        || scope.declarations.code.staticNames.contains(name)
+      if !use.beginsStatement,
+        apiSignatures(named: name).contains(where: \.isStatic)
+          || scope.declarations.code.staticNames.contains(name)
       {
         reportUnknown(use.name, name, ".\(name)", "cannot be found here", &findings)
         return
