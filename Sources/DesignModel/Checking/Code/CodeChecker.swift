@@ -65,6 +65,9 @@ final class CodeChecker {
   /// The type under `types` that contains the code, with enclosing types; nil for other code.
   var typeOfMembers: String?
 
+  /// The body whose content the code is; nil for other code.
+  var body: CodeBody?
+
   /// The members of the style configuration.
   let configuration: DeclaredCode.Members
 
@@ -186,6 +189,7 @@ final class CodeChecker {
     switch statement {
     case .expression(let expression): checkStatement(expression, isBuilder: isBuilder)
     case .variable(let variable):
+      checkHasNoWrapper(variable)
       let type = checkValue(of: variable)
       checkAccessors(of: variable)
       declare(variable, type)
