@@ -14,6 +14,9 @@ struct ComponentCall: Sendable {
 
     /// Of closures after the parentheses; the first has none.
     let trailing: [String?]
+
+    /// Whether the only argument can be the configuration that a style passes on.
+    let mayPassConfiguration: Bool
   }
 
   /// The type of the component.
@@ -27,7 +30,8 @@ struct ComponentCall: Sendable {
     self.type = type
     labels = Labels(
       arguments: call.arguments.map { $0.label?.text },
-      trailing: call.trailing.map { $0.label?.text })
+      trailing: call.trailing.map { $0.label?.text },
+      mayPassConfiguration: call.mayPassConfiguration)
     self.place = place
   }
 }
@@ -59,8 +63,7 @@ extension Component {
     else { return nil }
     for candidate in candidates {
       if let order = candidate.order(of: call) {
-        let names = order.map { $0.map { "'\($0)'" } ?? "the one without a label" }
-        return "the arguments of '\(name)' are in another order: \(names.joined(separator: ", "))"
+        return "the arguments of '\(name)' are in another order: \(labelsInOrder(order))"
       }
     }
     let given = Set((call.arguments + call.trailing).compactMap(\.self))
@@ -79,7 +82,7 @@ extension Component {
 
   /// Whether a call passes on the configuration of a style.
   private func isForStyles(_ call: ComponentCall.Labels) -> Bool {
-    look.styleFamily != nil && call.arguments == [nil] && call.trailing.isEmpty
+    look.styleFamily != nil && call.mayPassConfiguration
   }
 
   /// Whether a call can be that of the private initializer, which Swift in the same file can use.
@@ -88,6 +91,11 @@ extension Component {
       // The first label can be another one.
       && call.arguments.dropFirst() == (properties.map(\.name) + slots.map(\.name)).dropFirst()
   }
+}
+
+/// The labels of arguments in their order.
+func labelsInOrder(_ order: [String?]) -> String {
+  order.map { $0.map { "'\($0)'" } ?? "the one without a label" }.joined(separator: ", ")
 }
 
 extension Initializer {

@@ -60,6 +60,14 @@ func checkNameUse(
           .unknownName, at: use.name.place, "'\(name)' cannot be found here\(remedy)")
         return
       }
+      if isProjected, context.isPreview {
+        let type = scope.property(named: name)?.type.map { InferredType($0.expression) }
+        findings.error(
+          .unknownName, at: use.name.place,
+          "'\(use.name.text)' cannot be found here: a preview has no state; write "
+            + "'.constant(\(type == .named("Bool") ? "true" : "…"))'")
+        return
+      }
       if !use.beginsStatement,
         apiSignatures(named: name).contains(where: \.isStatic)
           || scope.declarations.code.staticNames.contains(name)
