@@ -4,12 +4,15 @@ import SwiftFragments
 
 /// Checks a spec, construct by construct.
 ///
-/// - Returns: The component; nil if the spec does not describe one, or has errors.
-func checkComponent(in scope: ComponentScope, _ findings: inout Findings) -> Component? {
+/// - Returns: The component; nil if the spec does not describe one, or has errors. What it declares for its
+///   callers is also returned if only its Swift has errors.
+func checkComponent(
+  in scope: ComponentScope, _ findings: inout Findings
+) -> (component: Component?, callable: CallableComponent?) {
   let spec = scope.spec
-  guard let name = spec.component else { return nil }
+  guard let name = spec.component else { return (nil, nil) }
   checkPartCounts(in: scope, &findings)
-  guard !findings.hasErrors else { return nil }
+  guard !findings.hasErrors else { return (nil, nil) }
   checkTypeName(name, "component", &findings)
   checkComponentKind(in: scope, &findings)
   checkMemberNames(in: scope, &findings)
@@ -36,21 +39,27 @@ func checkComponent(in scope: ComponentScope, _ findings: inout Findings) -> Com
   checkValueConformances(of: name.text, in: scope, &findings)
   checkOwnDeclarations(in: scope, &findings)
   let accessibility = checkAccessibility(of: slots, in: scope, &findings)
+  let areDeclarationsSound = !findings.hasErrors
   checkCode(in: scope, &findings)
   checkHiddenViews(in: scope, &findings)
   checkOwnName(in: scope, &findings)
   let previews = spec.previews.compactMap { checkPreview($0, in: scope, &findings) }
+  let count = findings.diagnostics.count
   checkDeclaredResolvers(spec.resolvers, in: scope, &findings)
   let (initializers, strategy) = checkInitializers(
     of: name.text, properties: properties, slots: slots, generics: generics, in: scope, &findings)
   let slotMethods = checkSlotMethods(of: slots, generics: generics, in: scope, &findings)
-  guard !findings.hasErrors else { return nil }
+  let interface = Constructible(
+    name: name.text, plainName: scope.declarations.naming.plain(name.text),
+    kind: spec.kindOrView, method: spec.method, access: scope.access, generics: generics,
+    properties: properties, slots: slots, initializers: initializers, slotMethods: slotMethods,
+    strategy: strategy)
+  let callable =
+    areDeclarationsSound && findings.diagnostics.count == count
+    ? CallableComponent(interface: interface, hasStyles: look.styleFamily != nil) : nil
+  guard !findings.hasErrors else { return (nil, callable) }
   let component = Component(
-    interface: Constructible(
-      name: name.text, plainName: scope.declarations.naming.plain(name.text),
-      kind: spec.kindOrView, method: spec.method, access: scope.access, generics: generics,
-      properties: properties, slots: slots, initializers: initializers, slotMethods: slotMethods,
-      strategy: strategy),
+    interface: interface,
     view: ComponentView(
       look: look, configuration: configuration, modifiers: modifiers, state: state,
       environmentReads: scope.environmentReads, accessibility: accessibility, previews: previews,
@@ -60,7 +69,7 @@ func checkComponent(in scope: ComponentScope, _ findings: inout Findings) -> Com
     summary: spec.summary?.value, discussion: spec.discussion?.value, deprecation: deprecation,
     availability: availability)
   checkPreviewNames(of: component, in: scope, &findings)
-  return findings.hasErrors ? nil : component
+  return (findings.hasErrors ? nil : component, callable)
 }
 
 extension ComponentScope {

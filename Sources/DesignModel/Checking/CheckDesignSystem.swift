@@ -85,6 +85,9 @@ package struct CheckedFile: Sendable {
   let missingBodies: [MissingBody]
   let api: APIFindings
 
+  /// What the component declares for its callers; nil if its declarations have errors.
+  let callable: CallableComponent?
+
   /// The calls of components in its Swift.
   let calls: [ComponentCall]
   let diagnostics: [Diagnostic]
@@ -94,7 +97,7 @@ package struct CheckedFile: Sendable {
 func checkFile(in scope: ComponentScope, _ api: LibraryAPI) -> CheckedFile {
   var findings = Findings()
   let found = checkAvailableAPI(in: scope, api, &findings)
-  var component = checkComponent(in: scope, &findings)
+  var (component, callable) = checkComponent(in: scope, &findings)
   let shared = scope.spec.isLibraryFile ? checkLibraryFile(in: scope, &findings) : nil
   if scope.spec.isLibraryFile { checkCode(in: scope, &findings) }
   if let contents = component?.contents ?? shared?.contents {
@@ -104,7 +107,7 @@ func checkFile(in scope: ComponentScope, _ api: LibraryAPI) -> CheckedFile {
   let missing = component.map { missingBodies(of: $0, in: scope, &findings) } ?? []
   return CheckedFile(
     component: component, shared: shared, missingBodies: missing, api: found,
-    calls: findings.calls, diagnostics: findings.diagnostics)
+    callable: callable, calls: findings.calls, diagnostics: findings.diagnostics)
 }
 
 /// Distinct diagnostics, since a problem of a resolver is found at each of its uses.

@@ -201,7 +201,7 @@ struct BranchTests {
         one: {body: 'Choice("One", value: 1)'}
         two: {body: 'Choice("Two", «number»: 2)'}
       """,
-      "no initializer of 'Choice' has a parameter 'number'; write the label of a property or a slot "
-        + "[unknown-argument]")
+      "no initializer of 'Choice' has a parameter 'number'; its properties and slots are 'title' and "
+        + "'value' [unknown-argument]")
   }
 }

@@ -14,7 +14,7 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
   defer { checkKnownConformances(in: scope, &found) }
   func check(
     _ block: SwiftBlock?, _ context: NameContext, isBody: Bool = false, isInType: Bool = false,
-    membersOf type: String? = nil
+    membersOf type: String? = nil, in body: CodeBody? = nil
   ) {
     guard let block, let tree = block.tree else { return }
     let checker = CodeChecker(tree, context, configuration, partTypes, in: scope)
@@ -23,9 +23,11 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
       checker.visibleTypes = nil
     }
     checker.typeOfMembers = type
+    checker.body = body
     if let type, scope.declarations.code.types[type] != nil { checker.selfType = .named(type) }
     checker.checkTypeNames()
     checker.checkAttributeNames()
+    if body != nil { checker.checkIsContent(block) }
     checker.check(tree.statements, isBuilder: isBody && !block.returns)
     found += checker.findings
   }
@@ -46,10 +48,10 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
     found += checker.findings
   }
   let component = scope.componentContext("the component")
-  check(spec.body, component, isBody: true)
+  check(spec.body, component, isBody: true, in: .component)
   for entry in spec.configuration?.entries ?? [] {
     check(entry.value, component, as: entry.type)
-    check(entry.view, component, isBody: true)
+    check(entry.view, component, isBody: true, in: .component)
   }
   if let accessibility = spec.accessibility {
     for value in accessibility.values { check(value, component) }
@@ -75,10 +77,10 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
     }
   }
   check(spec.types, in: "")
-  for preview in spec.previews { check(preview.body, .preview) }
+  for preview in spec.previews { check(preview.body, .preview, in: .preview) }
   if !spec.styles.isEmpty {
     for (style, context) in zip(spec.styles, scope.styleContexts) {
-      check(style.body, context, isBody: true)
+      check(style.body, context, isBody: true, in: .style)
     }
   }
   let defaults = scope.defaultContext("a default")

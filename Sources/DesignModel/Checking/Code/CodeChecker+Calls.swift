@@ -1,4 +1,5 @@
 import Diagnostics
+import English
 import StepCounting
 import SwiftFragments
 import SwiftTypes
@@ -272,7 +273,7 @@ extension CodeChecker {
         && !scope.declarations.handwritten.initializedTypes.contains(type)
       checkLabels(
         of: call, among: Set(labels.keys), of: "'\(type)'",
-        isAll: isAll && !code.openComponents.contains(type))
+        parts: isAll && !code.openComponents.contains(type) ? code.partsOfComponents[type] : nil)
       if findings.diagnostics.count == before { checkRequiredLabels(of: call, type, name) }
       if findings.diagnostics.count == before, labels["_"] == nil {
         checkHasLabels(call, type)
@@ -383,8 +384,7 @@ extension CodeChecker {
   /// Checks that a call of a component's initializer has the labels that all initializers require.
   private func checkRequiredLabels(of call: CodeCall, _ type: String, _ name: CodeName) {
     guard hasNoOther(type), let required = scope.declarations.code.requiredLabels[type],
-      // A style can pass on its configuration.
-      !(call.arguments.count == 1 && call.arguments[0].label == nil && call.trailing.isEmpty)
+      !call.mayPassConfiguration
     else { return }
     let missing = required.subtracting((call.arguments + call.trailing).compactMap(\.label?.text))
     guard let label = missing.min() else { return }
@@ -397,10 +397,7 @@ extension CodeChecker {
   /// parameter.
   private func checkHasLabels(_ call: CodeCall, _ type: String) {
     guard hasNoOther(type), !scope.declarations.code.openComponents.contains(type),
-      let argument = call.arguments.first(where: { $0.label == nil }),
-      // A style can pass on its configuration.
-      call.arguments.count > 1 || !call.trailing.isEmpty
-        || literalName(of: argument.value) != nil
+      let argument = call.arguments.first(where: { $0.label == nil }), !call.mayPassConfiguration
     else { return }
     findings.error(
       .missingArgument, at: tree.place(argument.value.range),
@@ -593,7 +590,7 @@ extension CodeChecker {
       }
       return infer(call, ofValue: member, name)
     }
-    if isMember, isView(type), !checkIsMemberOfViews(name, of: type) {
+    if isMember, isView(type), !checkIsMemberOfViews(name, of: type, in: call) {
       checkArguments(of: call)
       return .unknown
     }
@@ -639,7 +636,7 @@ extension CodeChecker {
       call.arguments.count + call.trailing.count == 1
     {
       let value = (call.arguments + call.trailing)[0].value
-      infer(value, asOneOf: types)
+      infer(value, asOneOf: types.map(\.type))
       return .unknown
     }
     let isDeclared =
@@ -735,7 +732,8 @@ extension CodeChecker {
     }
     guard let labels = code.modifierMethods[name.text] else { return nil }
     checkLabels(
-      of: call, among: Set(labels.keys), of: "'\(name.text)'", isAll: scope.declaresAllNames)
+      of: call, among: Set(labels.keys), of: "'\(name.text)'",
+      parts: scope.declaresAllNames ? [] : nil)
     for argument in call.arguments {
       inferValue(argument.value, as: labels[argument.label?.text ?? "_"] ?? .unknown)
     }
@@ -1190,10 +1188,22 @@ extension CodeChecker {
           + (names.isEmpty ? "" : "; its labels are \(list(names))"))
       return
     }
+    countSteps(signatures.count)
+    if let order = signatures.lazy.compactMap({ $0.order(of: call) }).first {
+      findings.error(
+        .unknownArgument, at: tree.place(name.range),
+        "the arguments of '\(name.text)' are in another order: \(labelsInOrder(order))")
+      return
+    }
+    let isAlone = call.arguments.count + call.trailing.count == 1
+    let what =
+      switch given.count {
+      case 0: "these arguments"
+      case 1: "the argument \(list(given.map(\.text))) \(isAlone ? "alone" : "with the others")"
+      default: "the arguments \(list(given.map(\.text))) together"
+      }
     findings.error(
-      .unknownArgument, at: tree.place(name.range),
-      "no form of '\(name.text)' takes "
-        + (given.isEmpty ? "these arguments" : "the arguments \(list(given.map(\.text))) together"))
+      .unknownArgument, at: tree.place(name.range), "no form of '\(name.text)' takes \(what)")
   }
 
   private func root(of type: String) -> String { String(type.prefix { $0 != "." }) }
@@ -1221,9 +1231,9 @@ extension CodeChecker {
   /// Checks the labels of a call that matches none of some declarations: reports one that is similar to
   /// theirs.
   ///
-  /// - Parameter isAll: Whether no other labels are possible.
+  /// - Parameter parts: The properties and slots of a component; nil if other labels are possible.
   private func checkLabels(
-    of call: CodeCall, among labels: Set<String>, of what: String, isAll: Bool = false,
+    of call: CodeCall, among labels: Set<String>, of what: String, parts: [String]? = nil,
     isSettled: Bool = false, isClosed: Bool = false
   ) {
     let given = (call.arguments + call.trailing).compactMap(\.label)
@@ -1237,11 +1247,15 @@ extension CodeChecker {
               + (known.isEmpty ? "" : "; its labels are \(list(known.sorted()))"))
           return
         }
-        guard isAll else { continue }
+        guard let parts else { continue }
         findings.error(
           .unknownArgument, at: tree.place(label.range),
-          "no initializer of \(what) has a parameter '\(label.text)'; write the label of a property or a slot"
-        )
+          parts.isEmpty
+            ? "\(what) has no parameter '\(label.text)'"
+            : "no initializer of \(what) has a parameter '\(label.text)'; "
+              + (parts.count > longestList
+                ? "write the label of a property or a slot"
+                : "its properties and slots are \(listed(parts.map { "'\($0)'" }))"))
         return
       }
       findings.error(
@@ -1252,6 +1266,9 @@ extension CodeChecker {
     }
   }
 }
+
+/// The number of properties and slots of a component up to which a message lists them.
+private let longestList = 12
 
 /// The methods of an option set that take another one.
 private let setMethods: Set<String> = [
@@ -1322,9 +1339,26 @@ extension APISignature {
   /// The types of the parameters for a call's arguments, in argument order; nil if the call does not match
   /// this declaration.
   func parameters(of call: CodeCall) -> [InferredType]? {
+    parameters(of: call.arguments, call.trailing)
+  }
+
+  /// The labels of a call's arguments in the order of the parameters, if the call matches this declaration in
+  /// that order.
+  fileprivate func order(of call: CodeCall) -> [String?]? {
+    let positions = call.arguments.map { argument in
+      parameters.firstIndex { $0.label == argument.label?.text ?? "_" } ?? parameters.count
+    }
+    let sorted = call.arguments.indices.sorted { (positions[$0], $0) < (positions[$1], $1) }
+      .map { call.arguments[$0] }
+    return parameters(of: sorted, call.trailing) == nil ? nil : sorted.map { $0.label?.text }
+  }
+
+  private func parameters(
+    of arguments: [CodeArgument], _ trailing: [CodeArgument]
+  ) -> [InferredType]? {
     var types: [InferredType] = []
     var position = 0
-    for argument in call.arguments {
+    for argument in arguments {
       let label = argument.label?.text ?? "_"
       if position > 0, parameters[position - 1].isVariadic, label == "_" {
         types.append(parameters[position - 1].type)
@@ -1339,7 +1373,7 @@ extension APISignature {
       position += 1
     }
     let rest = parameters[min(position, parameters.count)...]
-    guard let closures = closureParameters(of: call.trailing, in: rest) else { return nil }
+    guard let closures = closureParameters(of: trailing, in: rest) else { return nil }
     return types + closures
   }
 
@@ -1409,6 +1443,18 @@ extension CodeExpression {
     }
   }
 
+  /// Whether it can be the configuration of a style, which no literal, operator or closure makes.
+  fileprivate var mayBeConfiguration: Bool {
+    switch kind {
+    case .tuple(let elements):
+      elements.count == 1 && elements[0].label == nil && elements[0].value.mayBeConfiguration
+    case .closure, .literal, .nil, .array, .dictionary, .prefix, .keyPath: false
+    case .name, .member, .implicitMember, .call, .subscripted, .ternary, .infix, .postfix, .await,
+      .try, .cast, .conditional, .selection, .binding, .other:
+      true
+    }
+  }
+
   /// Whether it is a name, possibly followed by members.
   var isChain: Bool {
     switch kind {
@@ -1439,6 +1485,12 @@ extension CodeExpression {
 }
 
 extension CodeCall {
+  /// Whether its only argument can be the configuration that a style passes on to the component.
+  var mayPassConfiguration: Bool {
+    arguments.count == 1 && arguments[0].label == nil && trailing.isEmpty
+      && arguments[0].value.mayBeConfiguration
+  }
+
   /// Whether its only argument is a condition: `count(where: { … })` or `count { … }`.
   fileprivate var takesCondition: Bool {
     arguments.isEmpty

@@ -10,9 +10,12 @@ extension CodeChecker {
   /// Any module can add methods to views, so a name is only an error if the project or SwiftUI uses it for
   /// something else.
   ///
+  /// - Parameter call: The call of the member, if it is called.
   /// - Returns: Whether it may be.
   @discardableResult
-  func checkIsMemberOfViews(_ name: CodeName, of type: InferredType) -> Bool {
+  func checkIsMemberOfViews(
+    _ name: CodeName, of type: InferredType, in call: CodeCall? = nil
+  ) -> Bool {
     let text = name.text
     if isView(type), text.first?.isUppercase == true, scope.declaresAllNames,
       !scope.declarations.code.extensionNames.contains(text), !scope.mayHandwrite(text)
@@ -39,8 +42,23 @@ extension CodeChecker {
     else { return true }
     findings.error(
       .noSuchMember, at: tree.place(name.range),
-      "no view has a member '\(text)'" + origin(of: text, signatures))
+      call.flatMap { remedy(forLate: name, in: $0) }
+        ?? "no view has a member '\(text)'" + origin(of: text, signatures))
     return false
+  }
+
+  /// What to do about a method of the component with which a chain begins, after methods that return another
+  /// view; nil if it is no such method.
+  private func remedy(forLate name: CodeName, in call: CodeCall) -> String? {
+    guard let (start, methods) = call.chain, isComponent(start.text) else { return nil }
+    func isOwn(_ method: CodeName) -> Bool {
+      scope.declarations.code.componentModifiers[method.text]?
+        .contains { $0.component == start.text } == true
+    }
+    guard isOwn(name), let first = methods.first(where: { !isOwn($0) }) else { return nil }
+    return
+      "'\(name.text)' is a method of '\(start.text)', and '\(first.text)' returns another view; "
+      + "call '\(name.text)' directly on '\(start.text)', before '\(first.text)'"
   }
 
   /// Checks that a member accessed on an array is not one that only views have.
@@ -99,6 +117,23 @@ extension CodeChecker {
       return "; it is a static member of '\(owner)'"
     }
     return ""
+  }
+}
+
+extension CodeCall {
+  /// The name that is called first, with the names of the methods that follow; nil if the call does not begin
+  /// with a name.
+  fileprivate var chain: (start: CodeName, methods: [CodeName])? {
+    switch callee.kind {
+    case .name(let name): (name, [])
+    case .member(let base, let method):
+      if case .call(let inner) = base.kind, let (start, methods) = inner.chain {
+        (start, methods + [method])
+      } else {
+        nil
+      }
+    default: nil
+    }
   }
 }
 

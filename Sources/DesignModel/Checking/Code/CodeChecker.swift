@@ -31,6 +31,9 @@ final class CodeChecker {
   /// Whether it is a pattern, in which a case needs no values.
   private(set) var isPattern = false
 
+  /// The name with which the innermost statement that is an expression begins.
+  private var firstName: CodeName?
+
   /// The number of enclosing closures and functions.
   private var functionDepth = 0
 
@@ -61,6 +64,9 @@ final class CodeChecker {
 
   /// The type under `types` that contains the code, with enclosing types; nil for other code.
   var typeOfMembers: String?
+
+  /// The body whose content the code is; nil for other code.
+  var body: CodeBody?
 
   /// The members of the style configuration.
   let configuration: DeclaredCode.Members
@@ -183,6 +189,7 @@ final class CodeChecker {
     switch statement {
     case .expression(let expression): checkStatement(expression, isBuilder: isBuilder)
     case .variable(let variable):
+      checkHasNoWrapper(variable)
       let type = checkValue(of: variable)
       checkAccessors(of: variable)
       declare(variable, type)
@@ -272,6 +279,7 @@ final class CodeChecker {
     case .infix, .prefix, .literal:
       infer(expression)
     default:
+      firstName = expression.firstName
       let type = infer(expression)
       if isBuilder { checkIsView(expression, type) } else { checkIsNoType(expression) }
     }
@@ -567,8 +575,8 @@ final class CodeChecker {
     }
     let use = NameUse(
       name: tree.name(name), members: members.map(tree.name), isCalled: isCalled, access: access,
-      locals: locals, isAwaited: isAwaited, enclosingType: enclosingType,
-      visibleTypes: visibleTypes, emittedTypes: emittedTypes)
+      locals: locals, beginsStatement: name == firstName, isAwaited: isAwaited,
+      enclosingType: enclosingType, visibleTypes: visibleTypes, emittedTypes: emittedTypes)
     checkNameUse(use, context, in: scope, &findings)
     if members.isEmpty, access == .assigned || access == .inOut, isInComponent {
       checkHasSetter(name)
@@ -827,6 +835,17 @@ extension TypeExpression {
 }
 
 extension CodeExpression {
+  /// The name that it is, or with which its chain of members and calls begins.
+  fileprivate var firstName: CodeName? {
+    switch kind {
+    case .name(let name): name
+    case .member(let base, _), .subscripted(let base, _), .postfix(let base, _): base.firstName
+    case .call(let call): call.callee.firstName
+    case .await(let inner), .try(let inner, _): inner.firstName
+    default: nil
+    }
+  }
+
   /// The names that it declares as a pattern.
   fileprivate var declaredNames: [CodeName] {
     switch kind {

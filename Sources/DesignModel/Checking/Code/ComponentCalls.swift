@@ -14,6 +14,9 @@ struct ComponentCall: Sendable {
 
     /// Of closures after the parentheses; the first has none.
     let trailing: [String?]
+
+    /// Whether the only argument can be the configuration that a style passes on.
+    let mayPassConfiguration: Bool
   }
 
   /// The type of the component.
@@ -27,21 +30,30 @@ struct ComponentCall: Sendable {
     self.type = type
     labels = Labels(
       arguments: call.arguments.map { $0.label?.text },
-      trailing: call.trailing.map { $0.label?.text })
+      trailing: call.trailing.map { $0.label?.text },
+      mayPassConfiguration: call.mayPassConfiguration)
     self.place = place
   }
 }
 
+/// What a component declares for its callers.
+struct CallableComponent: Sendable {
+  let interface: Constructible
+  let hasStyles: Bool
+}
+
 /// Finds the calls with labels that no initializer of the component takes.
 ///
-/// Types are not compared. A component with errors is ignored.
+/// Types are not compared. A component is ignored if its declarations have errors.
 func componentCallProblems(in files: [CheckedFile], calling all: [CheckedFile]) -> [Diagnostic] {
   guard files.contains(where: { !$0.calls.isEmpty }) else { return [] }
   let components = Dictionary(
-    all.compactMap(\.component).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    all.compactMap(\.callable).map { ($0.interface.name, $0) },
+    uniquingKeysWith: { first, _ in first })
   var problems: [String: [ComponentCall.Labels: String?]] = [:]
   return files.flatMap(\.calls).compactMap { call in
-    guard let component = components[call.type], component.kind == .view else { return nil }
+    guard let component = components[call.type], component.interface.kind == .view
+    else { return nil }
     let problem =
       problems[call.type]?[call.labels] ?? component.problem(of: call.labels)
     problems[call.type, default: [:]][call.labels] = .some(problem)
@@ -49,18 +61,18 @@ func componentCallProblems(in files: [CheckedFile], calling all: [CheckedFile]) 
   }
 }
 
-extension Component {
+extension CallableComponent {
   /// Why no initializer takes the arguments of a call; nil if one may.
   fileprivate func problem(of call: ComponentCall.Labels) -> String? {
-    let candidates = initializers.filter { $0.details.name == nil && !$0.isMethod }
+    let name = interface.name
+    let candidates = interface.initializers.filter { $0.details.name == nil && !$0.isMethod }
     countSteps(candidates.count * (call.arguments.count + call.trailing.count + 1))
     guard !candidates.isEmpty, !candidates.contains(where: { $0.mayTake(call) }),
       !isForStyles(call), !isMemberwise(call)
     else { return nil }
     for candidate in candidates {
       if let order = candidate.order(of: call) {
-        let names = order.map { $0.map { "'\($0)'" } ?? "the one without a label" }
-        return "the arguments of '\(name)' are in another order: \(names.joined(separator: ", "))"
+        return "the arguments of '\(name)' are in another order: \(labelsInOrder(order))"
       }
     }
     let given = Set((call.arguments + call.trailing).compactMap(\.self))
@@ -79,15 +91,20 @@ extension Component {
 
   /// Whether a call passes on the configuration of a style.
   private func isForStyles(_ call: ComponentCall.Labels) -> Bool {
-    look.styleFamily != nil && call.arguments == [nil] && call.trailing.isEmpty
+    hasStyles && call.mayPassConfiguration
   }
 
   /// Whether a call can be that of the private initializer, which Swift in the same file can use.
   private func isMemberwise(_ call: ComponentCall.Labels) -> Bool {
     call.trailing.isEmpty
       // The first label can be another one.
-      && call.arguments.dropFirst() == (properties.map(\.name) + slots.map(\.name)).dropFirst()
+      && call.arguments.dropFirst() == (interface.properties.map(\.name) + interface.slots.map(\.name)).dropFirst()
   }
+}
+
+/// The labels of arguments in their order.
+func labelsInOrder(_ order: [String?]) -> String {
+  order.map { $0.map { "'\($0)'" } ?? "the one without a label" }.joined(separator: ", ")
 }
 
 extension Initializer {

@@ -72,6 +72,9 @@ struct DeclaredCode: Sendable {
   /// The labels that all of their initializers require.
   private(set) var requiredLabels: [String: Set<String>] = [:]
 
+  /// The names of the properties and slots of components, sorted.
+  private(set) var partsOfComponents: [String: [String]] = [:]
+
   /// Components whose initializers can take more arguments, because slots are repeated for data.
   private(set) var openComponents: Set<String> = []
 
@@ -94,8 +97,16 @@ struct DeclaredCode: Sendable {
   /// The components whose initializers take no closures except view builders.
   private(set) var builtComponents: Set<String> = []
 
-  /// The parameters of components' methods that set one value, by method name.
-  private(set) var componentModifiers: [String: [InferredType]] = [:]
+  /// A method of a component that sets one value.
+  struct ComponentModifier: Sendable {
+    let component: String?
+
+    /// The type of its parameter.
+    let type: InferredType
+  }
+
+  /// The methods of components that set one value, by name.
+  private(set) var componentModifiers: [String: [ComponentModifier]] = [:]
 
   /// The types of the properties that extensions add, as far as they are written.
   private(set) var extensionValues: [String: [String: InferredType]] = [:]
@@ -173,6 +184,8 @@ struct DeclaredCode: Sendable {
         openComponents.insert(component.text)
       }
       requiredLabels[component.text] = spec.requiredLabels
+      partsOfComponents[component.text] =
+        (spec.properties.map(\.name.text) + spec.slots.map(\.name.text)).sorted()
       components[component.text] = spec.argumentTypes(resolvers)
       if spec.hasNoClosures { builtComponents.insert(component.text) }
     } else if let component = spec.component, !spec.slots.contains(where: \.isList) {
@@ -186,6 +199,7 @@ struct DeclaredCode: Sendable {
     components.merge(other.components) { first, _ in first }
     openComponents.formUnion(other.openComponents)
     requiredLabels.merge(other.requiredLabels) { first, _ in first }
+    partsOfComponents.merge(other.partsOfComponents) { first, _ in first }
     styleMethods.merge(other.styleMethods) { first, _ in first }
     functionNames.formUnion(other.functionNames)
     viewMethodNames.formUnion(other.viewMethodNames)
@@ -278,21 +292,27 @@ struct DeclaredCode: Sendable {
     names.formUnion(spec.slots.map(\.name.text))
     names.formUnion(spec.properties.map(\.name.text))
     names.formUnion(spec.state.map(\.name.text))
+    func addModifier(_ name: String, _ type: InferredType) {
+      componentModifiers[name, default: []].append(
+        ComponentModifier(component: spec.component?.text, type: type))
+    }
     for modifier in spec.modifiers {
       names.insert(modifier.name.text)
       let function = (modifier.functionName ?? modifier.name).text
       functionNames.insert(function)
-      componentModifiers[function, default: []].append(
+      addModifier(
+        function,
         modifier.parameters.isEmpty
           ? modifier.type.map { InferredType($0.expression) } ?? .unknown : .unknown)
     }
     for slot in spec.slots where slot.via?.value == .modifier {
-      componentModifiers[slot.name.text, default: []].append(
+      addModifier(
+        slot.name.text,
         slot.options.isEmpty && slot.type == nil && !slot.isList ? .builder(nil) : .unknown)
     }
     // Parameters that can be omitted, or given in other ways, have their own forms.
     for property in spec.properties where property.hasModifier?.value == true {
-      componentModifiers[property.name.text, default: []].append(.unknown)
+      addModifier(property.name.text, .unknown)
     }
     for entry in spec.environment {
       names.insert(entry.name.text)

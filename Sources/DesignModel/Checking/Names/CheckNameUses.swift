@@ -40,6 +40,13 @@ func checkNameUse(
       .nameNotInScope, at: use.name.place,
       reason.message(name, writing: use.name.text, in: context),
       fixIts: reason.fixIts(use, writing: use.name.text))
+  } else if name == "style", context.isComponent, scope.spec.kindOrView == .view,
+    isNowhere(value: name, use, in: scope)
+  {
+    findings.error(
+      .unknownName, at: use.name.place,
+      "'style' is the view of the current style, and this component has no styles; add 'styles', "
+        + "or show the slots")
   } else if !checkOldSlotName(use, context, in: scope, &findings),
     !checkBareMethod(use, context, in: scope, &findings)
   {
@@ -56,8 +63,17 @@ func checkNameUse(
           .unknownName, at: use.name.place, "'\(name)' cannot be found here\(remedy)")
         return
       }
-      if apiSignatures(named: name).contains(where: \.isStatic)
-        || scope.declarations.code.staticNames.contains(name)
+      if isProjected, context.isPreview {
+        let type = scope.property(named: name)?.type.map { InferredType($0.expression) }
+        findings.error(
+          .unknownName, at: use.name.place,
+          "'\(use.name.text)' cannot be found here: a preview has no state; write "
+            + "'.constant(\(type == .named("Bool") ? "true" : "…"))'")
+        return
+      }
+      if !use.beginsStatement,
+        apiSignatures(named: name).contains(where: \.isStatic)
+          || scope.declarations.code.staticNames.contains(name)
       {
         reportUnknown(use.name, name, ".\(name)", "cannot be found here", &findings)
         return

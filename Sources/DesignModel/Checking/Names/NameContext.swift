@@ -61,13 +61,16 @@ struct NameContext {
   /// Whether the members of the component are those of `self`.
   private(set) var isComponent = false
 
+  /// Whether the Swift is the body of a preview, which has no variables of its own.
+  private(set) var isPreview = false
+
   /// Whether `self` can be a view, which has the methods of all views.
   fileprivate(set) var mayBeView = false
 }
 
 extension NameContext {
   /// The names for the body of a preview.
-  static let preview = NameContext(title: "a preview")
+  static let preview = NameContext(title: "a preview", isPreview: true)
 
   /// The names for members of a type, which may have further ones.
   static let type = NameContext(

@@ -18,6 +18,9 @@ struct NameUse {
   /// The names that the code declares and that are visible here.
   let locals: CodeScope
 
+  /// Whether a statement begins with it, so that no type is expected of which it could be a member.
+  let beginsStatement: Bool
+
   /// Whether it is awaited, outside of closures and functions.
   let isAwaited: Bool
 
