@@ -24,22 +24,34 @@ import Testing
 
     """
 
+  private typealias Edits = [(old: String, new: String)]
+
+  private func edited(_ edits: Edits) -> String {
+    edits.reduce(Self.card) { text, edit in
+      #expect(text.contains(edit.old))
+      return text.replacing(edit.old, with: edit.new)
+    }
+  }
+
   /// Compares an edited project with the one before the edits.
   private func changes(
-    _ edits: [(old: String, new: String)], project file: String = "library: Kit\n",
+    _ edits: Edits, project file: String = "library: Kit\n",
+    from earlierFile: String? = nil, format: ChangesRequest.Format = .text
+  ) throws -> (outcome: Outcome, output: String) {
+    try changes(from: [], to: edits, project: file, from: earlierFile, format: format)
+  }
+
+  /// Compares two edited projects.
+  private func changes(
+    from earlierEdits: Edits, to edits: Edits, project file: String = "library: Kit\n",
     from earlierFile: String? = nil, format: ChangesRequest.Format = .text
   ) throws -> (outcome: Outcome, output: String) {
     let earlier = try TestProject()
     try earlier.write("dscompile.yaml", earlierFile ?? file)
-    try earlier.write("components/Card.yaml", Self.card)
+    try earlier.write("components/Card.yaml", edited(earlierEdits))
     let project = try TestProject()
     try project.write("dscompile.yaml", file)
-    var text = Self.card
-    for edit in edits {
-      #expect(text.contains(edit.old))
-      text = text.replacing(edit.old, with: edit.new)
-    }
-    try project.write("components/Card.yaml", text)
+    try project.write("components/Card.yaml", edited(edits))
     let outcome = CompilerDriver.changes(
       ChangesRequest(earlier: .folder(earlier.folder), format: format), in: project.surroundings,
       console: project.log.console())
@@ -138,6 +150,43 @@ import Testing
     let (_, output) = try changes([("{options: [text]}", "{options: [text], optional: true}")])
     #expect(output.contains("'String?' instead of 'String' for 'title:'\n"), "\(output)")
     #expect(!output.contains("breaking: 'Card.init"), "\(output)")
+  }
+
+  /// Two compatible changes that meet in one signature are compatible as well.
+  @Test func anOptionalArgumentAndANewPropertyAreCompatible() throws {
+    let footer = (old: "properties:\n", new: "  footer: {options: [text]}\nproperties:\n")
+    let shown = (old: "body: configuration.title", new: "body: configuration.footer")
+    let (outcome, output) = try changes(
+      from: [footer, shown],
+      to: [
+        (footer.old, footer.new.replacing("[text]", with: "[text], optional: true")), shown,
+        ("properties:\n", "properties:\n  level: {type: Int, default: 1}\n"),
+      ])
+    // The style's configuration has a different type.
+    #expect(outcome == .findings)
+    #expect(!output.contains("breaking: removed"), "\(output)")
+    #expect(!output.contains("breaking: 'Card.init"), "\(output)")
+    for type in ["LocalizedStringKey?", "String?", "(some StringProtocol)?"] {
+      let before = type == "LocalizedStringKey?" ? "LocalizedStringKey" : "String"
+      #expect(
+        output.contains(
+          ": new parameter 'level:' with a default; '\(type)' instead of '\(before)' for "
+            + "'footer:'\n"), "\(output)")
+    }
+  }
+
+  @Test func anOptionalParameterAndANewOneOfAStyleAreCompatible() throws {
+    let outlined = "  outlined: {body: configuration.title}"
+    let before = "  outlined: {parameters: {radius: Double}, body: configuration.title}"
+    let after =
+      "  outlined: {parameters: {radius: Double?, width: {type: Double, default: 1}}, body: "
+      + "configuration.title}"
+    let (outcome, output) = try changes(from: [(outlined, before)], to: [(outlined, after)])
+    #expect(outcome == .fine, "\(output)")
+    #expect(
+      output.contains(
+        "  'CardStyle.outlined(radius:)' and 'OutlinedCardStyle.init(radius:)': new parameter "
+          + "'width:' with a default; 'Double?' instead of 'Double' for 'radius:'\n"), "\(output)")
   }
 
   @Test func aNewCaseBreaksSwitches() throws {

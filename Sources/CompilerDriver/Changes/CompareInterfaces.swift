@@ -250,14 +250,20 @@ private struct ModuleComparison {
   /// The maximum number of parameters with defaults for which all combinations are examined.
   private static let dividedParameters = 5
 
+  /// The most similar function that all calls of a removed one select; nil if there is none.
   private func replacement(
     of call: PublicDeclaration, among candidates: [Member]
   ) -> Replacement? {
+    var best: Replacement?
     for candidate in candidates {
       let comparison = SignatureComparison(call, candidate.declaration, generics, minimums)
-      if let differences = comparison.differencesOfCalls() { return (candidate, differences) }
+      guard let differences = comparison.differencesOfCalls() else { continue }
+      // An overload for the same type comes before one that also accepts others.
+      if best.map({ differences.count < $0.differences.count }) ?? true {
+        best = (candidate, differences)
+      }
     }
-    return nil
+    return best
   }
 
   /// Why an added declaration breaks clients.
