@@ -422,7 +422,10 @@ import Testing
   @Test func revisionsThatCannotBeRead() async throws {
     let project = try makeRepository()
     #expect(try await changes(since: "v9", in: project, "kit") == .failure)
-    #expect(project.log.errors.hasPrefix("error: there is no revision 'v9'; fetch it first"))
+    #expect(
+      project.log.errors.hasPrefix(
+        "error: there is no revision 'v9'; fetch it first, as in 'git fetch origin "
+          + "main:refs/remotes/origin/main' for 'origin/main', or name "), "\(project.log.errors)")
     #expect(try await changes(since: "--help", in: project, "kit") == .failure)
     #expect(project.log.errors.hasPrefix("error: there is no revision '--help'"))
     #expect(try await changes(since: "HEAD~1", in: project, "kit") == .failure)
@@ -434,6 +437,48 @@ import Testing
     #expect(try await changes(since: "main", in: bare) == .failure)
     #expect(
       bare.log.errors.hasPrefix("error: git finds no repository around "), "\(bare.log.errors)")
+  }
+
+  /// The tip of the other branch would have changes that are not those of this one.
+  @Test func aShallowCloneNeedsItsHistory() async throws {
+    let project = try makeRepository()
+    try git("switch", "-q", "-c", "topic", in: project)
+    try git("commit", "-q", "--allow-empty", "-m", "Topic", in: project)
+    try git("switch", "-q", "main", in: project)
+    try project.write("kit/components/Chip.yaml", "component: Chip\nslots: {title: }\n")
+    try git("add", ".", in: project)
+    try git("commit", "-q", "-m", "Add a chip", in: project)
+
+    let clone = try TestProject()
+    try clone.remove("dscompile.yaml")
+    try git(
+      "clone", "-q", "--depth", "1", "--no-single-branch", "--branch", "topic",
+      "file://\(project.folder)", ".", in: clone)
+    #expect(try await changes(since: "origin/main", in: clone, "kit") == .failure)
+    #expect(
+      clone.log.errors
+        == "error: the commit at which the current branch left 'origin/main' is not in this shallow "
+        + "clone; fetch the whole history with 'git fetch --unshallow', or with 'fetch-depth: 0' for "
+        + "actions/checkout\n")
+
+    try git("fetch", "-q", "--unshallow", in: clone)
+    #expect(
+      try await changes(since: "origin/main", in: clone, "kit") == .fine, "\(clone.log.output)")
+  }
+
+  @Test func aRevisionOfAnotherHistoryIsAnError() async throws {
+    let project = try makeRepository()
+    try git("switch", "-q", "--orphan", "other", in: project)
+    try project.write("kit/dscompile.yaml", "library: Kit\n")
+    try project.write("kit/components/Card.yaml", Self.card)
+    #expect(try await changes(since: "main", in: project, "kit") == .failure)
+    let message = "error: the current branch and 'main' have no commit in common; name a revision"
+    #expect(project.log.errors.hasPrefix(message), "\(project.log.errors)")
+
+    try git("add", ".", in: project)
+    try git("commit", "-q", "-m", "Begin again", in: project)
+    #expect(try await changes(since: "main", in: project, "kit") == .failure)
+    #expect(project.log.errors.hasPrefix(message), "\(project.log.errors)")
   }
 
   /// Places in an earlier version are shown as if it were in the work tree.
