@@ -112,6 +112,8 @@ import Testing
     )
     #expect(output.contains("\n  9 of 10 initializers of 'Card', such as"), "\(output)")
     #expect(output.contains(": now deprecated\n"), "\(output)")
+    // Nothing else can be done.
+    #expect(!output.contains("\nTo keep"), "\(output)")
   }
 
   @Test func aPropertyWithADefaultIsCompatible() throws {
@@ -130,6 +132,61 @@ import Testing
       output.contains("breaking: removed 9 of 10 initializers of 'Card', such as"), "\(output)")
     #expect(output.contains("added 9 initializers of 'Card' with 'count:', such as"), "\(output)")
     #expect(output.contains("To keep calls without a new property, give it a 'default'."))
+    #expect(!output.contains("leave the old name in the spec"), "\(output)")
+  }
+
+  /// They cannot be deprecated.
+  @Test(arguments: ["size: Double", "radius: Int", "radius: Double, size: Double"])
+  func parametersOfStylesHaveNoRemedy(parameters: String) throws {
+    let style = { (parameters: String) in
+      (old: "  outlined: {body", new: "  outlined: {parameters: {\(parameters)}, body")
+    }
+    let (outcome, output) = try changes(from: [style("radius: Double")], to: [style(parameters)])
+    #expect(outcome == .findings)
+    #expect(!output.contains("\nTo keep"), "\(output)")
+  }
+
+  @Test(arguments: [
+    // No longer optional.
+    ("icon: {optional: true, options: [systemImage]}", "icon: {options: [systemImage]}"),
+    // Without an option.
+    ("icon: {optional: true, options: [systemImage]}", "icon: {optional: true}"),
+    ("role: {type: CardRole, default: .neutral}", "role: CardRole"),
+    // The caller owns the value, so it has no default.
+    ("properties:\n", "properties:\n  count: {type: Int, binding: true}\n"),
+    // A default for 'count' does not keep calls with a role.
+    ("role: {type: CardRole, default: .neutral}", "role: {type: Int, default: 1}\n  count: Int"),
+    // A default for 'count' does not keep calls without a note.
+    ("properties:\n", "  note: {}\nproperties:\n  count: Int\n"),
+  ])
+  func noRemedyIsBetterThanAWrongOne(old: String, new: String) throws {
+    let (outcome, output) = try changes([(old, new)])
+    #expect(outcome == .findings)
+    #expect(!output.contains("\nTo keep"), "\(output)")
+  }
+
+  @Test(arguments: [
+    ("role:", "kind:"), ("outlined:", "framed:"), ("elevation:", "height:"), ("critical]", "bad]"),
+    ("CardRole", "CardKind"), ("Card", "Row"),
+  ])
+  func anyEntryWithADeprecationCanKeepItsOldName(old: String, new: String) throws {
+    let (outcome, output) = try changes([(old, new)])
+    #expect(outcome == .findings)
+    #expect(
+      output.contains("\nTo keep old calls, leave the old name in the spec and deprecate it, "),
+      "\(output)")
+    #expect(!output.contains("give it a 'default'"), "\(output)")
+  }
+
+  @Test func propertiesOfStructsCanHaveDefaults() throws {
+    let subject = "types:\n  Subject: {properties: {title: String}}\n"
+    let (outcome, output) = try changes(
+      from: [("types:\n", subject)],
+      to: [("types:\n", subject.replacing("title: String", with: "title: String, count: Int"))])
+    #expect(outcome == .findings)
+    #expect(
+      output.contains("\n\nTo keep calls without a new property, give it a 'default'.\n1"),
+      "\(output)")
   }
 
   @Test func anotherTypeIsInOneSentence() throws {
@@ -173,6 +230,7 @@ import Testing
           ": new parameter 'level:' with a default; '\(type)' instead of '\(before)' for "
             + "'footer:'\n"), "\(output)")
     }
+    #expect(!output.contains("\nTo keep"), "\(output)")
   }
 
   @Test func anOptionalParameterAndANewOneOfAStyleAreCompatible() throws {
