@@ -24,22 +24,34 @@ import Testing
 
     """
 
+  private typealias Edits = [(old: String, new: String)]
+
+  private func edited(_ edits: Edits) -> String {
+    edits.reduce(Self.card) { text, edit in
+      #expect(text.contains(edit.old))
+      return text.replacing(edit.old, with: edit.new)
+    }
+  }
+
   /// Compares an edited project with the one before the edits.
   private func changes(
-    _ edits: [(old: String, new: String)], project file: String = "library: Kit\n",
+    _ edits: Edits, project file: String = "library: Kit\n",
+    from earlierFile: String? = nil, format: ChangesRequest.Format = .text
+  ) throws -> (outcome: Outcome, output: String) {
+    try changes(from: [], to: edits, project: file, from: earlierFile, format: format)
+  }
+
+  /// Compares two edited projects.
+  private func changes(
+    from earlierEdits: Edits, to edits: Edits, project file: String = "library: Kit\n",
     from earlierFile: String? = nil, format: ChangesRequest.Format = .text
   ) throws -> (outcome: Outcome, output: String) {
     let earlier = try TestProject()
     try earlier.write("dscompile.yaml", earlierFile ?? file)
-    try earlier.write("components/Card.yaml", Self.card)
+    try earlier.write("components/Card.yaml", edited(earlierEdits))
     let project = try TestProject()
     try project.write("dscompile.yaml", file)
-    var text = Self.card
-    for edit in edits {
-      #expect(text.contains(edit.old))
-      text = text.replacing(edit.old, with: edit.new)
-    }
-    try project.write("components/Card.yaml", text)
+    try project.write("components/Card.yaml", edited(edits))
     let outcome = CompilerDriver.changes(
       ChangesRequest(earlier: .folder(earlier.folder), format: format), in: project.surroundings,
       console: project.log.console())
@@ -100,6 +112,8 @@ import Testing
     )
     #expect(output.contains("\n  9 of 10 initializers of 'Card', such as"), "\(output)")
     #expect(output.contains(": now deprecated\n"), "\(output)")
+    // Nothing else can be done.
+    #expect(!output.contains("\nTo keep"), "\(output)")
   }
 
   @Test func aPropertyWithADefaultIsCompatible() throws {
@@ -118,6 +132,61 @@ import Testing
       output.contains("breaking: removed 9 of 10 initializers of 'Card', such as"), "\(output)")
     #expect(output.contains("added 9 initializers of 'Card' with 'count:', such as"), "\(output)")
     #expect(output.contains("To keep calls without a new property, give it a 'default'."))
+    #expect(!output.contains("leave the old name in the spec"), "\(output)")
+  }
+
+  /// They cannot be deprecated.
+  @Test(arguments: ["size: Double", "radius: Int", "radius: Double, size: Double"])
+  func parametersOfStylesHaveNoRemedy(parameters: String) throws {
+    let style = { (parameters: String) in
+      (old: "  outlined: {body", new: "  outlined: {parameters: {\(parameters)}, body")
+    }
+    let (outcome, output) = try changes(from: [style("radius: Double")], to: [style(parameters)])
+    #expect(outcome == .findings)
+    #expect(!output.contains("\nTo keep"), "\(output)")
+  }
+
+  @Test(arguments: [
+    // No longer optional.
+    ("icon: {optional: true, options: [systemImage]}", "icon: {options: [systemImage]}"),
+    // Without an option.
+    ("icon: {optional: true, options: [systemImage]}", "icon: {optional: true}"),
+    ("role: {type: CardRole, default: .neutral}", "role: CardRole"),
+    // The caller owns the value, so it has no default.
+    ("properties:\n", "properties:\n  count: {type: Int, binding: true}\n"),
+    // A default for 'count' does not keep calls with a role.
+    ("role: {type: CardRole, default: .neutral}", "role: {type: Int, default: 1}\n  count: Int"),
+    // A default for 'count' does not keep calls without a note.
+    ("properties:\n", "  note: {}\nproperties:\n  count: Int\n"),
+  ])
+  func noRemedyIsBetterThanAWrongOne(old: String, new: String) throws {
+    let (outcome, output) = try changes([(old, new)])
+    #expect(outcome == .findings)
+    #expect(!output.contains("\nTo keep"), "\(output)")
+  }
+
+  @Test(arguments: [
+    ("role:", "kind:"), ("outlined:", "framed:"), ("elevation:", "height:"), ("critical]", "bad]"),
+    ("CardRole", "CardKind"), ("Card", "Row"),
+  ])
+  func anyEntryWithADeprecationCanKeepItsOldName(old: String, new: String) throws {
+    let (outcome, output) = try changes([(old, new)])
+    #expect(outcome == .findings)
+    #expect(
+      output.contains("\nTo keep old calls, leave the old name in the spec and deprecate it, "),
+      "\(output)")
+    #expect(!output.contains("give it a 'default'"), "\(output)")
+  }
+
+  @Test func propertiesOfStructsCanHaveDefaults() throws {
+    let subject = "types:\n  Subject: {properties: {title: String}}\n"
+    let (outcome, output) = try changes(
+      from: [("types:\n", subject)],
+      to: [("types:\n", subject.replacing("title: String", with: "title: String, count: Int"))])
+    #expect(outcome == .findings)
+    #expect(
+      output.contains("\n\nTo keep calls without a new property, give it a 'default'.\n1"),
+      "\(output)")
   }
 
   @Test func anotherTypeIsInOneSentence() throws {
@@ -138,6 +207,44 @@ import Testing
     let (_, output) = try changes([("{options: [text]}", "{options: [text], optional: true}")])
     #expect(output.contains("'String?' instead of 'String' for 'title:'\n"), "\(output)")
     #expect(!output.contains("breaking: 'Card.init"), "\(output)")
+  }
+
+  /// Two compatible changes that meet in one signature are compatible as well.
+  @Test func anOptionalArgumentAndANewPropertyAreCompatible() throws {
+    let footer = (old: "properties:\n", new: "  footer: {options: [text]}\nproperties:\n")
+    let shown = (old: "body: configuration.title", new: "body: configuration.footer")
+    let (outcome, output) = try changes(
+      from: [footer, shown],
+      to: [
+        (footer.old, footer.new.replacing("[text]", with: "[text], optional: true")), shown,
+        ("properties:\n", "properties:\n  level: {type: Int, default: 1}\n"),
+      ])
+    // The style's configuration has a different type.
+    #expect(outcome == .findings)
+    #expect(!output.contains("breaking: removed"), "\(output)")
+    #expect(!output.contains("breaking: 'Card.init"), "\(output)")
+    for type in ["LocalizedStringKey?", "String?", "(some StringProtocol)?"] {
+      let before = type == "LocalizedStringKey?" ? "LocalizedStringKey" : "String"
+      #expect(
+        output.contains(
+          ": new parameter 'level:' with a default; '\(type)' instead of '\(before)' for "
+            + "'footer:'\n"), "\(output)")
+    }
+    #expect(!output.contains("\nTo keep"), "\(output)")
+  }
+
+  @Test func anOptionalParameterAndANewOneOfAStyleAreCompatible() throws {
+    let outlined = "  outlined: {body: configuration.title}"
+    let before = "  outlined: {parameters: {radius: Double}, body: configuration.title}"
+    let after =
+      "  outlined: {parameters: {radius: Double?, width: {type: Double, default: 1}}, body: "
+      + "configuration.title}"
+    let (outcome, output) = try changes(from: [(outlined, before)], to: [(outlined, after)])
+    #expect(outcome == .fine, "\(output)")
+    #expect(
+      output.contains(
+        "  'CardStyle.outlined(radius:)' and 'OutlinedCardStyle.init(radius:)': new parameter "
+          + "'width:' with a default; 'Double?' instead of 'Double' for 'radius:'\n"), "\(output)")
   }
 
   @Test func aNewCaseBreaksSwitches() throws {
@@ -373,7 +480,10 @@ import Testing
   @Test func revisionsThatCannotBeRead() async throws {
     let project = try makeRepository()
     #expect(try await changes(since: "v9", in: project, "kit") == .failure)
-    #expect(project.log.errors.hasPrefix("error: there is no revision 'v9'; fetch it first"))
+    #expect(
+      project.log.errors.hasPrefix(
+        "error: there is no revision 'v9'; fetch it first, as in 'git fetch origin "
+          + "main:refs/remotes/origin/main' for 'origin/main', or name "), "\(project.log.errors)")
     #expect(try await changes(since: "--help", in: project, "kit") == .failure)
     #expect(project.log.errors.hasPrefix("error: there is no revision '--help'"))
     #expect(try await changes(since: "HEAD~1", in: project, "kit") == .failure)
@@ -385,6 +495,48 @@ import Testing
     #expect(try await changes(since: "main", in: bare) == .failure)
     #expect(
       bare.log.errors.hasPrefix("error: git finds no repository around "), "\(bare.log.errors)")
+  }
+
+  /// The tip of the other branch would have changes that are not those of this one.
+  @Test func aShallowCloneNeedsItsHistory() async throws {
+    let project = try makeRepository()
+    try git("switch", "-q", "-c", "topic", in: project)
+    try git("commit", "-q", "--allow-empty", "-m", "Topic", in: project)
+    try git("switch", "-q", "main", in: project)
+    try project.write("kit/components/Chip.yaml", "component: Chip\nslots: {title: }\n")
+    try git("add", ".", in: project)
+    try git("commit", "-q", "-m", "Add a chip", in: project)
+
+    let clone = try TestProject()
+    try clone.remove("dscompile.yaml")
+    try git(
+      "clone", "-q", "--depth", "1", "--no-single-branch", "--branch", "topic",
+      "file://\(project.folder)", ".", in: clone)
+    #expect(try await changes(since: "origin/main", in: clone, "kit") == .failure)
+    #expect(
+      clone.log.errors
+        == "error: the commit at which the current branch left 'origin/main' is not in this shallow "
+        + "clone; fetch the whole history with 'git fetch --unshallow', or with 'fetch-depth: 0' for "
+        + "actions/checkout\n")
+
+    try git("fetch", "-q", "--unshallow", in: clone)
+    #expect(
+      try await changes(since: "origin/main", in: clone, "kit") == .fine, "\(clone.log.output)")
+  }
+
+  @Test func aRevisionOfAnotherHistoryIsAnError() async throws {
+    let project = try makeRepository()
+    try git("switch", "-q", "--orphan", "other", in: project)
+    try project.write("kit/dscompile.yaml", "library: Kit\n")
+    try project.write("kit/components/Card.yaml", Self.card)
+    #expect(try await changes(since: "main", in: project, "kit") == .failure)
+    let message = "error: the current branch and 'main' have no commit in common; name a revision"
+    #expect(project.log.errors.hasPrefix(message), "\(project.log.errors)")
+
+    try git("add", ".", in: project)
+    try git("commit", "-q", "-m", "Begin again", in: project)
+    #expect(try await changes(since: "main", in: project, "kit") == .failure)
+    #expect(project.log.errors.hasPrefix(message), "\(project.log.errors)")
   }
 
   /// Places in an earlier version are shown as if it were in the work tree.

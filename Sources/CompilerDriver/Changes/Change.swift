@@ -71,6 +71,9 @@ struct LibraryChanges: Sendable {
   /// Sorted by spec, module and declaration.
   var changes: [Change] = []
 
+  /// Each helps with one of the breaking changes.
+  var remedies: Set<Remedy> = []
+
   /// The functions of both versions.
   var families: [Family: Family.Labels] = [:]
 

@@ -8,6 +8,7 @@ func compare(_ old: LibraryInterface, to new: LibraryInterface) -> LibraryChange
   var result = LibraryChanges()
   result.library += platformDifferences(old, new)
   let minimums = SystemMinimums(new)
+  let newProperties = SpecNames.labelsOfNewProperties(from: old.names, to: new.names)
   for (before, after) in [(old.swiftUI, new.swiftUI), (old.uiKit, new.uiKit)] {
     switch (before, after) {
     case (let before?, let after?):
@@ -17,7 +18,11 @@ func compare(_ old: LibraryInterface, to new: LibraryInterface) -> LibraryChange
             "the module '\(before.name)' is named '\(after.name)'; clients import it by name"))
       }
       let comparison = ModuleComparison(before, after, minimums)
-      result.changes += comparison.changes()
+      let changes = comparison.changes()
+      result.changes += changes
+      if comparison.hasCallsKept(byDefaultsFor: newProperties, changes) {
+        result.remedies.insert(.giveDefault)
+      }
       result.families.merge(comparison.families(), uniquingKeysWith: { first, _ in first })
     case (let before?, nil):
       result.library.append(.breaking("there is no module '\(before.name)' anymore"))
@@ -26,6 +31,12 @@ func compare(_ old: LibraryInterface, to new: LibraryInterface) -> LibraryChange
     case (nil, nil): continue
     }
   }
+  let removedNames = SpecNames.removed(from: old.names, to: new.names)
+  let isNameMissing = result.changes.contains { change in
+    change.kind == .removed && change.old?.kind != .conformance
+      && removedNames[change.origin]?.isEmpty == false
+  }
+  if isNameMissing { result.remedies.insert(.leaveOldName) }
   result.changes.sort { left, right in
     (left.origin, left.module, left.declaration?.qualifiedName ?? "", left.declaration?.text ?? "")
       < (
@@ -131,6 +142,31 @@ private struct ModuleComparison {
       changes.append(change(.added, nil, member, obstacles(of: member)))
     }
     return markingParts(of: changes)
+  }
+
+  /// Whether the calls of a removed function would still compile if new properties had defaults.
+  ///
+  /// - Parameter labels: The labels of new properties, by the path of their spec.
+  func hasCallsKept(byDefaultsFor labels: [String: Set<String>], _ changes: [Change]) -> Bool {
+    let removed = Dictionary(
+      grouping: changes.filter { $0.kind == .removed && labels[$0.origin]?.isEmpty == false },
+      by: { $0.old.map(family) })
+    if removed.isEmpty { return false }
+    let functions = Dictionary(grouping: new.members) { family($0.declaration) }
+    return removed.contains { family, changes in
+      guard let family, let candidates = functions[family] else { return false }
+      let callable = candidates.map { candidate in
+        var declaration = candidate.declaration
+        for index in declaration.parameters.indices
+        where labels[candidate.origin]?.contains(declaration.parameters[index].label) == true {
+          declaration.parameters[index].isOptional = true
+        }
+        return Member(declaration: declaration, origin: candidate.origin)
+      }
+      return changes.compactMap(\.old).contains { old in
+        !replacements(of: Member(declaration: old, origin: ""), among: callable).isEmpty
+      }
+    }
   }
 
   func families() -> [Family: Family.Labels] {
@@ -250,14 +286,20 @@ private struct ModuleComparison {
   /// The maximum number of parameters with defaults for which all combinations are examined.
   private static let dividedParameters = 5
 
+  /// The most similar function that all calls of a removed one select; nil if there is none.
   private func replacement(
     of call: PublicDeclaration, among candidates: [Member]
   ) -> Replacement? {
+    var best: Replacement?
     for candidate in candidates {
       let comparison = SignatureComparison(call, candidate.declaration, generics, minimums)
-      if let differences = comparison.differencesOfCalls() { return (candidate, differences) }
+      guard let differences = comparison.differencesOfCalls() else { continue }
+      // An overload for the same type comes before one that also accepts others.
+      if best.map({ differences.count < $0.differences.count }) ?? true {
+        best = (candidate, differences)
+      }
     }
-    return nil
+    return best
   }
 
   /// Why an added declaration breaks clients.

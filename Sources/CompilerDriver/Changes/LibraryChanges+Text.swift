@@ -26,7 +26,7 @@ extension LibraryChanges {
       }
       text += "\n"
     }
-    for remedy in remedies { text += remedy + "\n" }
+    for remedy in Remedy.allCases where remedies.contains(remedy) { text += remedy.text + "\n" }
     let counts = [
       breakingCount == 0 ? "no breaking changes" : counted(breakingCount, "breaking change"),
       otherCount == 0 ? nil : counted(otherCount, "compatible change"),
@@ -177,35 +177,6 @@ extension LibraryChanges {
       }
     }
     return groups
-  }
-
-  // MARK: - Remedies
-
-  /// How old calls can keep compiling.
-  private var remedies: [String] {
-    let broken = changes.filter { $0.isBreaking && !$0.isPart }
-    var remedies: [String] = []
-    if broken.contains(where: { $0.kind == .removed && $0.old?.kind != .conformance }) {
-      remedies.append(
-        "To keep old calls, leave the old name in the spec and deprecate it, as in 'title: "
-          + "{deprecated: {renamed: heading, since: \"2.0\"}}' for a slot.")
-    }
-    if families.contains(where: hasNewProperty) {
-      remedies.append("To keep calls without a new property, give it a 'default'.")
-    }
-    return remedies
-  }
-
-  /// Whether the initializers of a type were replaced by ones with a further argument.
-  private func hasNewProperty(_ family: Family, _ labels: Family.Labels) -> Bool {
-    guard family.name == "init", !labels.old.isEmpty else { return false }
-    let old = Set(labels.old)
-    let added = Set(labels.new).subtracting(old)
-    let removed = old.subtracting(labels.new).map(Set.init)
-    if removed.isEmpty { return false }
-    return !distinctLabels(Array(added), notIn: labels.old).isEmpty
-      && added.contains { new in removed.contains { $0.isSubset(of: new) } }
-      && changes.contains { $0.kind == .removed && self.family($0) == family }
   }
 }
 

@@ -14,10 +14,16 @@ struct LibraryInterface: Sendable {
   /// Whether clients outside of the library's own package or module see anything.
   let isPublic: Bool
 
-  /// - Parameter other: Another version, in which most files are the same.
+  let names: SpecNames
+
+  /// - Parameters:
+  ///   - names: The names in the specs.
+  ///   - other: Another version, in which most files are the same.
   init(
-    _ project: EmittedProject, of library: Library, comparedWith other: LibraryInterface?, jobs: Int
+    _ project: EmittedProject, of library: Library, names: SpecNames,
+    comparedWith other: LibraryInterface?, jobs: Int
   ) {
+    self.names = names
     platforms = library.platforms
     isPublic = library.access == .public
     swiftUI = ModuleInterface(

@@ -20,14 +20,12 @@ struct Revision: Sendable {
     }
     let prefix = try git.line("rev-parse", "--show-prefix") { $0 }
     let tip = try git.line("rev-parse", "--verify", "--end-of-options", "\(name)^{commit}") { _ in
-      "there is no revision '\(printable(name))'; fetch it first, as in 'git fetch origin main' for "
-        + "'origin/main', or name a branch, a tag or a commit of this repository"
+      // A clone of a single branch needs both sides, because it does not track other branches.
+      "there is no revision '\(printable(name))'; fetch it first, as in 'git fetch origin "
+        + "main:refs/remotes/origin/main' for 'origin/main', or name a branch, a tag or a commit of "
+        + "this repository"
     }
-    // Changes that the other branch got since then are not those of this one. If the histories are not known
-    // to meet, as in a shallow clone, the revision itself is all there is.
-    let meeting = try git.run(["merge-base", tip, "HEAD"])
-    let commit = meeting.isSuccess ? String(meeting.output.prefix { !$0.isNewline }) : tip
-    self.commit = commit
+    commit = try Self.commonCommit(of: tip, named: name, in: git)
 
     let tree = joined(folder, "tree")
     let project = normalized(joined(tree, prefix))
@@ -44,6 +42,24 @@ struct Revision: Sendable {
     }
     var reader = InputReader(location: location, files: session.files, jobs: 1)
     try checkout.write(try readProjectFile(&reader).inputPlaces)
+  }
+
+  /// The commit at which the current branch left a revision: changes that the other branch got since then are
+  /// not those of this one.
+  private static func commonCommit(
+    of tip: String, named name: String, in git: Git
+  ) throws -> String {
+    let meeting = try git.run(["merge-base", tip, "HEAD"])
+    if meeting.isSuccess { return String(meeting.output.prefix { !$0.isNewline }) }
+    let isShallow = try git.run(["rev-parse", "--is-shallow-repository"])
+    throw RevisionError(
+      isShallow.output.trimmingNewlines == "true"
+        ? "the commit at which the current branch left '\(printable(name))' is not in this shallow "
+          + "clone; fetch the whole history with 'git fetch --unshallow', or with 'fetch-depth: 0' "
+          + "for actions/checkout"
+        : "the current branch and '\(printable(name))' have no commit in common; name a revision in "
+          + "the history of the current branch, or compare with a copy of the project, as in '--from "
+          + "OLD-FOLDER'")
   }
 
   /// The folder that paths in messages are relative to, so that they are those of the work tree.

@@ -26,16 +26,18 @@ struct SignatureComparison {
   /// All differences; empty if clients cannot tell the two apart.
   func differences() -> [Difference] { parameters() + others() }
 
-  /// The differences if all calls of the old function still compile as calls of the new one, which has further
-  /// parameters with defaults; nil otherwise.
+  /// The differences if all calls of the old function still compile as calls of the new one, which can have
+  /// further parameters with defaults; nil otherwise.
   func differencesOfCalls() -> [Difference]? {
     guard new.kind == old.kind, !new.isRequirement else { return nil }
     var rest = old.parameters[...]
     var added: [PublicDeclaration.Parameter] = []
+    var widened: [Difference] = []
     for parameter in new.parameters {
-      if let first = rest.first, first.label == parameter.label, first.type == parameter.type,
-        parameter.isOptional || !first.isOptional
+      if let first = rest.first, first.label == parameter.label,
+        accepts(parameter, argumentsOf: first), parameter.isOptional || !first.isOptional
       {
+        widened += typeDifferences(first, parameter, at: rest.startIndex)
         rest.removeFirst()
       } else if parameter.isOptional {
         // A trailing closure without a label would become its argument.
@@ -52,12 +54,12 @@ struct SignatureComparison {
     if others.contains(where: \.isBreaking) { return nil }
     // Parameters for omitted slots only distinguish overloads; nobody passes an argument.
     let shown = added.filter { $0.label != "_" || !$0.type.hasSuffix("Omitted") }
-    if shown.isEmpty { return others }
+    if shown.isEmpty { return widened + others }
     let names = shown.map { "'\($0.label == "_" ? $0.type : $0.label + ":")'" }
     return [
       .compatible(
         "\(names.count == 1 ? "new parameter" : "new parameters") \(listed(names)) with a default")
-    ] + others
+    ] + widened + others
   }
 
   private func others() -> [Difference] {
@@ -83,18 +85,13 @@ struct SignatureComparison {
     }
     return zip(old.parameters, new.parameters).enumerated().flatMap { index, pair in
       let (before, after) = pair
-      let name = after.label == "_" ? "argument \(index + 1)" : "'\(after.label):'"
+      let name = shownName(of: after, at: index)
       var found: [Difference] = []
       // Only values of cases can have other labels here.
       if before.label != after.label {
         found.append(.breaking("label '\(after.label)' instead of '\(before.label)'"))
       }
-      if before.type != after.type {
-        let text = "'\(after.type)' instead of '\(before.type)' for \(name)"
-        // Callers can pass a value where an optional is expected.
-        let isWider = after.type == before.type + "?" && new.isCallable && !new.isRequirement
-        found.append(isWider ? .compatible(text) : .breaking(text))
-      }
+      found += typeDifferences(before, after, at: index)
       if before.isOptional, !after.isOptional {
         found.append(.breaking("no default for \(name) anymore"))
       } else if after.isOptional, !before.isOptional {
@@ -102,6 +99,34 @@ struct SignatureComparison {
       }
       return found
     }
+  }
+
+  /// - Parameter index: The position of the argument in old calls.
+  private func shownName(of parameter: PublicDeclaration.Parameter, at index: Int) -> String {
+    parameter.label == "_" ? "argument \(index + 1)" : "'\(parameter.label):'"
+  }
+
+  private func typeDifferences(
+    _ before: PublicDeclaration.Parameter, _ after: PublicDeclaration.Parameter, at index: Int
+  ) -> [Difference] {
+    if before.type == after.type { return [] }
+    let text =
+      "'\(after.type)' instead of '\(before.type)' for \(shownName(of: after, at: index))"
+    return [accepts(after, argumentsOf: before) ? .compatible(text) : .breaking(text)]
+  }
+
+  /// Whether a new parameter accepts each argument that callers pass for an old one.
+  private func accepts(
+    _ after: PublicDeclaration.Parameter, argumentsOf before: PublicDeclaration.Parameter
+  ) -> Bool {
+    if before.type == after.type { return true }
+    // Types that conform to a protocol, and patterns of cases, have to repeat the type.
+    guard new.isCallable, !new.isRequirement else { return false }
+    let anyText = "some StringProtocol"
+    // A value can be passed where an optional is expected, and each optional closure is escaping.
+    let wrapped = before.type.replacing("@escaping ", with: "")
+    return ["\(wrapped)?", "(\(wrapped))?"].contains(after.type)
+      || before.type == "String" && [anyText, "(\(anyText))?"].contains(after.type)
   }
 
   /// The names matter for types only, and there only to code that extends the type.

@@ -130,7 +130,8 @@ func readInterface(
 ) throws(FileError) -> (interface: LibraryInterface?, diagnostics: [Diagnostic]) {
   let inputs = try readInputs(&reader)
   let (templates, templateDiagnostics) = Templates.parse(overrides: inputs.templates)
-  let checked = checkProject(decodeInputs(inputs), inputs)
+  let decoded = decodeInputs(inputs)
+  let checked = checkProject(decoded, inputs)
   // An earlier project can be pinned to an earlier compiler. Rules find nothing that prevents emission.
   let isAccepted = { (problem: Diagnostic) in
     later != nil && problem.id == ProblemID.otherVersion.rawValue
@@ -141,8 +142,9 @@ func readInterface(
   if diagnostics.hasErrors { return (nil, diagnostics) }
   return (
     LibraryInterface(
-      emitProject(checked, inputs, templates), of: checked.system.library, comparedWith: later,
-      jobs: inputs.jobs),
+      emitProject(checked, inputs, templates), of: checked.system.library,
+      names: SpecNames(decoded.specs.map { (inputs.origin($0.spec.source), $0.spec) }),
+      comparedWith: later, jobs: inputs.jobs),
     diagnostics
   )
 }
