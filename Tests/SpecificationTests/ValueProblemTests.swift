@@ -60,8 +60,7 @@ import Testing
         + " 'accessibility: {children: combine}' [wrong-kind]",
       "expected a list of names or a mapping from names to cases, found 'neutral', as in 'cases:"
         + " [neutral, critical]' [wrong-kind]",
-      "expected a mapping with the keys of types, found a list, as in 'types: {CardRole: {cases:"
-        + " [neutral, critical]}}' [wrong-kind]")
+      "expected a mapping with the keys of types, found a list; write '{cases: [a, b]}' [wrong-kind]")
   }
 
   @Test func items() {
