@@ -89,7 +89,9 @@ extension Schema {
     of key: String, _ value: Node, after emptyField: FieldDescription?, _ decoder: SpecDecoder
   ) -> MeantSection? {
     if let emptyField, emptyField.type.hasEntry(key) { return .empty(emptyField.key) }
-    return description.declarations.flatMap { decoder.looksLikeType(value) ? .declarations($0) : nil }
+    return description.declarations.flatMap {
+      decoder.looksLikeType(value) ? .declarations($0) : nil
+    }
   }
 
   /// The entries with known keys, and a mapping of the other entries, which belong to a field.
