@@ -234,6 +234,18 @@ import Testing
     expectSound()
   }
 
+  /// Swift's words can name slots.
+  @Test func slotsWithReservedNames() throws {
+    begin()
+    #expect(add("Chip", "class") == .fine)
+    #expect(try project.read("design-kit/components/Chip.yaml").hasSuffix("body: \"`class`\"\n"))
+    #expect(add("Bar", "in", "default?") == .fine)
+    #expect(
+      try project.read("design-kit/components/Bar.yaml")
+        .hasSuffix("  VStack {\n    `in`\n    `default`\n  }\n"))
+    expectSound()
+  }
+
   @Test func newModifier() throws {
     begin()
     #expect(add("Hint", kind: "modifier", "message:text") == .fine)

@@ -205,6 +205,24 @@ import Testing
     #expect(try origin(of: "let b = 2", in: file) == "components/Card.yaml:10:3: swift\n")
   }
 
+  /// An emitted file of tokens that a folder contains originates from the folder.
+  @Test func folderOfTokens() throws {
+    try project.write("dscompile.yaml", "library: Kit\ntokens: tokens\n")
+    try project.write(
+      "tokens/base.tokens.json",
+      """
+      {"spacing": {"small": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}}
+      """)
+    #expect(
+      build(
+        BuildRequest(), by: .components, in: project.surroundings,
+        console: project.log.console(.quiet)) == .fine)
+    let file = "Generated/Sources/Kit/Tokens/Spacing.swift"
+    let (outcome, log) = try origin("\(file):8")
+    #expect(outcome == .fine)
+    #expect(log == "tokens\n")
+  }
+
   @Test func problemsWithoutPlace() throws {
     let file = "Generated/Sources/Kit/Components/Card/Card.swift"
     let text = try project.read(file)

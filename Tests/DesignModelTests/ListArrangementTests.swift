@@ -80,6 +80,14 @@ struct ListArrangementTests {
       "component: Row\nslots: {cells: {list: {separator: «Divider»}}}",
       "'Divider' is a type, not a view; write 'Divider()' [list-part]")
     expectProblems(
+      "component: Row\nslots: {cells: {list: {separator: «divider», empty: «nothing»}}}",
+      "'Row' has no slot 'divider'; for the view of SwiftUI, write 'Divider()' [unknown-slot]",
+      "'Row' has no slot 'nothing'; declare it, or write a view in Swift [unknown-slot]")
+    expectProblems(
+      "component: Row\nslots: {cells: {list: {empty: «\"Nothing\"»}}}",
+      "'Nothing' is not a known view; write 'Text(\"Nothing\")' for a text, or 'Nothing()' for a "
+        + "view of another module [bare-text]")
+    expectProblems(
       "component: Row\nslots: {cells: {list: {overflow: «'Text(verbatim: \"+\")'»}}}",
       "every view of 'cells' is shown, so 'overflow' never appears; add 'limit', or remove it "
         + "[list-limit]")

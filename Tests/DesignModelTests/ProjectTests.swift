@@ -19,6 +19,16 @@ import Testing
       """)
   }
 
+  /// A module that emitted code imports cannot be the library itself.
+  @Test func namesOfModules() {
+    for name in ["SwiftUI", "UIKit", "Foundation", "Swift", "Testing", "Charts"] {
+      expectProjectProblems(
+        "library: «\(name)»\nimports: [Charts]",
+        "the library cannot be named '\(name)', because emitted code imports the module with that "
+          + "name; choose another [reserved-type-name]")
+    }
+  }
+
   @Test func text() {
     expectProjectProblems(
       """

@@ -54,6 +54,63 @@ import Testing
       """)
   }
 
+  @Test func keysThatAreNotIndented() {
+    expectProblems(
+      """
+      component: Card
+      slots:
+      «title»:
+      «actions»: {optional: true}
+      properties:
+      «label»: String
+      accessibility:
+      «children»: combine
+      styles:
+        automatic:
+          environment:
+          «scheme»: colorScheme
+          body: title
+      """,
+      "unknown key 'title'; indent it below 'slots' [unknown-key]",
+      "unknown key 'actions'; indent it below 'slots' [unknown-key]",
+      "unknown key 'label'; indent it below 'properties' [unknown-key]",
+      "unknown key 'children'; indent it below 'accessibility' [unknown-key]",
+      "unknown key 'scheme'; indent it below 'environment' [unknown-key]")
+    // A section that has a value, or that is not the last one before the key, lacks no entries.
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      «binding»: isOn
+      modifiers:
+      body: title
+      «optional»: true
+      """,
+      "'binding' is a key of properties, not of component specs [unknown-key]",
+      "'optional' is a key of slots and selections, not of component specs [unknown-key]")
+  }
+
+  @Test func declarationsWithoutTheirSection() {
+    expectProblems(
+      """
+      component: Card
+      types:
+        Person: {«name»: String, «tags»: [String], «age»: {type: Int, default: 0}}
+        Progress: {cases: {running: {«fraction»: Double}}}
+      styles:
+        outlined: {«width»: CGFloat?, body: title}
+      """,
+      "unknown key 'name'; write it under 'properties' [unknown-key]",
+      "unknown key 'tags'; write it under 'properties' [unknown-key]",
+      "unknown key 'age'; write it under 'properties' [unknown-key]",
+      "unknown key 'fraction'; write it under 'values' [unknown-key]",
+      "unknown key 'width'; write it under 'parameters' [unknown-key]")
+    // Text is not a type.
+    expectProblems(
+      "component: Card\ntypes: {Person: {«binding»: A person., cases: [a]}}",
+      "'binding' is a key of properties, not of types [unknown-key]")
+  }
+
   @Test func optionalValues() {
     expectProblems(
       """
@@ -154,6 +211,35 @@ import Testing
     #expect(
       fixed("component: Card\nslots: {a: text}") == "component: Card\nslots: {a: {options: [text]}}"
     )
+  }
+
+  @Test func namesWithoutTheirKey() {
+    expectProblems(
+      """
+      component: Card
+      types: {Role: «[low, high]», Size: «Int»}
+      styles: {outlined: «[colorScheme]»}
+      """,
+      "expected a mapping with the keys of types, found a list; write '{cases: [low, high]}' "
+        + "[wrong-kind]",
+      "expected a mapping with the keys of types, found 'Int', as in 'types: {CardRole: {cases: "
+        + "[neutral, critical]}}' [wrong-kind]",
+      "expected a mapping with the keys of styles, found a list; write '{environment: "
+        + "[colorScheme]}' [wrong-kind]")
+    #expect(
+      fixed("component: Card\ntypes: {Role: [low, high]}")
+        == "component: Card\ntypes: {Role: {cases: [low, high]}}")
+  }
+
+  @Test func swiftWithoutItsKey() {
+    expectProblems(
+      """
+      component: Card
+      styles:
+        automatic: «configuration.title»
+      """,
+      "expected a mapping with the keys of styles, found 'configuration.title'; write the Swift "
+        + "under 'body', as in 'automatic: {body: …}' [wrong-kind]")
   }
 
   @Test func misspelledRequiredKeyIsReportedOnce() {

@@ -60,8 +60,21 @@ import Testing
         + " 'accessibility: {children: combine}' [wrong-kind]",
       "expected a list of names or a mapping from names to cases, found 'neutral', as in 'cases:"
         + " [neutral, critical]' [wrong-kind]",
-      "expected a mapping with the keys of types, found a list, as in 'types: {CardRole: {cases:"
-        + " [neutral, critical]}}' [wrong-kind]")
+      "expected a mapping with the keys of types, found a list; write '{cases: [a, b]}' "
+        + "[wrong-kind]")
+  }
+
+  @Test func textsInsteadOfViews() {
+    expectProblems(
+      """
+      component: Row
+      slots: {rows: {list: {empty: «"Nothing here, can't be"», footer: «no more»}}}
+      """,
+      "expected a view in Swift, found a text; write 'Text(\"Nothing here, can''t be\")' [bare-text]",
+      "expected a view in Swift, found a text; write 'Text(\"no more\")' [bare-text]")
+    #expect(
+      fixed("component: Row\nslots: {rows: {list: {empty: Nothing here}}}")
+        == "component: Row\nslots: {rows: {list: {empty: 'Text(\"Nothing here\")'}}}")
   }
 
   @Test func items() {

@@ -1,6 +1,7 @@
 import DesignModel
 import English
 import Specification
+import SwiftFragments
 
 /// A spec for the user to complete.
 struct SpecDraft {
@@ -47,10 +48,12 @@ struct SpecDraft {
 
   /// The lines of a body with the given views.
   private func body(_ views: [String]) -> [String] {
+    let views = views.map(escapedIdentifier)
     switch views.count {
-    case 0: ["body: EmptyView()"]
-    case 1: ["body: \(views[0])"]
-    default: ["body: |", "  VStack {"] + views.map { "    \($0)" } + ["  }"]
+    case 0: return ["body: EmptyView()"]
+    // A plain scalar in YAML cannot begin with a backtick.
+    case 1: return ["body: \(views[0].hasPrefix("`") ? "\"\(views[0])\"" : views[0])"]
+    default: return ["body: |", "  VStack {"] + views.map { "    \($0)" } + ["  }"]
     }
   }
 }

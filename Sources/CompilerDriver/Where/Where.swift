@@ -73,6 +73,11 @@ package func findOrigin(
       console.fail("'\(name)' has \(count) lines and no line \(request.line)")
       return .failure
     }
+    // The tokens of a folder have no single file, and their emitted files do not record from which they are.
+    if try session.inputs.paths(below: file.origin, types: tokenFileTypes) != nil {
+      console.output("\(location.shown(location.absolute(file.origin)))\n")
+      return .fine
+    }
     let part = SpecPart(
       ofLine: HeaderStyle(path: file.path)?.bodyLine(of: request.line - 1), of: file,
       in: SpecDocument(try session.inputs.text(file.origin)))

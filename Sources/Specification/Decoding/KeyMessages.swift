@@ -3,23 +3,25 @@ import English
 import YAMLSyntax
 
 extension Diagnostic {
-  /// - Parameter entries: All entries of the mapping.
+  /// - Parameters:
+  ///   - entries: All entries of the mapping.
+  ///   - section: The key below which the entry seems to belong.
   static func unknownKey(
     _ key: String, of schema: SchemaDescription, among entries: [Node.Entry], near: String?,
-    owners: [String], at place: Place
+    section: MeantSection?, owners: [String], at place: Place
   ) -> Diagnostic {
     let what: String
     if let near {
       what = "unknown key '\(key)'; did you mean '\(near)'?"
+    } else if let section {
+      what = "unknown key '\(key)'; \(section.remedy)"
+    } else if owners.isEmpty {
+      let keys = listed(schema.fields.map { "'\($0.key)'" })
+      what = "unknown key '\(key)'; the keys of \(schema.plural) are \(keys)"
     } else {
-      if owners.isEmpty {
-        let keys = listed(schema.fields.map { "'\($0.key)'" })
-        what = "unknown key '\(key)'; the keys of \(schema.plural) are \(keys)"
-      } else {
-        what =
-          "'\(key)' is a key of \(listed(owners)), not of \(schema.plural)"
-          + (key == "optional" ? optionalType(schema, entries) : "")
-      }
+      what =
+        "'\(key)' is a key of \(listed(owners)), not of \(schema.plural)"
+        + (key == "optional" ? optionalType(schema, entries) : "")
     }
     return Diagnostic(.unknownKey, at: place, what)
   }
@@ -50,14 +52,26 @@ extension Diagnostic {
       "'\(field.key)' has no value; expected \(field.type.phrase)\(asIn(field.example))")
   }
 
+  /// - Parameter name: The name that the value declares; nil if its key is not a user-defined name.
   static func wrongKind(
-    _ node: Node, expected type: TypeDescription, example: String, in source: SourceText
+    _ node: Node, expected type: TypeDescription, example: String, named name: String? = nil,
+    in source: SourceText
   ) -> Diagnostic {
     let place = Place(source, node.span)
-    if case .object(let schema) = type, let meant = schema().mapping(meantBy: node) {
-      return Diagnostic(
-        .wrongKind, at: place, "expected \(type.phrase), found \(found(node)); write '\(meant)'",
-        fixIts: [FixIt("write it as a mapping", [.init(place, meant)])])
+    if case .object(let schema) = type {
+      let found = "expected \(type.phrase), found \(found(node))"
+      if let meant = schema().mapping(meantBy: node)
+        ?? name.flatMap({ _ in schema().mapping(ofNamesIn: node) })
+      {
+        return Diagnostic(
+          .wrongKind, at: place, "\(found); write '\(meant)'",
+          fixIts: [FixIt("write it as a mapping", [.init(place, meant)])])
+      }
+      if let name, node.isScalar, let key = schema().keyOfStatements {
+        return Diagnostic(
+          .wrongKind, at: place,
+          "\(found); write the Swift under '\(key)', as in '\(name): {\(key): …}'")
+      }
     }
     let isFlow = source.utf8[node.span.start..<node.span.end].first.map {
       $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{")

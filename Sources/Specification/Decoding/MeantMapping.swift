@@ -22,6 +22,24 @@ extension SchemaDescription {
     }
     return "{\(texts.joined(separator: ", "))}"
   }
+
+  /// The mapping that a list of names seems to abbreviate: `{cases: [a, b]}` for `[a, b]`; nil if the keys do not
+  /// include a list of names.
+  func mapping(ofNamesIn node: Node) -> String? {
+    guard case .sequence = node.content, let words = node.plainWords, !words.isEmpty,
+      words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }),
+      let field = fields.first(where: { $0.type.listsNames })
+    else { return nil }
+    return "{\(field.key): [\(words.joined(separator: ", "))]}"
+  }
+
+  /// The key of the Swift in such a mapping, if these are statements: Swift without a key probably belongs there.
+  var keyOfStatements: String? {
+    guard let field = fields.first(where: \.type.isSwift), case .swiftBlock = field.type else {
+      return nil
+    }
+    return field.key
+  }
 }
 
 extension TypeDescription {
@@ -30,6 +48,15 @@ extension TypeDescription {
     switch self {
     case .list(let element): element.knows(word)
     case .either(let types): types.contains { $0.lists(word) }
+    default: false
+    }
+  }
+
+  /// Whether it is a list of user-defined names.
+  fileprivate var listsNames: Bool {
+    switch self {
+    case .list(.name): true
+    case .either(let types): types.contains(where: \.listsNames)
     default: false
     }
   }

@@ -21,7 +21,8 @@ extension Schema {
       guard let shorthand, isShort else {
         let type = TypeDescription.object { [description] in description }
         decoder.report(
-          .wrongKind(node, expected: type, example: decoder.example, in: decoder.source))
+          .wrongKind(
+            node, expected: type, example: decoder.example, named: name?.text, in: decoder.source))
         return
       }
       let outer = decoder.example
@@ -36,6 +37,7 @@ extension Schema {
   ) {
     let outer = decoder.example
     var misspelled: [String] = []
+    var emptyField: FieldDescription?
     let (entries, field) = separated(entries)
     if let field {
       decoder.example = fields[field.position].description.example
@@ -48,13 +50,16 @@ extension Schema {
         if decoder.isFull { continue }
         let near = description.nearestKey(to: key.text)
         if let near { misspelled.append(near) }
-        let owners = near == nil ? decoder.owners(of: key.text) : []
+        let section =
+          near == nil ? section(of: key.text, entry.value, after: emptyField, decoder) : nil
+        let owners = near == nil && section == nil ? decoder.owners(of: key.text) : []
         decoder.report(
           .unknownKey(
-            key.text, of: description, among: entries, near: near, owners: owners,
-            at: decoder.place(entry.key)))
+            key.text, of: description, among: entries, near: near, section: section,
+            owners: owners, at: decoder.place(entry.key)))
         continue
       }
+      emptyField = entry.value.isAbsent ? fields[position].description : nil
       if entry.value.isAbsent, !fields[position].readsAbsence {
         if required.contains(position) {
           decoder.report(
@@ -77,6 +82,18 @@ extension Schema {
 }
 
 extension Schema {
+  /// The key below which an entry with an unknown key seems to belong.
+  ///
+  /// - Parameter emptyField: The last field before the entry, if it has no value.
+  private func section(
+    of key: String, _ value: Node, after emptyField: FieldDescription?, _ decoder: SpecDecoder
+  ) -> MeantSection? {
+    if let emptyField, emptyField.type.hasEntry(key) { return .empty(emptyField.key) }
+    return description.declarations.flatMap {
+      decoder.looksLikeType(value) ? .declarations($0) : nil
+    }
+  }
+
   /// The entries with known keys, and a mapping of the other entries, which belong to a field.
   private func separated(
     _ all: [Node.Entry]
@@ -111,6 +128,11 @@ extension Node {
 
   var isScalar: Bool {
     if case .scalar = content { true } else { false }
+  }
+
+  /// The text of a scalar.
+  fileprivate var text: String? {
+    if case .scalar(let scalar) = content { scalar.text } else { nil }
   }
 
   /// Whether it is a scalar with a certain text.

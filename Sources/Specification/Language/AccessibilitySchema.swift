@@ -265,12 +265,7 @@ extension ValueType<AccessibilityTextSpec> {
   fileprivate static var accessibilityText: Self {
     .either(
       scalar: ValueType(.swiftExpression, readsAbsence: true) { node, decoder in
-        let before = decoder.fragments.diagnostics.count
-        if let expression = decoder.fragments.expression(node) { return .swift(expression) }
-        guard case .scalar(let scalar) = node.content, isProse(scalar.text) else { return nil }
-        // The text was not meant as Swift.
-        decoder.fragments.diagnostics.removeSubrange(before...)
-        return decoder.report(.bareText(scalar.text, at: decoder.place(node)))
+        decoder.expression(node, else: Diagnostic.bareLabel).map { .swift($0) }
       },
       mapping: accessibilityMapping)
   }
@@ -288,14 +283,8 @@ extension ValueType<AccessibilityTextSpec> {
   }
 }
 
-/// Whether a text consists of words.
-private func isProse(_ text: String) -> Bool {
-  text.split(separator: " ").count > 1
-    && text.allSatisfy { $0.isLetter || $0.isNumber || " .,!?’'-".contains($0) }
-}
-
 extension Diagnostic {
-  fileprivate static func bareText(_ text: String, at place: Place) -> Diagnostic {
+  fileprivate static func bareLabel(_ text: String, at place: Place) -> Diagnostic {
     let literal = text.contains { ",'-".contains($0) } ? "{text: \"\(text)\"}" : "{text: \(text)}"
     return Diagnostic(
       .bareText, at: place,

@@ -2,7 +2,7 @@ extension SlotArrangementSpec {
   /// The keys of a list that determine the arrangement of its views.
   static let fields: [Field<Self>] = [
     Field(
-      "separator", \.separator, .swiftExpression,
+      "separator", \.separator, .view,
       """
       The view between two views of the list: the name of a slot, or a Swift view. With this key, \
       or any of the keys below, the list has an arrangement: `arranged` followed by the slot's \
@@ -13,7 +13,7 @@ extension SlotArrangementSpec {
       """,
       example: "separator: Divider()"),
     Field(
-      "empty", \.empty, .swiftExpression,
+      "empty", \.empty, .view,
       """
       The view for an empty list: the name of a slot, or a Swift view. An omitted `optional` list \
       is not empty but nil, and so is its arrangement.
@@ -27,7 +27,7 @@ extension SlotArrangementSpec {
       """,
       example: "limit: 4"),
     Field(
-      "overflow", \.overflow, .swiftExpression,
+      "overflow", \.overflow, .view,
       """
       The view for the views beyond the `limit`, after a separator: the name of a slot with one \
       argument of type `Int`, the number of hidden views, or a Swift view that can use \
@@ -35,13 +35,13 @@ extension SlotArrangementSpec {
       """,
       example: "overflow: 'Text(\"+\\(hiddenCount)\")'"),
     Field(
-      "header", \.header, .swiftExpression,
+      "header", \.header, .view,
       """
       The view before the first view, even in an empty list: the name of a slot, or a Swift view.
       """,
       example: "header: title"),
     Field(
-      "footer", \.footer, .swiftExpression,
+      "footer", \.footer, .view,
       """
       The view after the last view, even in an empty list: the name of a slot, or a Swift view.
       """,

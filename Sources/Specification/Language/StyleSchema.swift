@@ -1,6 +1,6 @@
 extension StyleSpec: SchemaDescribed, Named {
   static let schema = Schema<Self>(
-    "style", plural: "styles", title: "Styles",
+    "style", plural: "styles", title: "Styles", declarations: "parameters",
     documentation: """
       A style is a look of the component that the caller chooses: `.cardStyle(.outlined)`. It is \
       emitted as a struct, `OutlinedCardStyle`, and as a static member for the call above. The \

@@ -1,6 +1,6 @@
 extension TypeSpec: SchemaDescribed, Named {
   static let schema = Schema<Self>(
-    "type", plural: "types", title: "Types",
+    "type", plural: "types", title: "Types", declarations: "properties",
     documentation: """
       A type that is emitted with the component. `cases` makes it an enum, `properties` a struct \
       with an initializer, `optionSet` an option set, `alias` an alias and `protocol` a protocol; \
@@ -136,6 +136,7 @@ extension TypeScope: Choice {
 extension EnumCaseSpec: SchemaDescribed, Named {
   static let schema = Schema<Self>(
     "case", plural: "cases", title: "Cases", shorthand: "raw",
+    declarations: "values",
     documentation: "A case of an enum. Its name alone declares it.",
     example: """
       types:

@@ -26,14 +26,18 @@ struct Schema<Root: Sendable>: Sendable {
   ///   - shorthand: The key whose value may replace the mapping.
   ///   - entries: The key of a mapping whose entries may be written among the keys: every key that does not
   ///     belong to a field is one of them.
+  ///   - declarations: The key of a mapping of declarations, in which an unknown key with a type probably
+  ///     belongs.
   ///   - example: An example of such a mapping, in YAML.
   init(
     _ noun: String, plural: String, title: String, shorthand: String? = nil,
-    entries: String? = nil, documentation: String, example: String, fields: [Field<Root>]
+    entries: String? = nil, declarations: String? = nil, documentation: String, example: String,
+    fields: [Field<Root>]
   ) {
     description = SchemaDescription(
       noun: noun, plural: plural, title: title, shorthand: shorthand, entries: entries,
-      documentation: documentation, example: example, fields: fields.map(\.description))
+      declarations: declarations, documentation: documentation, example: example,
+      fields: fields.map(\.description))
     self.fields = fields
     required = fields.indices.filter { fields[$0].description.isRequired }
     self.shorthand = fields.firstIndex { $0.description.key == shorthand }

@@ -17,6 +17,9 @@ package struct SchemaDescription: Sendable {
   /// The key of a mapping whose entries may be written among the keys.
   package let entries: String?
 
+  /// The key of a mapping of declarations, in which an unknown key with a type probably belongs.
+  let declarations: String?
+
   /// The purpose of such a mapping, in Markdown.
   package let documentation: String
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftFragments
+import YAMLSyntax
 
 extension ValueType<SwiftName> {
   /// A valid name of Swift declarations.
@@ -28,6 +29,20 @@ extension ValueType<SwiftExpression> {
   static var swiftExpression: Self {
     ValueType(.swiftExpression, readsAbsence: true) { node, decoder in
       decoder.fragments.expression(node)
+    }
+  }
+
+  /// An expression that is a view.
+  static var view: Self {
+    ValueType(.swiftExpression, readsAbsence: true) { node, decoder in
+      decoder.expression(node) { text, place in
+        let view = "Text(\"\(text)\")"
+        let escaped = view.split(separator: "'", omittingEmptySubsequences: false)
+        let quoted = "'\(escaped.joined(separator: "''"))'"
+        return Diagnostic(
+          .bareText, at: place, "expected a view in Swift, found a text; write \(quoted)",
+          fixIts: [FixIt("make it a view", [.init(place, quoted)])])
+      }
     }
   }
 
@@ -69,4 +84,26 @@ extension ValueType<BodySpec> {
       return decoder.fragments.block(node).map { .inline($0) } ?? .broken
     }
   }
+}
+
+extension SpecDecoder {
+  /// Reads an expression where people also write a text.
+  ///
+  /// - Parameter bareText: The only problem of words that are not Swift.
+  mutating func expression(
+    _ node: Node, else bareText: (_ text: String, _ place: Place) -> Diagnostic
+  ) -> SwiftExpression? {
+    let before = fragments.diagnostics.count
+    if let expression = fragments.expression(node) { return expression }
+    guard case .scalar(let scalar) = node.content, isProse(scalar.text) else { return nil }
+    // The text was not meant as Swift.
+    fragments.diagnostics.removeSubrange(before...)
+    return report(bareText(scalar.text, place(node)))
+  }
+}
+
+/// Whether a text consists of words.
+private func isProse(_ text: String) -> Bool {
+  text.split(separator: " ").count > 1
+    && text.allSatisfy { $0.isLetter || $0.isNumber || " .,!?’'-".contains($0) }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Specification
 import SwiftFragments
+import SwiftTypes
 
 // Separators and containers of the views of a list, and which of them are shown.
 
@@ -101,21 +102,47 @@ private func checkArrangementPart(
       + scope.spec.properties.filter { $0.type.map(scope.isView) ?? false }.map(\.name.text)
       + (scope.spec.declarations?.declaredNames ?? [])
     if views.contains(view.text) { return .swift(view) }
-    if view.text.first?.isUppercase == true {
-      let name = SwiftName(text: view.text, place: view.place)
-      findings.error(
-        .listPart, at: view.place,
-        "'\(view.text)' is a type, not a view; write '\(view.text)()'",
-        fixIts: name.guess("\(view.text)()"))
-      return nil
-    }
-    reportUnknownName(
-      SwiftName(text: view.text, place: view.place), "slot", id: .unknownSlot,
-      among: scope.spec.slots.filter { !$0.isList }.map(\.name.text), in: scope, &findings)
+    reportUnknownPart(SwiftName(text: view.text, place: view.place), in: scope, &findings)
     return nil
   }
   checkArrangingSlot(slot, as: key, at: view.place, in: scope, &findings)
   return .slot(slot.name.text)
+}
+
+/// Reports a word that is not the name of a slot or of a value that is a view.
+private func reportUnknownPart(
+  _ name: SwiftName, in scope: ComponentScope, _ findings: inout Findings
+) {
+  let slots = scope.spec.slots.filter { !$0.isList }.map(\.name.text)
+  let view = upperCamelCase(name.text)
+  if name.text == view {
+    let declarations = scope.declarations
+    if isKnownType(view) || declarations.types[view] != nil
+      || declarations.handwritten.types[view] != nil
+    {
+      findings.error(
+        .listPart, at: name.place, "'\(view)' is a type, not a view; write '\(view)()'",
+        fixIts: name.guess("\(view)()"))
+    } else {
+      findings.error(
+        .bareText, at: name.place,
+        "'\(view)' is not a known view; write 'Text(\"\(view)\")' for a text, or '\(view)()' for "
+          + "a view of another module",
+        fixIts: [
+          FixIt("make it a text", [.init(name.place, "'Text(\"\(view)\")'")], isSafe: false)
+        ])
+    }
+  } else if viewNames.contains(view), nearest(name.text, among: slots) == nil {
+    findings.error(
+      .unknownSlot, at: name.place,
+      "'\(scope.spec.component?.text ?? "")' has no slot '\(name.text)'; for the view of SwiftUI, "
+        + "write '\(view)()'",
+      fixIts: name.guess("\(view)()"))
+  } else {
+    reportUnknownName(
+      name, "slot", id: .unknownSlot, among: slots,
+      none: "declare it, or write a view in Swift", in: scope, &findings)
+  }
 }
 
 /// Checks that a slot can be a part.

@@ -42,7 +42,19 @@ func checkProject(
     aliases: declarations.typeIndex.aliases)
 }
 
+/// Modules besides those of the system that emitted code imports.
+private let modulesOfTests: Set<String> = ["SnapshotTesting", "Testing"]
+
 private func checkProjectNames(_ project: ProjectSpec, _ findings: inout Findings) {
+  if let library = project.library,
+    modulesWithKnownAPI.union(modulesOfTests).contains(library.text)
+      || project.imports.contains(where: { $0.text == library.text })
+  {
+    findings.error(
+      .reservedTypeName, at: library.place,
+      "the library cannot be named '\(library.text)', because emitted code imports the module with "
+        + "that name; choose another")
+  }
   for (key, name) in [("prefix", project.prefix), ("namespace", project.namespace)] {
     guard let name else { continue }
     if name.text.first?.isUppercase != true {

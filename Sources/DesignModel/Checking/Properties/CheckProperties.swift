@@ -77,11 +77,12 @@ func checkOptionality(
   checkDefault(value, of: type, in: scope, &findings)
 }
 
+/// - Parameter none: The remedy if no names are known.
 func reportUnknownName(
-  _ name: SwiftName, _ kind: String, id: ProblemID, among known: [String], in scope: ComponentScope,
-  _ findings: inout Findings
+  _ name: SwiftName, _ kind: String, id: ProblemID, among known: [String],
+  none: String = "it has none", in scope: ComponentScope, _ findings: inout Findings
 ) {
-  let remedy = remedy(for: name.text, among: known)
+  let remedy = remedy(for: name.text, among: known, none: none)
   findings.error(
     id, at: name.place,
     "'\(scope.spec.component?.text ?? "")' has no \(kind) '\(name.text)'; \(remedy)")
