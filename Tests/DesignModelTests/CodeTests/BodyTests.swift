@@ -32,6 +32,25 @@ struct BodyTests {
     #expect(checked([MarkedText(spec).text]).diagnostics.flatMap(\.fixIts).isEmpty)
   }
 
+  @Test func dotsOnlyAfterViews() {
+    let spec = """
+      component: Card
+      slots: {title: {options: [text]}}
+      body: |
+        «padding»(1)
+        title
+        «padding»(2)
+        HStack(spacing: «padding») { title }
+      """
+    let problem =
+      "'padding' is a method of views; write '.padding' after the view that it is for [name-not-in-scope]"
+    expectProblems(spec, problem, problem, problem)
+    let text = MarkedText(spec).text
+    #expect(
+      fixed(text, checked([text]).diagnostics)
+        == text.replacing("  padding(2)", with: "  .padding(2)"))
+  }
+
   @Test func propertyWrappersInBodies() {
     expectProblems(
       #"""

@@ -34,6 +34,9 @@ final class CodeChecker {
   /// The name with which the innermost statement that is an expression begins.
   private var firstName: CodeName?
 
+  /// Whether an expression precedes the statement that begins with `firstName`.
+  private var followsExpression = false
+
   /// The number of enclosing closures and functions.
   private var functionDepth = 0
 
@@ -120,7 +123,11 @@ final class CodeChecker {
     countSteps(statements.count)
     declare(statements.flatMap(\.hoistedNames))
     declareFunctions(in: statements)
-    for statement in statements { check(statement, isBuilder: isBuilder) }
+    for (previous, statement) in zip([nil] + statements.map(Optional.some), statements) {
+      followsExpression =
+        if case .expression(let expression) = previous { expression.takesMembers } else { false }
+      check(statement, isBuilder: isBuilder)
+    }
   }
 
   /// Checks the members of a type, which can use each other.
@@ -575,7 +582,7 @@ final class CodeChecker {
     }
     let use = NameUse(
       name: tree.name(name), members: members.map(tree.name), isCalled: isCalled, access: access,
-      locals: locals, beginsStatement: name == firstName, isAwaited: isAwaited,
+      locals: locals, position: position(of: name), isAwaited: isAwaited,
       enclosingType: enclosingType, visibleTypes: visibleTypes, emittedTypes: emittedTypes)
     checkNameUse(use, context, in: scope, &findings)
     if members.isEmpty, access == .assigned || access == .inOut, isInComponent {
@@ -610,6 +617,11 @@ final class CodeChecker {
     guard case .named(let owner) = selfType else { return .unknown }
     checkIsNoCase(name, of: owner)
     return self.members(of: owner)?.values[declared] ?? .unknown
+  }
+
+  private func position(of name: CodeName) -> NameUse.Position {
+    guard name == firstName else { return .inExpression }
+    return followsExpression ? .afterExpression : .atStart
   }
 
   /// Checks that a property which an extension adds to the component has a setter.
@@ -835,6 +847,14 @@ extension TypeExpression {
 }
 
 extension CodeExpression {
+  /// Whether a dot in the next line accesses a member of it.
+  fileprivate var takesMembers: Bool {
+    switch kind {
+    case .conditional, .selection: false
+    default: true
+    }
+  }
+
   /// The name that it is, or with which its chain of members and calls begins.
   fileprivate var firstName: CodeName? {
     switch kind {

@@ -71,7 +71,7 @@ func checkNameUse(
             + "'.constant(\(type == .named("Bool") ? "true" : "…"))'")
         return
       }
-      if !use.beginsStatement,
+      if use.position == .inExpression,
         apiSignatures(named: name).contains(where: \.isStatic)
           || scope.declarations.code.staticNames.contains(name)
       {
@@ -208,7 +208,7 @@ private func checkBareMethod(
   findings.error(
     .nameNotInScope, at: use.name.place,
     "'\(name)' is a method of views; write '.\(name)' after the view that it is for",
-    fixIts: use.name.isWritten
+    fixIts: use.name.isWritten && use.position == .afterExpression
       ? [FixIt("write '.\(name)'", [.init(use.name.place, ".\(name)")], isSafe: false)] : [])
   return true
 }

@@ -18,8 +18,7 @@ struct NameUse {
   /// The names that the code declares and that are visible here.
   let locals: CodeScope
 
-  /// Whether a statement begins with it, so that no type is expected of which it could be a member.
-  let beginsStatement: Bool
+  let position: Position
 
   /// Whether it is awaited, outside of closures and functions.
   let isAwaited: Bool
@@ -43,6 +42,18 @@ struct NameUse {
 
     /// A declared type, which may inherit unknown members.
     case declared
+  }
+
+  /// What a dot before it would make of it.
+  enum Position {
+    /// It is inside an expression: a member of the expected type.
+    case inExpression
+
+    /// It begins a statement after an expression: a member of the value of that.
+    case afterExpression
+
+    /// It begins another statement, where no type is expected: a mistake.
+    case atStart
   }
 
   enum Access {
