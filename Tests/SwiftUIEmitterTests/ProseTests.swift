@@ -24,6 +24,28 @@ struct ProseTests {
     #expect(key.contains("Sets the style of the \(plural) in this view."))
   }
 
+  /// A modifier after a call of several lines is at the column where the call ends.
+  @Test func indentationOfStyles() {
+    let properties = ["first", "second", "third", "fourth"].map { "\($0)Description: String" }
+    let styles = "styles: {automatic: {}, plain: {}}"
+    let long = emitted([
+      """
+      component: Card
+      properties: {\(properties.joined(separator: ", "))}
+      slots: {title: }
+      \(styles)
+      """
+    ]).text("Card/Card")
+    #expect(long.contains("/// }\n/// .cardStyle(.plain)\n"), "\(long.prefix(1000))")
+    let values = emitted([
+      "component: Card\nproperties: {\(properties.joined(separator: ", "))}\n\(styles)"
+    ]).text("Card/Card")
+    #expect(values.contains("/// )\n/// .cardStyle(.plain)\n"), "\(values.prefix(1000))")
+    let short = emitted(["component: Card\nproperties: {name: String}\n\(styles)"])
+      .text("Card/Card")
+    #expect(short.contains(")\n///   .cardStyle(.plain)\n"))
+  }
+
   @Test func listsOfSlots() {
     let file = emitted([
       """

@@ -6,9 +6,10 @@ extension AccessibilitySpec: SchemaDescribed {
   static let schema = Schema<Self>(
     "accessibility", plural: "accessibility", title: "Accessibility",
     documentation: """
-      The accessibility of a component, in every style. Swift can use the members of the \
-      component by their names. Everything except `children` is applied once, however many styles \
-      wrap each other.
+      The accessibility of a component, in every style. It applies to the view of the style, or to \
+      the `body` of a component without styles; a `body` around `style` is outside of it. Swift can \
+      use the members of the component by their names. Everything except `children` is applied \
+      once, however many styles wrap each other.
 
       A label, a value and traits belong to one element. `children` determines how a component of \
       several views becomes one.

@@ -69,8 +69,8 @@ extension Field {
       """
       The order of the parameters: a rule, or the names of properties and slots. The name of a \
       slot stands for its values and its closure, unless the closure is listed separately, as \
-      `icon.view`. Names that an initializer lacks are skipped; the others follow in the order of \
-      their declaration.
+      `icon.view`; the name of a list's selection is its label. Names that an initializer lacks \
+      are skipped; the others follow in the order of their declaration.
       """,
       example: "order: [title, icon, action, title.view]")
   }

@@ -2,11 +2,13 @@ extension ListSelectionSpec: SchemaDescribed {
   static let schema = Schema<Self>(
     "selection", plural: "selections", title: "Selection in lists", shorthand: "value",
     documentation: """
-      A list with a selection takes a binding in every initializer, before the slots. Callers tag \
-      each view with its value: `Text("Home").segment(Place.home)`. An item has `isSelected`, \
-      which is also its accessibility trait, and `select()`. Arrow keys select while the \
-      component has the focus, unless several values can be selected. A view without a tag of the \
-      value's type is shown, cannot be selected, and its `select()` does nothing.
+      A list with a selection takes a binding in every initializer, before the slots. If the \
+      `order` of the `initializers` is a list, the binding comes after the names in it, unless it \
+      is one of them: by its label, `order: [selection, title]`. Callers tag each view with its \
+      value: `Text("Home").segment(Place.home)`. An item has `isSelected`, which is also its \
+      accessibility trait, and `select()`. Arrow keys select while the component has the focus, \
+      unless several values can be selected. A view without a tag of the value's type is shown, \
+      cannot be selected, and its `select()` does nothing.
       """,
     example: """
       generics: {Value: Hashable}

@@ -50,9 +50,10 @@ extension ComponentText {
   /// A call in the first style that is not the default one.
   private func styled(_ call: String) -> String {
     guard let style = styleToShow else { return call }
-    let last = call.split(separator: "\n").last ?? ""
-    let isCalled = last.first == " " && last.drop { $0 == " " }.first == "."
-    let indentation = isCalled || !call.hasSuffix("}") ? "  " : ""
+    // As swift-format writes it: a call that ends at the first column is followed by modifiers there.
+    let outermost = call.split(separator: "\n").last { $0.first != " " }
+    let endsThere = outermost?.first.map { ")}.".contains($0) } ?? false
+    let indentation = endsThere ? "" : "  "
     return "\(call)\n\(indentation).\(styleModifier)(.\(escapedMember(style.name)))"
   }
 
