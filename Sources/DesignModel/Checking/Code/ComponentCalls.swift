@@ -4,8 +4,8 @@ import SwiftFragments
 
 /// A call of a component's initializer in the Swift of a spec.
 ///
-/// The check of one spec records the calls, because it knows the declarations of other components, but not their
-/// initializers.
+/// The check of one spec records the calls, because it knows the declarations of other components, but not
+/// their initializers.
 struct ComponentCall: Sendable {
   /// The labels of arguments; nil for none.
   struct Labels: Hashable, Sendable {
@@ -96,9 +96,9 @@ extension CallableComponent {
 
   /// Whether a call can be that of the private initializer, which Swift in the same file can use.
   private func isMemberwise(_ call: ComponentCall.Labels) -> Bool {
-    call.trailing.isEmpty
-      // The first label can be another one.
-      && call.arguments.dropFirst() == (interface.properties.map(\.name) + interface.slots.map(\.name)).dropFirst()
+    let labels: [String?] = interface.properties.map(\.name) + interface.slots.map(\.name)
+    // The first label can be another one.
+    return call.trailing.isEmpty && call.arguments.dropFirst() == labels.dropFirst()
   }
 }
 
