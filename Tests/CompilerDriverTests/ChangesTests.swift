@@ -464,8 +464,8 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: work) == [])
   }
 
-  /// What the other branch got in the meantime is not a change of this one.
-  @Test func comparesWithTheCommitInWhichTheBranchBegan() async throws {
+  /// A repository in which `main` got a component after the branch `topic` began.
+  private func makeDivergedRepository() throws -> TestProject {
     let project = try makeRepository()
     try git("switch", "-q", "-c", "topic", in: project)
     try git("commit", "-q", "--allow-empty", "-m", "Topic", in: project)
@@ -473,6 +473,12 @@ import Testing
     try project.write("kit/components/Chip.yaml", "component: Chip\nslots: {title: }\n")
     try git("add", ".", in: project)
     try git("commit", "-q", "-m", "Add a chip", in: project)
+    return project
+  }
+
+  /// What the other branch got in the meantime is not a change of this one.
+  @Test func comparesWithTheCommitInWhichTheBranchBegan() async throws {
+    let project = try makeDivergedRepository()
     try git("switch", "-q", "topic", in: project)
     #expect(try await changes(since: "main", in: project, "kit") == .fine, "\(project.log.output)")
   }
@@ -499,13 +505,7 @@ import Testing
 
   /// The tip of the other branch would have changes that are not those of this one.
   @Test func aShallowCloneNeedsItsHistory() async throws {
-    let project = try makeRepository()
-    try git("switch", "-q", "-c", "topic", in: project)
-    try git("commit", "-q", "--allow-empty", "-m", "Topic", in: project)
-    try git("switch", "-q", "main", in: project)
-    try project.write("kit/components/Chip.yaml", "component: Chip\nslots: {title: }\n")
-    try git("add", ".", in: project)
-    try git("commit", "-q", "-m", "Add a chip", in: project)
+    let project = try makeDivergedRepository()
 
     let clone = try TestProject()
     try clone.remove("dscompile.yaml")
