@@ -215,6 +215,7 @@ let package = Package(
       name: "HostileTests",
       dependencies: [
         "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "CompilerDriver",
+        "TestSupport",
       ]),
     .testTarget(name: "EnglishTests", dependencies: ["English"]),
     .testTarget(name: "SwiftTypesTests", dependencies: ["SwiftTypes"]),

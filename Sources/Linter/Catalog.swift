@@ -1,39 +1,62 @@
 /// Every rule, in the order of the documentation: by groups, and by identifiers in them.
 package let rules: [Rule] = [
-  // Naming
+  namingRules, documentationRules, apiRules, initializersRules, stylesRules, tokensRules,
+  accessibilityRules, localizationRules, compatibilityRules, costRules, suppressionsRules,
+].flatMap(\.self)
+
+// A list for each group: the compiler would take seconds for one of all rules.
+private let namingRules: [Rule] = [
   .abbreviatedName, .booleanName, .eventName, .negatedName, .repeatedComponentName,
   .repeatedTypeName, .singularList, .styleName, .typeInName, .viewTypeSlot, .vocabulary,
-  // Documentation
+]
+
+private let documentationRules: [Rule] = [
   .booleanSummary, .deprecationWithoutReplacement, .deprecationWithoutVersion, .expiredDeprecation,
   .longSummary, .missingSummary, .repeatedNameSummary, .summaryCapital, .summaryFullStop,
   .unfinishedSummary, .unresolvedLink,
-  // API
+]
+
+private let apiRules: [Rule] = [
   .colorAsProperty, .enumWithoutDefault, .essentialModifier, .manyBooleans, .manyRequiredArguments,
-  .optionalProperty, .redundantKey,
-  .repeatedDefault, .shadowedModifier, .shadowedType, .singleCaseEnum, .styleAsProperty,
-  .textAsString, .unlabeledBoolean, .unplacedSlot, .unusedEnvironmentEntry, .unusedResolver,
-  .unusedType, .unusedValue, .viewAsProperty,
-  // Initializers
+  .optionalProperty, .redundantKey, .repeatedDefault, .shadowedModifier, .shadowedType,
+  .singleCaseEnum, .styleAsProperty, .textAsString, .unlabeledBoolean, .unplacedSlot,
+  .unusedEnvironmentEntry, .unusedResolver, .unusedType, .unusedValue, .viewAsProperty,
+]
+
+private let initializersRules: [Rule] = [
   .builderBeforeValue, .closureBeforeValue, .closureBesideBuilder, .manyInitializers,
-  .manyOptionalSlots,
-  .unlabeledArguments, .unmixedTexts,
-  // Styles
+  .manyOptionalSlots, .unlabeledArguments, .unmixedTexts,
+]
+
+private let stylesRules: [Rule] = [
   .equalStyles, .fixedColor, .itemEnvironment, .longBody, .magicNumber, .singleStyle,
   .unusedEnvironmentRead, .unusedStyleParameter,
-  // Tokens
+]
+
+private let tokensRules: [Rule] = [
   .deprecatedToken, .equalTokens, .literalForToken, .tokenContrast, .unusedToken,
-  // Accessibility
+]
+
+private let accessibilityRules: [Rule] = [
   .colorAlone, .endlessMotion, .fixedFontSize, .fixedTextHeight, .gestureAlone, .iconWithoutLabel,
-  .labelOverTexts, .lostIdentifier, .namelessElement,
-  .roleInLabel, .silentAppearance, .smallTarget, .smallText, .tapGesture, .traitOnContainer,
-  .unannouncedState, .ungatedMotion, .unlabeledSymbol, .untypedTextField,
-  // Localization
+  .labelOverTexts, .lostIdentifier, .namelessElement, .roleInLabel, .silentAppearance, .smallTarget,
+  .smallText, .tapGesture, .traitOnContainer, .unannouncedState, .ungatedMotion, .unlabeledSymbol,
+  .untypedTextField,
+]
+
+private let localizationRules: [Rule] = [
   .changedCase, .directionalSymbol, .formattedString, .textOfTheApp,
-  // Compatibility
+]
+
+private let compatibilityRules: [Rule] = [
   .newerAPI, .replacedAPI, .singlePlatformAPI,
-  // Cost
+]
+
+private let costRules: [Rule] = [
   .erasedView, .keyOrder, .longEmittedFile, .manyPublicSymbols, .missingPreview,
-  // Suppressions
+]
+
+private let suppressionsRules: [Rule] = [
   .blanketSuppression, .malformedSuppression, .suppressionWithoutReason, .unusedSuppression,
 ]
 

@@ -40,11 +40,7 @@ package struct AccessibilitySpec: Sendable {
 
   /// The identifiers in all its Swift.
   package var code: [SwiftName] {
-    namesReadOut
-      + actions.flatMap {
-        ($0.title?.expressions ?? []).flatMap(\.identifiers) + ($0.condition?.identifiers ?? [])
-          + ($0.perform?.identifiers ?? [])
-      }
+    namesReadOut + actions.flatMap(\.code)
   }
 }
 
@@ -127,6 +123,14 @@ package struct AccessibilityActionSpec: Sendable {
 
   package init(name: SwiftName) {
     self.name = name
+  }
+
+  /// The identifiers in all its Swift.
+  fileprivate var code: [SwiftName] {
+    var names = (title?.expressions ?? []).flatMap(\.identifiers)
+    names += condition?.identifiers ?? []
+    names += perform?.identifiers ?? []
+    return names
   }
 }
 

@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import Specification
 import SwiftFragments
+import TestSupport
 import Testing
 import YAMLSyntax
 
@@ -60,7 +61,7 @@ import YAMLSyntax
     count.isMultiple(of: 1 << 20) ? "\(count >> 20) MB" : "\(number(count)) bytes"
   }
 
-  private static let page = MeasuredTool.root.appending(path: "docs/limits.md")
+  private static let page = repositoryRoot.appending(path: "docs/limits.md")
 
   @Test func tableIsThatOfTheCode() throws {
     let page = try String(contentsOf: Self.page, encoding: .utf8)

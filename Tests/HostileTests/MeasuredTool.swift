@@ -1,11 +1,8 @@
 import Foundation
+import TestSupport
 
 /// The built command-line tool, run within limits.
 enum MeasuredTool {
-  /// The folder of this package.
-  static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// The measurements of a run.
   struct Run: CustomStringConvertible {
     let command: [String]
@@ -35,14 +32,14 @@ enum MeasuredTool {
 
   /// Runs the tool until it exits, or has taken far more time than allowed.
   static func run(_ command: [String], in folder: URL, seconds: Int = 20) throws -> Run {
-    let products = root.appending(path: ".build/release")
+    let products = BuiltTool.products
     let beside = folder.deletingLastPathComponent()
     let (result, output) = (beside.appending(path: "result"), beside.appending(path: "output"))
     let process = Process()
     process.executableURL = products.appending(path: "MeasuredRun")
     process.arguments =
       [result.path, output.path, folder.path, "\(seconds)"]
-      + [products.appending(path: "dscompile").path] + command
+      + [BuiltTool.path] + command
     process.environment = [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
       "HOME": beside.appending(path: "home").path,

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import SwiftFragments
+import TestSupport
 import Testing
 import YAMLSyntax
 
@@ -8,7 +9,7 @@ import YAMLSyntax
 @Suite struct OwnSourcesTests {
   private static let files: [URL] = ["Sources", "Tests", "Benchmarks", "templates"].flatMap {
     folder in
-    let folder = MeasuredTool.root.appending(path: folder)
+    let folder = repositoryRoot.appending(path: folder)
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     return paths.filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) }
   }

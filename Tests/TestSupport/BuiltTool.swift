@@ -2,7 +2,12 @@ import Foundation
 
 /// The command-line tool in the build folder of the tests.
 package enum BuiltTool {
-  package static let path = repositoryRoot.appending(path: ".build/release/dscompile").path
+  /// The folder of built products: that of the released configuration, or of `DSCOMPILE_PRODUCTS`, which is relative to
+  /// the repository.
+  package static let products = repositoryRoot.appending(
+    path: ProcessInfo.processInfo.environment["DSCOMPILE_PRODUCTS"] ?? ".build/release")
+
+  package static let path = products.appending(path: "dscompile").path
 
   /// The result of running a program.
   package struct Run: CustomStringConvertible {

@@ -28,9 +28,12 @@ func processorTimeOfChildren() -> Double {
   #else
     getrusage(RUSAGE_CHILDREN, &usage)
   #endif
-  return [usage.ru_utime, usage.ru_stime].reduce(0) { sum, time in
-    sum + Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000
-  }
+  return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+}
+
+private func seconds(_ time: timeval) -> Double {
+  let microseconds = Double(time.tv_usec)
+  return Double(time.tv_sec) + microseconds / 1_000_000
 }
 
 /// An environment variable; nil if it is not set or empty.

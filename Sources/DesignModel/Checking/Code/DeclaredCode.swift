@@ -548,11 +548,16 @@ extension DeclaredCode.Members {
       values["$" + property.name.text] = values[property.name.text].map(InferredType.binding)
     }
     // The method that sets one of them can have its name.
-    let settings =
-      spec.modifiers.flatMap { [$0.name, $0.functionName].compactMap(\.self) }
-      + spec.properties.filter { $0.hasModifier?.value == true }.map(\.name)
-      + spec.slots.filter { $0.via?.value == .modifier }.map(\.name)
-    for name in settings { values[name.text] = .unknown }
+    for modifier in spec.modifiers {
+      values[modifier.name.text] = .unknown
+      if let function = modifier.functionName { values[function.text] = .unknown }
+    }
+    for property in spec.properties where property.hasModifier?.value == true {
+      values[property.name.text] = .unknown
+    }
+    for slot in spec.slots where slot.via?.value == .modifier {
+      values[slot.name.text] = .unknown
+    }
     let own = spec.declarations?.declaredNames ?? []
     for name in own where values[name] == nil { values[name] = .unknown }
     for form in spec.initializers?.forms ?? [] {

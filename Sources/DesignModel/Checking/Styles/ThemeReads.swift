@@ -23,9 +23,11 @@ extension ComponentSpec {
   /// The first `theme` in the component's own Swift that the surrounding code does not declare.
   private var freeTheme: SwiftName? {
     let entries = configuration?.entries ?? []
-    let blocks =
-      [body] + entries.map(\.view) + slots.map { $0.list?.value?.selection?.select }
-    let values = entries.compactMap(\.value) + slots.flatMap { $0.arrangement?.expressions ?? [] }
+    var blocks = [body]
+    blocks += entries.map(\.view)
+    blocks += slots.map { $0.list?.value?.selection?.select }
+    var values = entries.compactMap(\.value)
+    values += slots.flatMap { $0.arrangement?.expressions ?? [] }
     return blocks.lazy.compactMap { $0?.freeTheme }.first
       ?? values.lazy.compactMap(\.freeTheme).first
       ?? accessibility?.code.first { $0.text == TokenDeclarations.theme }

@@ -69,37 +69,39 @@ extension Rule {
       let inSwift = literals.map { text in
         let place = text.literal.place
         let isText = text.function == "Text"
-        let isView = text.function.first?.isUppercase == true
-        return Finding(
-          place,
-          "this text is looked up in the app, which does not have the library's translations; "
-            + (isText
-              ? "add 'bundle: .module'"
-              : isView
-                ? "use 'Text(\(text.literal.text), bundle: .module)' as its label"
-                : "pass 'Text(\(text.literal.text), bundle: .module)'"),
-          fixIts: isText && text.literal.isWritten
-            ? [
-              FixIt(
-                "look it up in the library", [.init(place, "\(text.literal.text), bundle: .module")]
-              )
-            ] : [])
+        let localized = "Text(\(text.literal.text), bundle: .module)"
+        let remedy =
+          if isText {
+            "add 'bundle: .module'"
+          } else if text.function.first?.isUppercase == true {
+            "use '\(localized)' as its label"
+          } else {
+            "pass '\(localized)'"
+          }
+        return finding(
+          at: place, remedy: remedy,
+          replacement: isText && text.literal.isWritten
+            ? "\(text.literal.text), bundle: .module" : nil)
       }
       let accessibility = subject.spec.accessibility
       let texts = [accessibility?.label, accessibility?.hint, accessibility?.value]
-      return inSwift
-        + texts.flatMap { $0?.expressions ?? [] }.filter { $0.literal == .string }.map { literal in
-          let text = literal.text.dropFirst().dropLast()
-          let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " }
-          return Finding(
-            literal.place,
-            "this text is looked up in the app, which does not have the library's translations; "
-              + "write '{text: …}'",
-            fixIts: isPlain && !text.isEmpty
-              ? [FixIt("look it up in the library", [.init(literal.place, "{text: \(text)}")])] : []
-          )
-        }
+      let literalsReadOut = texts.flatMap { $0?.expressions ?? [] }.filter { $0.literal == .string }
+      let readOut = literalsReadOut.map { literal in
+        let text = literal.text.dropFirst().dropLast()
+        let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " }
+        return finding(
+          at: literal.place, remedy: "write '{text: …}'",
+          replacement: isPlain && !text.isEmpty ? "{text: \(text)}" : nil)
+      }
+      return inSwift + readOut
     })
+}
+
+private func finding(at place: Place, remedy: String, replacement: String?) -> Finding {
+  Finding(
+    place,
+    "this text is looked up in the app, which does not have the library's translations; \(remedy)",
+    fixIts: replacement.map { [FixIt("look it up in the library", [.init(place, $0)])] } ?? [])
 }
 
 /// Functions whose first argument is a localized key.
