@@ -52,8 +52,10 @@ package struct SampleValues: Sendable {
       return other.map { $0 == "true" ? "false" : "true" } ?? (example.isFull ? "true" : "false")
     case "Int":
       let number = sampleNumber(for: words(name))?.whole ?? "1"
-      return number == other || other != nil && number == "1"
-        ? other.flatMap(Int.init).map { .name(String($0 + 1)) } ?? .name(number) : .name(number)
+      if let other, number == other || number == "1", let value = Int(other) {
+        return .name(String(value + 1))
+      }
+      return .name(number)
     case "Double", "CGFloat", "Float":
       let number = sampleNumber(for: words(name))?.fraction ?? "0.5"
       return other == number ? "1" : .swift(number)

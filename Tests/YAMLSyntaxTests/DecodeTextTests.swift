@@ -33,25 +33,31 @@ import YAMLSyntax
     #expect(decodeText([0xEF, 0xBB, 0xBF], path: "a.yaml").source.utf8.isEmpty)
   }
 
-  @Test(arguments: [
-    ("invalid-utf8", Array("a: ä\nb: ".utf8) + [0xFF, 0x0A], 2, 4),
-    ("invalid-utf8", Array("a: ".utf8) + [0xC3], 1, 4),
-    ("invalid-utf8", Array("a: ".utf8) + [0xC0, 0x80], 1, 4),
-    ("invalid-utf8", Array("a: ".utf8) + [0xED, 0xA0, 0x80], 1, 4),
-    ("invalid-utf8", Array("a: ".utf8) + [0xF5, 0x80, 0x80, 0x80], 1, 4),
-    ("control-character", Array("a: 1\nbc\0d: 2".utf8), 2, 3),
-    ("control-character", Array("a: \u{1B}[0m".utf8), 1, 4),
-    ("control-character", Array("a: \u{7F}".utf8), 1, 4),
-    ("control-character", Array("a: \u{9F}".utf8), 1, 4),
-    ("control-character", Array("a: \u{FEFF}b".utf8), 1, 4),
-    ("control-character", Array("a: \u{FFFE}".utf8), 1, 4),
+  /// A text as bytes, and further bytes.
+  private static func bytes(_ text: String, _ rest: UInt8...) -> [UInt8] { Array(text.utf8) + rest }
+
+  // A list with a type: the compiler would take a second for the tuples.
+  private static let withoutText: [(id: String, bytes: [UInt8], line: Int, column: Int)] = [
+    ("invalid-utf8", bytes("a: ä\nb: ", 0xFF, 0x0A), 2, 4),
+    ("invalid-utf8", bytes("a: ", 0xC3), 1, 4),
+    ("invalid-utf8", bytes("a: ", 0xC0, 0x80), 1, 4),
+    ("invalid-utf8", bytes("a: ", 0xED, 0xA0, 0x80), 1, 4),
+    ("invalid-utf8", bytes("a: ", 0xF5, 0x80, 0x80, 0x80), 1, 4),
+    ("control-character", bytes("a: 1\nbc\0d: 2"), 2, 3),
+    ("control-character", bytes("a: \u{1B}[0m"), 1, 4),
+    ("control-character", bytes("a: \u{7F}"), 1, 4),
+    ("control-character", bytes("a: \u{9F}"), 1, 4),
+    ("control-character", bytes("a: \u{FEFF}b"), 1, 4),
+    ("control-character", bytes("a: \u{FFFE}"), 1, 4),
     ("unsupported-encoding", [0x00, 0x00, 0xFE, 0xFF, 0x00, 0x00, 0x00, 0x61], 1, 1),
     ("unsupported-encoding", [0xFF, 0xFE, 0x00, 0x00, 0x61, 0x00, 0x00, 0x00], 1, 1),
     ("unsupported-encoding", [0x61, 0x00, 0x00, 0x00], 1, 1),
     ("unsupported-encoding", [0x00, 0x00, 0x00, 0x61], 1, 1),
     ("invalid-utf16", [0xFE, 0xFF, 0x00, 0x61, 0x00], 1, 1),
     ("invalid-utf16", [0xFE, 0xFF, 0x00, 0x61, 0xD8, 0x00, 0x00, 0x61], 1, 2),
-  ])
+  ]
+
+  @Test(arguments: withoutText)
   func whatIsNoTextIsReported(_ id: String, _ bytes: [UInt8], _ line: Int, _ column: Int) {
     let (source, diagnostics) = decodeText(bytes, path: "a.yaml")
     #expect(diagnostics.map(\.id) == [id])
