@@ -2,9 +2,15 @@
 
 import PackageDescription
 
-// Continuous integration treats warnings as errors, but only in this package's own targets.
-let strictness: [SwiftSetting] =
-  Context.environment["DSCOMPILE_STRICT"] == nil ? [] : [.unsafeFlags(["-warnings-as-errors"])]
+// Continuous integration treats warnings as errors, but only in this package's own targets. An expression or a function
+// that takes long to type-check, in milliseconds, is a warning: it is paid in every configuration, at each edit.
+let strictness: [SwiftSetting] = [
+  .unsafeFlags(
+    [
+      "-Xfrontend", "-warn-long-expression-type-checking=300",
+      "-Xfrontend", "-warn-long-function-bodies=600",
+    ] + (Context.environment["DSCOMPILE_STRICT"] == nil ? [] : ["-warnings-as-errors"]))
+]
 
 // Nothing is looked for when a static program starts, and it runs wherever its kernel does. DSCOMPILE_DYNAMIC=1 is for
 // systems without static libraries, DSCOMPILE_SYMBOLS=1 for profilers.
@@ -14,60 +20,6 @@ let staticLinking =
     "-l_FoundationCollections", "-l_FoundationCShims",
     "-lswiftSynchronization",
   ] + (Context.environment["DSCOMPILE_SYMBOLS"] == nil ? ["-Xlinker", "-s"] : [])
-
-// The files of the UIKit runtime, by their folders in `templates/UIKit`.
-let runtimeFiles = [
-  "Builder": [
-    "ArrangedViews", "DataViews", "ForEach", "ItemViews", "Slot+Text", "Slot", "UIViewBuilder",
-  ],
-  "Constraints": [
-    "ConstraintRegion", "ConstraintRule", "ConstraintStore", "UIView+Centers", "UIView+Edges",
-    "UIView+LeftRight", "UIView+NamedConstraints", "UIView+Placement", "UIView+RelativeSize",
-    "UIView+RemovingConstraints", "UIView+Size", "UIView+SizeLimits", "UIView+Stretching",
-  ],
-  "Controls": [
-    "CombinedView", "ContentButton", "EscapableView", "RepresentedView", "SpokenViews",
-    "StepperRow",
-    "SwitchRow", "UIView+Links",
-  ],
-  "Fluent": [
-    "FluentView", "Label", "UIActivityIndicatorView+Animating", "UIBarButtonItem+Content",
-    "UIButton+Configuration", "UIButton+Menu", "UIButton+Title", "UIControl+Actions",
-    "UIControl+Configuration", "UIDatePicker+Value", "UIImageView+Image", "UIImageView+Symbol",
-    "UILabel+Decoration", "UILabel+Font", "UILabel+Text", "UIPageControl+Value",
-    "UIProgressView+Value", "UIScrollView+Configuration", "UISegmentedControl+Value",
-    "UISlider+Value", "UIStackView+Arrangement", "UIStackView+Separators", "UIStepper+Value",
-    "UISwitch+Value", "UITextField+Accessories", "UITextField+Events", "UITextField+Input",
-    "UITextField+Text", "UITextField+TextFont", "UITextView+Text", "UIView+Accessibility",
-    "UIView+Animation", "UIView+AnimationSteps", "UIView+Appearing", "UIView+Border",
-    "UIView+Color", "UIView+CommonGestures", "UIView+Configuration", "UIView+ContentPriority",
-    "UIView+Corners", "UIView+Fading", "UIView+Feedback", "UIView+FocusWithin", "UIView+Gestures",
-    "UIView+Layers", "UIView+Opacity", "UIView+Padding", "UIView+Redaction", "UIView+Shadow",
-    "UIView+Task", "UIView+TextAttributes", "UIView+Transform", "UIView+ValueChanges",
-    "UIVisualEffectView+Effect",
-  ],
-  "Hosting": [
-    "HostedList", "HostedSelection", "HostedSlot", "UIView+Hosting",
-  ],
-  "Lists": [
-    "UICollectionView+Cells", "UITableView+Cells", "ViewCell",
-  ],
-  "Stacks": [
-    "BaselineView", "Divider", "FittingView", "HStackView", "ShapeView", "Spacer",
-    "UIScrollView+Content", "UIStackView+Arranging", "UIStackView+Content",
-    "UIView+BackgroundShape", "VStackView", "ViewAlignment", "ZStackView",
-  ],
-  "Styles": [
-    "ControlSize", "InheritedValue",
-  ],
-  "Support": [
-    "AdjustmentDirection", "HostSensor", "LastValue", "LayerColors", "SpokenTexts",
-    "TextAttributes", "UIView+Filling", "ViewValue",
-  ],
-  "Values": [
-    "TextFont", "UIColor+Names", "UIColor+Opacity", "UIFont+Weights", "ValueBinding",
-  ],
-]
 
 let package = Package(
   name: "dscompile",
@@ -122,29 +74,9 @@ let package = Package(
         "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification", "DesignModel",
         "SwiftRendering",
       ]),
-    .target(
-      name: "Templates", path: "templates",
-      resources: [
-        "BindingOrAccessibilityFocusState.swift", "BindingOrFocusState.swift",
-        "BindingOrState.swift", "Component.swift", "ComponentPage.md", "EnvironmentKey.swift",
-        "LandingPage.md", "ListTraits.swift", "Localizable.xcstrings", "ModifierPage.md",
-        "Namespace.swift", "Omitted.swift", "Package.swift", "PreviewGallery.swift",
-        "Previews.swift", "README.md",
-        "ResultBuilder.swift", "SlotItem.swift", "SlotItems+Combining.swift",
-        "SlotItems+Keys.swift", "SlotItems.swift", "SlotSelection.swift",
-        "SnapshotAssertion.swift", "SnapshotPackage.swift", "Snapshots.swift", "Style.swift",
-        "StyleConfiguration.swift", "StyleKey.swift", "StyleProtocol.swift", "StyleStack.swift",
-        "Type.swift", "ViewModifier.swift", "swift-format", "BorderStyle.swift",
-        "DropShadow.swift", "DynamicColor.swift", "Theme.swift", "ThemedColorStyle.swift",
-        "TimingCurve.swift", "Tokens.swift", "TypographyStyle.swift", "UIKitBorder.swift",
-        "UIKitDynamicColor.swift", "UIKitFile.swift", "UIKitGradient.swift", "UIKitShadow.swift",
-        "UIKitComponentPage.md", "UIKitLandingPage.md", "UIKitSnapshotAssertion.swift",
-        "UIKitSnapshots.swift", "UIKitTimingCurve.swift",
-        "UIKitTypography.swift",
-      ].map { .embedInCode("\($0).template") }
-        + runtimeFiles.sorted { $0.key < $1.key }.flatMap { folder, names in
-          names.map { .embedInCode("UIKit/\(folder)/\($0).swift.template") }
-        }),
+    .target(name: "Templates", path: "templates", plugins: ["EmbedTemplates"]),
+    .plugin(name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-texts"]),
+    .executableTarget(name: "embed-texts", path: "Tools/EmbedTexts"),
     .target(name: "UIKitRuntime", dependencies: ["Templates"]),
     .target(
       name: "FileBuilding",
@@ -344,6 +276,6 @@ let package = Package(
   ]
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = (target.swiftSettings ?? []) + strictness
 }

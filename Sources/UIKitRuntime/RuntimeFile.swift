@@ -126,7 +126,7 @@ package enum RuntimeFile: String, CaseIterable, Sendable {
   package var path: String { "\(rawValue).swift" }
 
   /// The text, which has `{{access}}` in place of an access level and the space after it.
-  package var template: String { embeddedUIKitRuntime[rawValue] ?? "" }
+  package var template: String { embeddedTemplates["UIKit/\(rawValue).swift.template"] ?? "" }
 
   /// The text with an access level.
   ///
