@@ -66,7 +66,7 @@ dev-test: libraries
 format:
 	@if $(SWIFT) format --version >/dev/null 2>&1; then \
 	  echo "$(SWIFT) format lint"; \
-	  $(SWIFT) format lint --strict --recursive Sources Tests Tools Benchmarks templates Package.swift; \
+	  $(SWIFT) format lint --strict --recursive Sources Tests Tools Plugins Benchmarks templates Package.swift; \
 	else \
 	  echo "This toolchain has no 'swift format', so the style of the sources is not checked."; \
 	fi
