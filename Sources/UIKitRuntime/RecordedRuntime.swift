@@ -19,7 +19,8 @@ let recordedRuntime = """
     declares strikethrough imageScale
     needs Builder/Slot Fluent/UIImageView+Symbol
   Builder/Slot
-    declares Slot UIViewBuilder.buildExpression
+    declares Slot isEmpty text setText resetText label accessibilityIdentifier
+    declares UIViewBuilder.buildExpression
     needs Builder/UIViewBuilder Fluent/UILabel+Decoration Fluent/UILabel+Font
     needs Fluent/UILabel+Text
   Builder/UIViewBuilder
