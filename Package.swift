@@ -207,14 +207,15 @@ let package = Package(
     .testTarget(
       name: "UIKitRuntimeTests",
       dependencies: [
-        "UIKitRuntime", "CompilerDriver", "SwiftCompilation", "TestSupport",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
+        "SwiftFragments", "UIKitRuntime", "CompilerDriver", "SwiftCompilation", "TestSupport",
       ],
       exclude: ["Client", "Programs"]),
     .testTarget(
       name: "UIKitEmitterTests",
-      dependencies: ["CompilerDriver", "RandomSpecs", "SwiftCompilation", "TestSupport"],
+      dependencies: [
+        "SwiftRendering", "UIKitRuntime", "UIKitEmitter", "CompilerDriver", "RandomSpecs",
+        "SwiftCompilation", "TestSupport",
+      ],
       exclude: ["Calls.swift", "HostedCalls.swift", "Programs", "Rejects", "Samples"]),
     .testTarget(name: "InterfaceTests", dependencies: ["CompilerDriver", "SwiftCompilation"]),
     .testTarget(

@@ -56,7 +56,8 @@ private func asciiWords(_ name: String) -> String? {
 /// The words of a name in documentation: abbreviations are expanded, and initialisms are capitalized:
 /// "minimum width" for `minWidth`, "image URL" for `imageUrl`.
 package func phrase(_ name: String) -> String {
-  words(name).split(separator: " ").map { word in
+  words(name).utf8.split(separator: UInt8(ascii: " ")).map { units in
+    let word = Substring(units)
     let plain = word.lowercased()
     return abbreviations[plain] ?? (initialisms.contains(plain) ? word.uppercased() : String(word))
   }.joined(separator: " ")

@@ -64,7 +64,9 @@ package struct SwiftFileContents: Sendable {
 
   /// `Card.Role` for `Components/Card/Card+Role.swift`.
   private static func title(ofFile path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
+    let units = path.utf8
+    let start = units.lastIndex(of: UInt8(ascii: "/")).map { units.index(after: $0) }
+    let name = path[(start ?? units.startIndex)...]
     let base = name.hasSuffix(".swift") ? name.dropLast(6) : name
     return String(base.map { $0 == "+" ? "." : $0 })
   }

@@ -27,9 +27,8 @@ package func parameterType(_ type: String, isFunction: Bool) -> String {
 }
 
 /// A name that is not among others: the preferred one, or one derived from it.
-package func unused(_ wish: String, among others: some Sequence<String>) -> String {
-  let others = Set(others)
-  return unused(wish) { others.contains($0) }
+package func unused(_ wish: String, among others: some Collection<String>) -> String {
+  unused(wish) { others.contains($0) }
 }
 
 /// A name that is not taken: the preferred one, or a longer one.

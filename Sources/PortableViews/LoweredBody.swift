@@ -123,6 +123,14 @@ package func lowered(
   return lowered(tree.statements, text: block.text, names: names, isRecreated: isRecreated)
 }
 
+/// Lowers an expression that is a view or several, like a body that consists of it.
+package func lowered(
+  _ expression: SwiftExpression, names: BodyNames, isRecreated: Bool = false
+) -> LoweringResult {
+  guard let tree = expression.tree else { return .notPortable([Blocker("Swift", 0..<0)]) }
+  return lowered(tree.statements, text: expression.text, names: names, isRecreated: isRecreated)
+}
+
 /// Whether a view stands for the views of a slot, which may be several or none.
 private func isSlot(_ view: BuiltView, _ names: BodyNames) -> Bool {
   guard view.sort == .slot else { return false }

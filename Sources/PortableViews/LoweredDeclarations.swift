@@ -28,7 +28,7 @@ package func loweredDeclarations(
   for statement in tree.statements { reader.declare(statement, &lowering) }
   for name in tree.typeNames
   where !lowering.cuts.contains(where: { $0.contains(name.range.lowerBound) }) {
-    if let other = types[name.text] ?? names.views[name.text]?.name
+    if let other = types[name.text] ?? names.view(named: name.text)?.name
       ?? portableTypes[name.text] ?? typesInUIKit[name.text]?.text
     {
       lowering.rewriting.replace(name.range, other)

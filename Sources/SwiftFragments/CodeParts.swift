@@ -119,14 +119,16 @@ func readDeclarations(_ text: String) throws(BrokenFragment) -> BlockParts {
   let tree = try parsed(text, as: .declarations, MemberBlockItemListSyntax.self)
   // The tree ends before trailing comment lines, which may be unterminated.
   let end = tree.endPosition.utf8Offset
-  do throws(BrokenFragment) {
-    let rest = String(decoding: text.utf8.dropFirst(end), as: UTF8.self)
-    _ = try parsed(rest, as: .declarations, SourceFileSyntax.self)
-  } catch {
-    throw BrokenFragment(
-      error.problems.map {
-        Problem($0.message, $0.range.lowerBound + end..<$0.range.upperBound + end)
-      })
+  if end < text.utf8.count {
+    do throws(BrokenFragment) {
+      let rest = String(decoding: text.utf8.dropFirst(end), as: UTF8.self)
+      _ = try parsed(rest, as: .declarations, SourceFileSyntax.self)
+    } catch {
+      throw BrokenFragment(
+        error.problems.map {
+          Problem($0.message, $0.range.lowerBound + end..<$0.range.upperBound + end)
+        })
+    }
   }
   let visitor = CodeVisitor(viewMode: .sourceAccurate)
   visitor.walk(tree)

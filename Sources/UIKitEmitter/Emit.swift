@@ -1,6 +1,5 @@
 import DesignModel
 import FileBuilding
-import PortableViews
 import Specification
 import SwiftRendering
 import SwiftUIEmitter
@@ -20,132 +19,116 @@ package struct EmittedUIKit: Sendable {
   package let filesBeside: [EmittedFile]
 }
 
-/// Emits the UIKit module of a library.
-///
-/// - Parameters:
-///   - sources: The hand-written files of the module.
-///   - tokens: The design tokens and their settings in the library; nil if there are none.
-package func emitUIKit(
-  of system: DesignSystem, _ module: UIKitModule, sources: UIKitSources,
-  tokens: (tokens: UIKitTokens, settings: TokenSettings)?, _ templates: Templates
-) -> EmittedUIKit {
-  let library = system.library
-  let (plans, ownTypes) = plannedUIKit(
-    of: system, module, sources: sources, tokens: tokens?.tokens)
-  let theme = tokens?.tokens.theme
-  var files: [EmittedFile] = []
-  var snapshots: [EmittedFile] = []
-  var pages: [ViewPage] = []
-  func addDocumentation(of text: ViewText) {
-    if let page = ViewPage(text) { pages.append(page) }
-    guard let previews = ViewPreviews(text) else { return }
-    files.append(previews.file(templates))
-    if library.hasSnapshots { snapshots.append(previews.snapshotsFile(templates)) }
-  }
-  func addFiles(_ contents: [SwiftFileContents]) {
-    files += swiftFiles(contents, library.files, tracing: templates.traces)
-  }
-  for component in system.components {
-    let text = ViewText(component, in: library, module)
-    let others =
-      text.aliasFiles(ownTypes, templates)
-      + component.environment.compactMap { text.environmentFile($0, templates) }
-    let view = text.folder + text.baseName
-    switch plans[component.name] {
+/// The files of a component in a UIKit module.
+package struct EmittedView: Sendable {
+  let files: [EmittedFile]
+
+  /// The files that the tests have for it.
+  let snapshots: [EmittedFile]
+
+  /// Its page in the documentation catalog; nil if there is none.
+  let page: (file: EmittedFile, entry: CatalogEntry)?
+
+  /// What its files use of the files that components share.
+  let uses: SharedUses
+}
+
+extension UIKitPlan {
+  /// Emits the component at a position among those of the system.
+  package func emitView(at index: Int, _ templates: Templates) -> EmittedView {
+    let component = system.components[index]
+    let library = system.library
+    var contents: [SwiftFileContents]
+    let documented: ViewText?
+    switch views[index] {
     case .native(let plan):
       let text = ViewText(component, in: library, module, resolvedViews: plan.resolved)
       let native = NativeViewText(text: text, view: plan, theme: theme)
-      addFiles(
-        ([native.viewFile(templates)] + others).together(in: "\(view).swift")
-          + native.styleProtocolFiles(templates).together(in: "\(view)Style.swift")
-          + native.styleFiles(templates).together(in: "\(view)Styles.swift"))
-      addDocumentation(of: text)
+      let view = text.folder + text.baseName
+      contents =
+        ([native.viewFile(templates)] + others(of: text, templates)).together(in: "\(view).swift")
+      contents += native.styleProtocolFiles(templates).together(in: "\(view)Style.swift")
+      contents += native.styleFiles(templates).together(in: "\(view)Styles.swift")
+      documented = text
     case .hosted(let plan):
-      let hosted = ViewText(component, in: library, module, isHosted: true)
-      let files = HostedViewText(text: hosted, entries: plan.entries).files(templates)
-      addFiles((files + others).together(in: "\(view).swift"))
-      addDocumentation(of: hosted)
-    case .leftOut, nil:
+      let text = ViewText(component, in: library, module, isHosted: true)
+      let hosted = HostedViewText(text: text, entries: plan.entries).files(templates)
+      contents = (hosted + others(of: text, templates))
+        .together(in: "\(text.folder)\(text.baseName).swift")
+      documented = text
+    case .leftOut:
       // There is no view.
-      addFiles(others.together(in: "\(text.folder)\(Naming.base(of: component.name)).swift"))
+      let text = ViewText(component, in: library, module)
+      contents = others(of: text, templates)
+        .together(in: "\(text.folder)\(Naming.base(of: component.name)).swift")
+      documented = nil
+    }
+    var files = swiftFiles(contents, library.files, tracing: templates.traces)
+    var snapshots: [EmittedFile] = []
+    if let previews = documented.flatMap({ ViewPreviews($0) }) {
+      files.append(previews.file(templates))
+      if library.hasSnapshots { snapshots.append(previews.snapshotsFile(templates)) }
+    }
+    let page = documented.flatMap { ViewPage($0) }
+    return EmittedView(
+      files: files, snapshots: snapshots,
+      page: page.map { ($0.file(templates), $0.entry) }, uses: SharedUses(files, in: self))
+  }
+
+  /// The files of a component, or of a library file, for its types and environment entries.
+  private func others(of text: ViewText, _ templates: Templates) -> [SwiftFileContents] {
+    text.aliasFiles(ownTypes, templates)
+      + text.component.environment.compactMap { text.environmentFile($0, templates) }
+  }
+
+  /// The files of the declarations of library files.
+  fileprivate func sharedFiles(_ templates: Templates) -> [EmittedFile] {
+    system.shared.flatMap { shared in
+      let text = ViewText(Component(shared.contents), in: system.library, module)
+      return swiftFiles(
+        others(of: text, templates).together(in: "\(text.folder)\(shared.name).swift"),
+        system.library.files, tracing: templates.traces)
     }
   }
-  for shared in system.shared {
-    let text = ViewText(Component(shared.contents), in: library, module)
-    let contents =
-      text.aliasFiles(ownTypes, templates)
-      + shared.contents.environment.compactMap { text.environmentFile($0, templates) }
-    addFiles(contents.together(in: "\(text.folder)\(shared.name).swift"))
-  }
-  files += sources.files(in: library, module)
-  if let tokens {
-    files += tokens.tokens.files(in: library, module, tokens.settings, templates)
-  }
-  let bundles = bundleFiles(of: library, module, usedBy: files, templates)
-  files += bundles.map { [$0.own] } ?? []
-  if files.contains(where: { usesPlaceholder($0, library.naming.omitted) }) {
-    files.append(omittedFile(of: library, in: module.folder + "Support/", templates))
-  }
-  let runtime = module.runtime == .all ? RuntimeFile.allCases : runtimeFiles(usedBy: files)
-  files += runtime.map { module.file(of: $0, in: library, templates) }
-  files += pages.map { $0.file(templates) }
-  files += module.landingPage(listing: pages, in: library, templates).map { [$0] } ?? []
-  if library.hasSnapshots, !system.components.isEmpty {
-    snapshots.append(module.snapshotAssertionFile(in: library, templates))
-  }
-  return EmittedUIKit(
-    plans: plans, files: files, filesBeside: (bundles.map { [$0.beside] } ?? []) + snapshots)
 }
 
-/// How each component of a library is implemented in its UIKit module, by name.
-package func planUIKit(
-  of system: DesignSystem, _ module: UIKitModule, sources: UIKitSources, tokens: UIKitTokens?
-) -> [String: ViewPlan] {
-  plannedUIKit(of: system, module, sources: sources, tokens: tokens).plans
-}
-
-/// The plans, and the names of the types that the module declares itself.
+/// Assembles the UIKit module of a library.
 ///
-/// Bodies cannot use omitted components, so they are read once more without these. A hosted component takes
-/// SwiftUI's types, so the types in its interface are those of the SwiftUI module everywhere.
-private func plannedUIKit(
-  of system: DesignSystem, _ module: UIKitModule, sources: UIKitSources, tokens: UIKitTokens?
-) -> (plans: [String: ViewPlan], ownTypes: Set<String>) {
-  var names = LibraryNames(of: system)
-  tokens?.add(to: &names)
-  sources.add(to: &names)
-  let types = system.components.flatMap(\.types) + system.shared.flatMap(\.contents.types)
-  let owners = types.flatMap(\.memberNames).reduce(into: [:]) { $0[$1, default: 0] += 1 }
-  let bare = names
-  var foreign: Set<String> = []
-  var absentViews: Set<String> = []
-  while true {
-    let ownTypes = ownTypes(among: types, without: foreign)
-    names = bare
-    for name in absentViews { names.views[name] = nil }
-    for type in types {
-      let members =
-        ownTypes.contains(type.name) ? type.ownMembersOfSwiftUI : type.membersOfSwiftUI
-      for (name, member) in members {
-        if owners[name] == 1 {
-          names.foreignMembers[name] = member
-        } else {
-          names.foreignMembersOfTypes[type.name, default: [:]][name] = member
-        }
-      }
-    }
-    let planner = ViewPlanner(system, module, names, theme: tokens?.theme)
-    var plans: [String: ViewPlan] = [:]
-    let known = (absentViews.count, foreign.count)
-    for component in system.components {
-      let plan = planner.plan(component)
-      plans[component.name] = plan
-      if case .hosted = plan { foreign.formUnion(component.words(planner.entries)) }
-    }
-    let absent = plans.filter { if case .leftOut = $0.value { true } else { false } }.keys
-    absentViews.formUnion(absent.filter { bare.views[$0] != nil })
-    if (absentViews.count, foreign.count) == known { return (plans, ownTypes) }
+/// - Parameters:
+///   - plan: How the components are implemented.
+///   - views: Their files, in the order of the system.
+///   - tokens: The settings of the design tokens in the library; nil if there are none.
+package func emitUIKit(
+  _ plan: UIKitPlan, _ views: [EmittedView], tokens settings: TokenSettings?,
+  _ templates: Templates
+) -> EmittedUIKit {
+  let (system, module, library) = (plan.system, plan.module, plan.system.library)
+  var others = plan.sharedFiles(templates) + plan.sources.files(in: library, module)
+  if let tokens = plan.tokens, let settings {
+    others += tokens.files(in: library, module, settings, templates)
   }
+  var uses = views.reduce(into: SharedUses(others, in: plan)) { $0.formUnion($1.uses) }
+  let bundles = uses.bundle ? bundleFiles(of: library, module, templates) : nil
+  var support = bundles.map { [$0.own] } ?? []
+  if uses.placeholder {
+    support.append(omittedFile(of: library, in: module.folder + "Support/", templates))
+  }
+  uses.formUnion(SharedUses(support, in: plan))
+  let runtime = module.runtime == .all ? RuntimeFile.allCases : uses.runtime.files
+  let pages = views.compactMap(\.page)
+  var files = views.flatMap(\.files)
+  files += others + support
+  files += runtime.map { module.file(of: $0, in: library, templates) }
+  files += pages.map(\.file)
+  if let page = module.landingPage(listing: pages.map(\.entry), in: library, templates) {
+    files.append(page)
+  }
+  var beside = bundles.map { [$0.beside] } ?? []
+  beside += views.flatMap(\.snapshots)
+  if library.hasSnapshots, !system.components.isEmpty {
+    beside.append(module.snapshotAssertionFile(in: library, templates))
+  }
+  return EmittedUIKit(plans: plan.viewsByName, files: files, filesBeside: beside)
 }
 
 extension UIKitModule {
@@ -153,8 +136,8 @@ extension UIKitModule {
   fileprivate func file(
     of file: RuntimeFile, in library: Library, _ templates: Templates
   ) -> EmittedFile {
-    let text = file.text(access: accessPrefix(library.access))
-    let body = condition(in: library).map { wrapped(Array(text.utf8), in: $0) } ?? Array(text.utf8)
+    let text = file.body(access: accessPrefix(library.access))
+    let body = condition(in: library).map { wrapped(text, in: $0) } ?? text
     return EmittedFile(
       path: folder + (file.path.hasPrefix("Support/") ? "" : "Support/") + file.path,
       origin: "dscompile.yaml", body: body)
@@ -173,9 +156,4 @@ extension Component {
       interface: Constructible(name: "", plainName: "", kind: .view, access: contents.access),
       view: .none, contents: contents)
   }
-}
-
-/// Whether an initializer in a file has a placeholder parameter.
-private func usesPlaceholder(_ file: EmittedFile, _ name: String) -> Bool {
-  String(decoding: file.body, as: UTF8.self).contains(": \(name) =")
 }

@@ -2,7 +2,8 @@ import Templates
 
 /// A file of the runtime that emitted UIKit modules share, by its path without an extension.
 ///
-/// A module gets the files that it uses, and those that these need.
+/// A module gets the files that it uses, and those that these need. What they declare and need is recorded
+/// from their templates.
 package enum RuntimeFile: String, CaseIterable, Sendable {
   case arrangedViews = "Builder/ArrangedViews"
   case dataViews = "Builder/DataViews"
@@ -132,7 +133,25 @@ package enum RuntimeFile: String, CaseIterable, Sendable {
   ///
   /// - Parameter access: The access level with a space after it, or nothing.
   package func text(access: String) -> String {
-    template.replacing("{{access}}", with: access)
+    String(decoding: body(access: access), as: UTF8.self)
+  }
+
+  /// The text with an access level, in UTF-8.
+  package func body(access: String) -> [UInt8] {
+    let (template, mark) = (Array(template.utf8), Array("{{access}}".utf8))
+    var body: [UInt8] = []
+    body.reserveCapacity(template.count)
+    var index = 0
+    while index < template.count {
+      if template[index] == mark[0], template[index...].starts(with: mark) {
+        body += access.utf8
+        index += mark.count
+      } else {
+        body.append(template[index])
+        index += 1
+      }
+    }
+    return body
   }
 
   /// The files, and all that they need, in the order of the cases.

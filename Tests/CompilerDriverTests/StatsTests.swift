@@ -28,6 +28,31 @@ import Testing
     return stats(request, in: project.surroundings, console: project.log.console())
   }
 
+  /// A body is read once more if a component that it shows turns out to be omitted.
+  @Test func componentDependsOnThoseThatItShows() throws {
+    let project = try TestProject()
+    try project.write("dscompile.yaml", "library: Kit\ntargets: [swiftui, uikit]\n")
+    for (name, body) in [
+      ("First", "VStack { Second() }"), ("Second", "HStack { Third() }"),
+      ("Third", "Text(verbatim: \"\").sheet(isPresented: .constant(true)) { Divider() }"),
+      ("Fourth", "VStack { Fifth() }"), ("Fifth", "VStack { Divider() }"),
+    ] {
+      let access = name == "Second" ? "access: internal\n" : ""
+      try project.write(
+        "components/\(name).yaml", "component: \(name)\n\(access)body: |\n  \(body)\n")
+    }
+    #expect(run(project, StatsRequest()) == .fine)
+    #expect(
+      project.log.output.hasSuffix(
+        """
+        UIKit: 2 native, 1 hosted, 0 hand-written, 2 left out
+          hosted    First   components/First.yaml:3:12: Second
+          left out  Second  components/Second.yaml:4:12: Third
+          left out  Third   components/Third.yaml:3:22: sheet
+
+        """), "\(project.log.output)")
+  }
+
   @Test func reportsFiguresAndWritesNothing() throws {
     let project = try makeProject()
     #expect(run(project, StatsRequest()) == .fine)

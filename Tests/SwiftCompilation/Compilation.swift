@@ -73,7 +73,7 @@ private let interfaceStore = Result {
 func macroOptions() throws -> [String] { try interfaceStore.get().macros().options }
 
 /// The compilation target of tests.
-private func testTarget(
+func testTarget(
   for platform: (ApplePlatform, version: String)?
 ) throws -> CompilationTarget {
   #if os(macOS)

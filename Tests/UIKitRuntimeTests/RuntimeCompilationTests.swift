@@ -21,21 +21,6 @@
       }
     }
 
-    @Test(arguments: RuntimeFile.allCases)
-    func fileNeedsWhatItNames(file: RuntimeFile) async throws {
-      // Its API for any view could replace that of the files for specific classes.
-      guard file != .viewTextAttributes else { return }
-      for need in file.needs {
-        try await withTemporaryFolder { folder in
-          let rest = RuntimeFile.closure(of: file.needs.filter { $0 != need })
-          let files = try write(rest + [file], into: folder)
-          let result = try await compile(
-            files, moduleName: "DesignKitUIKit", mode: .v6, for: platform)
-          #expect(!result.isSuccess, "\(file.path) does not need \(need.path)")
-        }
-      }
-    }
-
     @Test(arguments: LanguageMode.allCases, ["public ", "package ", ""])
     func allCompile(mode: LanguageMode, access: String) async throws {
       try await withTemporaryFolder { folder in

@@ -1,6 +1,5 @@
 import Foundation
-import SwiftParser
-import SwiftSyntax
+import SwiftFragments
 import TestSupport
 import Testing
 import UIKitRuntime
@@ -38,19 +37,16 @@ import UIKitRuntime
       ])
   }
 
-  @Test(arguments: RuntimeFile.allCases)
-  func declarationsAreThoseOfTheText(file: RuntimeFile) {
-    let visitor = PublicDeclarations(viewMode: .sourceAccurate)
-    visitor.walk(Parser.parse(source: file.text(access: "public ")))
-    var seen: Set<String> = []
-    #expect(visitor.names.filter { seen.insert($0).inserted } == file.declarations)
-  }
-
   /// The table of fluent methods in the documentation names methods that exist.
   @Test func documentedMethodsAreDeclared() throws {
     let page = try String(
       contentsOf: repositoryRoot.appending(path: "docs/uikit.md"), encoding: .utf8)
-    let declared = Set(RuntimeFile.allCases.flatMap(\.declarations).map { $0.prefix { $0 != "(" } })
+    let declared = Set(
+      RuntimeFile.allCases.flatMap { file in
+        FileInterface(of: file.text(access: "public ")).declarations.map {
+          "\(owner(of: $0)).\($0.baseName)"
+        }
+      })
     let rows = page.matches(of: #/\| `(UI\w+)`[^|]*\| (.+) \|/#)
     #expect(rows.count > 20)
     for row in rows {
@@ -85,74 +81,5 @@ import UIKitRuntime
       }
       #expect(before?.contains("///") == true, "\(file.path): \(text)")
     }
-  }
-}
-
-/// The public types of a file, and the public members of types.
-private final class PublicDeclarations: SyntaxVisitor {
-  var names: [String] = []
-  private var owners: [String] = []
-
-  private func isPublic(_ modifiers: DeclModifierListSyntax) -> Bool {
-    let words = modifiers.map(\.name.text)
-    return words.contains("public") && !words.contains("override") && !words.contains("required")
-  }
-
-  private func note(_ name: String, _ modifiers: DeclModifierListSyntax) {
-    if isPublic(modifiers) { names.append((owners + [name]).joined(separator: ".")) }
-  }
-
-  private func enter(
-    _ name: String, _ modifiers: DeclModifierListSyntax
-  ) -> SyntaxVisitorContinueKind {
-    note(name, modifiers)
-    owners.append(name)
-    return .visitChildren
-  }
-
-  private func labels(_ parameters: FunctionParameterClauseSyntax) -> String {
-    "(" + parameters.parameters.map { "\($0.firstName.text):" }.joined() + ")"
-  }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.modifiers)
-  }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.modifiers)
-  }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.modifiers)
-  }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.modifiers)
-  }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.extendedType.trimmedDescription
-    let own = node.genericWhereClause?.requirements.first?.trimmedDescription
-      .split(separator: " ").last.map(String.init)
-    owners.append(name == "FluentView" ? own ?? "UIView" : name)
-    return .visitChildren
-  }
-  override func visitPost(_ node: StructDeclSyntax) { owners.removeLast() }
-  override func visitPost(_ node: ClassDeclSyntax) { owners.removeLast() }
-  override func visitPost(_ node: EnumDeclSyntax) { owners.removeLast() }
-  override func visitPost(_ node: ProtocolDeclSyntax) { owners.removeLast() }
-  override func visitPost(_ node: ExtensionDeclSyntax) { owners.removeLast() }
-
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node.name.text, node.modifiers)
-    return .skipChildren
-  }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node.name.text + labels(node.signature.parameterClause), node.modifiers)
-    return .skipChildren
-  }
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    note("init" + labels(node.signature.parameterClause), node.modifiers)
-    return .skipChildren
-  }
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    for binding in node.bindings { note(binding.pattern.trimmedDescription, node.modifiers) }
-    return .skipChildren
   }
 }

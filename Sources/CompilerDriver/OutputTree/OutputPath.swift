@@ -6,7 +6,8 @@ package let longestFileName = 250
 /// It has to stay below the output folder, and must not need escapes in JSON or in comments.
 func problem(inOutputPath path: String) -> String? {
   if path.utf8.first == UInt8(ascii: "/") { return "is absolute" }
-  let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+  let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    .map { Substring($0) }
   if parts.contains("..") { return "leads out of the output folder" }
   if parts.contains("") || parts.contains(".") { return "has an empty part" }
   if parts.contains(where: { $0.utf8.count > longestFileName }) {
@@ -21,7 +22,7 @@ func problem(inOutputPath path: String) -> String? {
 
 /// Why a spec's path is not allowed in a header; nil if it is.
 func problem(inOrigin path: String) -> String? {
-  if hasForbiddenScalar(path) || path.contains("-->") {
+  if hasForbiddenScalar(path) || path.utf8.contains(UInt8(ascii: ">")) && path.contains("-->") {
     return "has a quote, a backslash, a control character or \"-->\""
   }
   return nil

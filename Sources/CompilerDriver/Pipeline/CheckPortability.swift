@@ -5,9 +5,7 @@ import UIKitEmitter
 /// Reports what prevents components from being built from UIKit views, if the project requires that.
 func checkPortability(of system: DesignSystem, _ inputs: ProjectInputs) -> [Diagnostic] {
   guard let module = system.library.uiKit, module.fallback == .error else { return [] }
-  let plans = planUIKit(
-    of: system, module, sources: UIKitSources(inputs.uiKitSources),
-    tokens: inputs.tokens?.library.map { UIKitTokens($0) })
+  let plans = planUIKit(of: system, inputs, module).viewsByName
   return system.components.flatMap { component -> [Diagnostic] in
     guard case .hosted(let view) = plans[component.name] else { return [] }
     return view.obstacles.map { obstacle in

@@ -1,6 +1,7 @@
 import DesignModel
 import DesignTokens
 import Diagnostics
+import SwiftFragments
 import SwiftRendering
 import SwiftUIEmitter
 import TokenEmission
@@ -55,13 +56,23 @@ func emitShared(
   return (files, uiKit)
 }
 
+/// How the components of the project are implemented in its module for UIKit.
+func planUIKit(
+  of system: DesignSystem, _ inputs: ProjectInputs, _ module: UIKitModule
+) -> UIKitPlan {
+  let sources = concurrentMap(inputs.uiKitSources, jobs: inputs.jobs) { SwiftFileOutline(of: $0) }
+  return planUIKit(
+    of: system, module, sources: UIKitSources(sources),
+    tokens: inputs.tokens?.library.map { UIKitTokens($0) }, map: inputs.map)
+}
+
 /// The module of the project for UIKit.
 private func emitUIKit(
   of system: DesignSystem, _ inputs: ProjectInputs, _ module: UIKitModule, _ templates: Templates
 ) -> EmittedUIKit {
-  emitUIKit(
-    of: system, module, sources: UIKitSources(inputs.uiKitSources),
-    tokens: tokens(of: inputs, in: system.library).map { (UIKitTokens($0), $1) }, templates)
+  let plan = planUIKit(of: system, inputs, module)
+  let views = inputs.map(system.components.count) { plan.emitView(at: $0, templates) }
+  return emitUIKit(plan, views, tokens: tokens(of: inputs, in: system.library)?.1, templates)
 }
 
 /// The files of the project's design tokens.

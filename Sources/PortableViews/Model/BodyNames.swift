@@ -1,5 +1,6 @@
 import SwiftFragments
 import SwiftTypes
+import Synchronization
 
 /// The meanings of the names in the Swift of a body: everything that its lowering needs to know about the
 /// component and the library.
@@ -21,7 +22,8 @@ package struct BodyNames: Sendable {
   /// The meanings of the members of `configuration`.
   package var configuration: [String: NameMeaning]
 
-  /// The library's views and the twins of hand-written ones, by their names in SwiftUI.
+  /// The library's views and the twins of hand-written ones, by their names in SwiftUI. They are looked up with
+  /// ``view(named:)``.
   package var views: [String: ViewTwin]
 
   /// The library's modifiers and the twins of hand-written ones.
@@ -30,7 +32,8 @@ package struct BodyNames: Sendable {
   /// The twins of button styles, by style name.
   package var buttonStyles: [String: ModifierTwin]
 
-  /// Members of hand-written Swift with SwiftUI values, by name.
+  /// Members of hand-written Swift with SwiftUI values, by name. They are looked up with
+  /// ``foreignMember(named:)``.
   package var foreignMembers: [String: ForeignMember]
 
   /// The meanings, where views are expected, of members of the library's values, by name: the slots of values
@@ -58,6 +61,9 @@ package struct BodyNames: Sendable {
   /// The views in hand-written Swift of the configuration.
   package var configurationViews: [String: OwnView] = [:]
 
+  /// Records the names that are looked up; nil if nobody asks.
+  package var lookUps: NameLookUps?
+
   package init(
     owner: Owner, names: [String: NameMeaning] = [:], configuration: [String: NameMeaning] = [:],
     views: [String: ViewTwin] = [:], modifiers: [String: ModifierTwin] = [:],
@@ -71,6 +77,35 @@ package struct BodyNames: Sendable {
     self.buttonStyles = buttonStyles
     self.foreignMembers = foreignMembers
   }
+}
+
+extension BodyNames {
+  /// The view of the library with a name, or the twin of a hand-written one; nil if there is none.
+  func view(named name: String) -> ViewTwin? {
+    lookUps?.record(view: name)
+    return views[name]
+  }
+
+  /// The SwiftUI value of the members with a name; nil if it is none.
+  func foreignMember(named name: String) -> ForeignMember? {
+    lookUps?.record(member: name)
+    return foreignMembers[name]
+  }
+}
+
+/// The names that bodies look up among those of their library, whether they are found or not.
+package final class NameLookUps: Sendable {
+  private let names = Mutex<(views: Set<String>, members: Set<String>)>(([], []))
+
+  package init() {}
+
+  func record(view name: String) { names.withLock { _ = $0.views.insert(name) } }
+
+  func record(member name: String) { names.withLock { _ = $0.members.insert(name) } }
+
+  package var views: Set<String> { names.withLock(\.views) }
+
+  package var members: Set<String> { names.withLock(\.members) }
 }
 
 /// The meaning of a name in a body.
@@ -192,7 +227,7 @@ package struct OwnView: Sendable {
 }
 
 /// The value of a member of hand-written Swift with a SwiftUI type.
-package enum ForeignMember: Sendable {
+package enum ForeignMember: Equatable, Sendable {
   /// A color, which is bridged where it is used.
   case color
 

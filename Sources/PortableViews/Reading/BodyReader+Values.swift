@@ -344,7 +344,7 @@ extension BodyReader {
   private mutating func foreign(
     _ name: CodeName, _ expression: CodeExpression, _ to: inout Rewriting
   ) {
-    switch names.foreignMembers[name.text] {
+    switch names.foreignMember(named: name.text) {
     case .color: to.wrap(expression.range, "UIColor(", ")")
     case .other(let type): block(type, name.range)
     case nil: break
@@ -354,7 +354,7 @@ extension BodyReader {
   /// A value that is bound to a name must be the same in UIKit, because its uses are unknown.
   mutating func blockForeign(_ source: CodeExpression) {
     if case .member(_, let name) = source.kind,
-      case .other(let type)? = names.foreignMembers[name.text]
+      case .other(let type)? = names.foreignMember(named: name.text)
     {
       block(type, name.range)
     }
@@ -362,7 +362,7 @@ extension BodyReader {
 
   private mutating func font(_ expression: CodeExpression, _ to: inout Rewriting) {
     if text(expression.range).contains(".custom(") { block("custom font", expression.range) }
-    if case .member(_, let name) = expression.kind, names.foreignMembers[name.text] != nil {
+    if case .member(_, let name) = expression.kind, names.foreignMember(named: name.text) != nil {
       block("Font", name.range)
     }
     renameType(in: expression, .font, &to)
@@ -411,7 +411,7 @@ extension BodyReader {
         to.replace(first.value.range.upperBound..<expression.range.upperBound, "")
         rewrite(first.value, .value, &to)
         if case .member(_, let member) = first.value.kind,
-          case .other(let type)? = names.foreignMembers[member.text]
+          case .other(let type)? = names.foreignMember(named: member.text)
         {
           block(type, member.range)
         }
@@ -432,7 +432,7 @@ extension BodyReader {
         rewrite(argument.value, .value, &to)
       }
     case .member(_, let name):
-      if case .other(let type)? = names.foreignMembers[name.text] { block(type, name.range) }
+      if case .other(let type)? = names.foreignMember(named: name.text) { block(type, name.range) }
       rewrite(parts: expression, &to)
     case .infix(_, "+", _): block("concatenated texts", expression.range)
     default: rewrite(parts: expression, &to)

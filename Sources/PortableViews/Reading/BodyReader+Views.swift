@@ -430,7 +430,7 @@ extension BodyReader {
     if case .slotFunction(let isOptional)? = names.names[name.text] {
       return node(.slot(filled(call, expression), isOptional: isOptional))
     }
-    if let twin = names.views[name.text] {
+    if let twin = names.view(named: name.text) {
       return node(.library(twin, libraryArguments(call)))
     }
     if name.text == "Color" { return node(.color(value(expression, .color))) }

@@ -381,7 +381,7 @@ struct BodyReader {
       if names.ownViews[name.text] != nil { return true }
       if let meaning = names.names[name.text] { return isView(meaning) }
       return ViewRule.all[name.text] != nil || name.text == "Text"
-        || names.views[name.text] != nil || NeverPortable.views.contains(name.text)
+        || names.view(named: name.text) != nil || NeverPortable.views.contains(name.text)
     default: return false
     }
   }

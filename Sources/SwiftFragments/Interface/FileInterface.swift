@@ -2,8 +2,16 @@ import SwiftParser
 import SwiftSyntax
 import SwiftTypes
 
-/// What a Swift file declares for the clients of its module.
+/// What a Swift file declares for the clients of its module, or for other files of the module.
 package struct FileInterface: Sendable {
+  /// The code that uses the declarations.
+  package enum Clients: Sendable {
+    case otherModules
+
+    /// Other files of the same module, which see everything that is not private.
+    case sameModule
+  }
+
   /// In the order of the file. Members of types that clients cannot see are included if they are public.
   package let declarations: [PublicDeclaration]
 
@@ -14,14 +22,14 @@ package struct FileInterface: Sendable {
   package let problem: String?
 
   /// Reads a file without errors.
-  package init(of text: String) {
+  package init(of text: String, for clients: Clients = .otherModules) {
     if let problem = fileShape(of: text).problem {
       self.problem = problem.message
       declarations = []
       hiddenTypes = []
       return
     }
-    var reader = InterfaceReader()
+    var reader = InterfaceReader(clients: clients)
     reader.read(parse(text, ShapeLimits.file.nesting, SourceFileSyntax.self).statements, in: .file)
     declarations = reader.declarations
     hiddenTypes = reader.hiddenTypes
@@ -43,6 +51,9 @@ private struct InterfaceScope {
   /// Whether members without an access modifier are public.
   var isPublic = false
 
+  /// Whether they are private.
+  var isPrivate = false
+
   static let file = Self()
 }
 
@@ -54,6 +65,7 @@ private let meaningfulAttributes: Set<String> = [
 private let meaningfulModifiers: Set<String> = ["mutating", "nonisolated", "open", "required"]
 
 private struct InterfaceReader {
+  let clients: FileInterface.Clients
   var declarations: [PublicDeclaration] = []
   var hiddenTypes: Set<String> = []
 
@@ -145,6 +157,7 @@ private struct InterfaceReader {
     inner.conditions = head.conditions
     inner.isDeprecated = head.isDeprecated
     inner.isPublic = type.modifiers.contains { $0.name.tokenKind == .keyword(.public) }
+    inner.isPrivate = type.modifiers.contains { isPrivate($0.name.text) }
     addConformances(type.inheritanceClause, of: inner.path, in: inner, head)
     read(type.memberBlock.members, in: inner)
   }
@@ -302,10 +315,16 @@ private struct InterfaceReader {
   // MARK: - Parts
 
   private func isVisible(_ modifiers: DeclModifierListSyntax, _ scope: InterfaceScope) -> Bool {
-    guard let access = modifiers.first(where: { $0.detail == nil && isAccess($0.name.text) })
-    else { return scope.container == .protocolType || scope.isPublic }
-    return access.name.text == "public" || access.name.text == "open"
+    let access = modifiers.first { $0.detail == nil && isAccess($0.name.text) }?.name.text
+    switch clients {
+    case .otherModules:
+      guard let access else { return scope.container == .protocolType || scope.isPublic }
+      return access == "public" || access == "open"
+    case .sameModule: return !(access.map(isPrivate) ?? scope.isPrivate)
+    }
   }
+
+  private func isPrivate(_ word: String) -> Bool { word == "private" || word == "fileprivate" }
 
   private func isAccess(_ word: String) -> Bool {
     ["private", "fileprivate", "internal", "package", "public", "open"].contains(word)

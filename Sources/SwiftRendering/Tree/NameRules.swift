@@ -6,7 +6,7 @@ package func brokenNameRules(in declarations: [Declaration]) -> [String] {
   var names = DeclaredNames()
   for declaration in declarations { names.collect(declaration) }
   var rules: [String] = []
-  if names.all.contains(where: { $0.dropFirst().contains("_") }) {
+  if names.all.contains(where: { $0.utf8.dropFirst().contains(UInt8(ascii: "_")) }) {
     rules.append("AlwaysUseLowerCamelCase")
   }
   if names.ofVariables.contains(where: { !$0.utf8.allSatisfy { $0 < 0x80 } }) {
@@ -30,7 +30,9 @@ private struct DeclaredNames {
       all.append(variable.name[...])
       ofVariables.append(variable.name[...])
     case .function(let function):
-      all += function.introducer.split(separator: " ").suffix(1)
+      let units = function.introducer.utf8
+      let start = units.lastIndex(of: UInt8(ascii: " ")).map { units.index(after: $0) }
+      all.append(function.introducer[(start ?? units.startIndex)...])
       for parameter in function.parameters {
         all += [parameter.label, parameter.name].compactMap { $0?[...] }
       }

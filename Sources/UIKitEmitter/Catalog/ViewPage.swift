@@ -6,6 +6,14 @@ import SwiftFragments
 import SwiftRendering
 import SwiftUIEmitter
 
+/// The entry for a page on the first page of the catalog.
+struct CatalogEntry: Sendable {
+  let link: String
+
+  /// Whether the component hosts SwiftUI.
+  let isHosted: Bool
+}
+
 /// The page of a view in the documentation catalog of the UIKit module, which extends the documentation comment
 /// of its declaration.
 struct ViewPage {
@@ -17,8 +25,9 @@ struct ViewPage {
     self.text = text
   }
 
-  /// The entry for the page in a list.
-  var link: String { "- ``\(symbolPath(text.name))``" }
+  var entry: CatalogEntry {
+    CatalogEntry(link: "- ``\(symbolPath(text.name))``", isHosted: text.isHosted)
+  }
 
   func file(_ templates: Templates) -> EmittedFile {
     EmittedFile(
@@ -96,18 +105,18 @@ extension UIKitModule {
 
   /// The first page of the catalog; nil if there are no other pages.
   func landingPage(
-    listing pages: [ViewPage], in library: Library, _ templates: Templates
+    listing pages: [CatalogEntry], in library: Library, _ templates: Templates
   ) -> EmittedFile? {
     guard !pages.isEmpty else { return nil }
-    func list(_ pages: [ViewPage]) -> String { pages.map(\.link).joined(separator: "\n") }
-    let hosted = pages.filter(\.text.isHosted)
+    func list(_ pages: [CatalogEntry]) -> String { pages.map(\.link).joined(separator: "\n") }
+    let hosted = pages.filter(\.isHosted)
     return EmittedFile(
       path: "\(catalog)\(name).md", origin: "dscompile.yaml",
       body: templates.fill(
         .uiKitLandingPage,
         [
           "library": library.name, "access": "", "module": name,
-          "components": list(pages.filter { !$0.text.isHosted }),
+          "components": list(pages.filter { !$0.isHosted }),
           "hosted": hosted.isEmpty ? "" : "### Components that SwiftUI shows\n\n\(list(hosted))",
         ]))
   }

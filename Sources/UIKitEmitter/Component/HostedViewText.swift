@@ -726,8 +726,8 @@ struct HostedViewText {
 }
 
 /// The types of the runtime that hide those of SwiftUI.
-private let shadowedTypes = RuntimeFile.allCases.flatMap(\.declarations)
-  .filter { !$0.contains(".") && swiftUIType(named: $0) != nil }
+private let shadowedTypes = RuntimeFile.allCases.flatMap(\.uses).map(String.init)
+  .filter { swiftUIType(named: $0) != nil }
 
 extension String {
   /// The text with its lines after the first one indented further.

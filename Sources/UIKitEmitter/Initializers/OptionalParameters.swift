@@ -15,6 +15,8 @@ extension ViewText {
         + initializer.generics + initializer.requirements
     }
     let isFilled = component.slots[slot].presence.isContent
+    // A merged initializer keeps everything but its parameter for the slot.
+    var rests = initializers.map(others)
     var index = 0
     while index < initializers.count {
       let omitting = initializers[index]
@@ -24,10 +26,9 @@ extension ViewText {
         index += 1
         continue
       }
-      let rest = others(omitting)
       let candidates = initializers.indices.filter { other in
         let candidate = initializers[other]
-        return candidate.fillings[slot.position] != nil && others(candidate) == rest
+        return candidate.fillings[slot.position] != nil && rests[other] == rests[index]
           && candidate.model.details.name == omitting.model.details.name
       }
       func isText(_ index: Int) -> Bool { initializers[index].fillings[slot.position] == .text }
@@ -47,6 +48,7 @@ extension ViewText {
         }
         initializers[candidate] = merged
         initializers.remove(at: index)
+        rests.remove(at: index)
         isMerged = true
         break
       }
@@ -148,7 +150,7 @@ extension ViewParameter {
     guard argument.attribute == attribute else { return nil }
     let (given, own) = (argument.type.withoutAttributes, type.withoutAttributes)
     if given == own { return 0 }
-    return given + "?" == own ? 1 : nil
+    return own.utf8.last == UInt8(ascii: "?") && given == own.dropLast() ? 1 : nil
   }
 }
 
@@ -156,7 +158,9 @@ extension String {
   /// A parameter's type without the attributes that do not distinguish arguments.
   fileprivate var withoutAttributes: Substring {
     var rest = self[...]
-    for attribute in ["@escaping ", "@MainActor "] where rest.hasPrefix(attribute) {
+    while rest.utf8.first == UInt8(ascii: "@"),
+      let attribute = ["@escaping ", "@MainActor "].first(where: { rest.hasPrefix($0) })
+    {
       rest = rest.dropFirst(attribute.count)
     }
     return rest

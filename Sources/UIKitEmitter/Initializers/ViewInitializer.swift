@@ -49,11 +49,22 @@ extension ViewText {
   /// clear as in SwiftUI.
   var initializers: [ViewInitializer] { computedInitializers.value(makeInitializers) }
 
+  /// Whether there are initializers, which is known before all are made.
+  var hasInitializers: Bool {
+    initializersInSwiftUI.contains { viewInitializer($0) != nil }
+  }
+
+  /// The initializers in SwiftUI that can have a counterpart.
+  private var initializersInSwiftUI: some Sequence<Initializer> {
+    component.initializers.lazy.filter {
+      $0.details.deprecation == nil && $0.details.oldNames.isEmpty
+    }
+  }
+
   private func makeInitializers() -> [ViewInitializer] {
     var made: [ViewInitializer] = []
     var seen: Set<String> = []
-    for initializer in component.initializers
-    where initializer.details.deprecation == nil && initializer.details.oldNames.isEmpty {
+    for initializer in initializersInSwiftUI {
       guard let view = viewInitializer(initializer) else { continue }
       let key =
         (initializer.details.name ?? "")

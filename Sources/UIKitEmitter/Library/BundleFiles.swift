@@ -4,12 +4,10 @@ import SwiftRendering
 import SwiftUIEmitter
 
 /// The files with which the UIKit module finds the library's texts, which are in the bundle of the SwiftUI
-/// module; nil if it looks up no texts.
+/// module.
 func bundleFiles(
-  of library: Library, _ module: UIKitModule, usedBy files: [EmittedFile], _ templates: Templates
-) -> (own: EmittedFile, beside: EmittedFile)? {
-  let use = Array("bundle: .module".utf8)
-  guard files.contains(where: { contains(use, in: $0.body) }) else { return nil }
+  of library: Library, _ module: UIKitModule, _ templates: Templates
+) -> (own: EmittedFile, beside: EmittedFile) {
   let name = "of" + library.name
   func file(
     _ path: String, imports: [String], _ introducer: String, _ member: String, _ summary: String,
@@ -39,12 +37,4 @@ func bundleFiles(
       "Sources/\(library.name)/Support/Bundle+\(library.name).swift", imports: ["Foundation"],
       "package static var", name, "The bundle of the library's texts.", "module")
   )
-}
-
-/// Whether bytes occur in others.
-private func contains(_ part: [UInt8], in bytes: [UInt8]) -> Bool {
-  guard bytes.count >= part.count else { return false }
-  return (0...bytes.count - part.count).contains { start in
-    bytes[start] == part[0] && bytes[start..<start + part.count].elementsEqual(part)
-  }
 }

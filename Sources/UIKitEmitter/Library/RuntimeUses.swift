@@ -3,20 +3,104 @@ import UIKitRuntime
 
 /// The runtime files that emitted Swift uses, directly or indirectly.
 package func runtimeFiles(usedBy files: [EmittedFile]) -> [RuntimeFile] {
-  var words: Set<Substring> = []
-  for file in files { collectWords(String(decoding: file.body, as: UTF8.self), into: &words) }
-  return RuntimeFile.closure(
-    of: RuntimeFile.allCases.filter { file in
-      declaredNames(file.template).contains { names in
-        names.allSatisfy { name in
-          words.contains(name) || subclasses[String(name)]?.contains(where: words.contains) ?? false
+  files.reduce(into: RuntimeUses()) { $0.add($1) }.files
+}
+
+/// The names of runtime files that Swift uses.
+///
+/// It is a set of the numbers that the names have in ``RuntimeVocabulary``, so that the uses of each file can
+/// be found on any thread and united.
+struct RuntimeUses: Sendable {
+  private var names = NumberSet(count: RuntimeVocabulary.shared.names.count)
+
+  /// Adds the names that a file uses.
+  mutating func add(_ file: EmittedFile) { add(file.body) }
+
+  /// Adds the names in Swift that may refer to declarations of the runtime: those after a dot or before a
+  /// parenthesis or a brace, and all that begin with a capital letter, outside comments and plain string
+  /// literals.
+  mutating func add(_ text: [UInt8]) {
+    let known = RuntimeVocabulary.shared.names
+    var before = UInt8(ascii: " ")
+    var qualifiesSwiftUI = false
+    var index = 0
+    text.withUnsafeBufferPointer { units in
+      while index < units.count {
+        let unit = units[index]
+        if unit == UInt8(ascii: "/"), index + 1 < units.count, units[index + 1] == unit {
+          while index < units.count, units[index] != 0x0A { index += 1 }
+          continue
+        }
+        if unit == UInt8(ascii: "\""), let end = endOfPlainString(units, at: index) {
+          before = unit
+          index = end
+          continue
+        }
+        let end = endOfWord(units, at: index)
+        guard end > index else {
+          before = unit
+          if unit != UInt8(ascii: ".") { qualifiesSwiftUI = false }
+          index += lengthOfScalar(unit)
+          continue
+        }
+        let word = UnsafeBufferPointer(rebasing: units[index..<end])
+        let isUsed =
+          before == UInt8(ascii: ".") || isCalled(units, at: end)
+          || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= unit
+        if isUsed, !qualifiesSwiftUI, let number = known.number(of: word) { names.insert(number) }
+        qualifiesSwiftUI = word.elementsEqual("SwiftUI".utf8)
+        before = unit
+        index = end
+      }
+    }
+  }
+
+  mutating func formUnion(_ other: RuntimeUses) { names.formUnion(other.names) }
+
+  /// The runtime files that are used, directly or indirectly.
+  var files: [RuntimeFile] {
+    RuntimeFile.closure(
+      of: RuntimeVocabulary.shared.files.lazy.filter { _, alternatives in
+        alternatives.contains { names in
+          names.allSatisfy { name in name.contains(where: self.names.contains) }
+        }
+      }.map(\.file))
+  }
+}
+
+/// The names by which Swift uses the files of the runtime.
+private struct RuntimeVocabulary: Sendable {
+  static let shared = RuntimeVocabulary()
+
+  let names: NameTable
+
+  /// The files, each with the names by which it is used. Several names are used together, and each of them
+  /// can be replaced by that of a subclass.
+  let files: [(file: RuntimeFile, alternatives: [[[Int]]])]
+
+  private init() {
+    var numbers: [Substring: Int] = [:]
+    var names: [Substring] = []
+    func number(of name: Substring) -> Int {
+      if let number = numbers[name] { return number }
+      numbers[name] = names.count
+      names.append(name)
+      return names.count - 1
+    }
+    files = RuntimeFile.allCases.map { file in
+      let alternatives = file.uses.map { use in
+        use.split(separator: ".").map { name in
+          ([name] + (subclasses[name] ?? [])).map(number)
         }
       }
-    })
+      return (file, alternatives)
+    }
+    self.names = NameTable(names.map(String.init))
+  }
 }
 
 /// The classes of the runtime and of UIKit that inherit members from another.
-private let subclasses: [String: [Substring]] = [
+private let subclasses: [Substring: [Substring]] = [
   "UIStackView": ["VStackView", "HStackView"],
   "UIControl": [
     "ContentButton", "UIButton", "UISwitch", "UISlider", "UIStepper", "UITextField", "UIDatePicker",
@@ -24,101 +108,29 @@ private let subclasses: [String: [Substring]] = [
   ],
 ]
 
-/// The classes whose members may be used on any view, without naming the class.
-private let anyViews: Set<Substring> = [
-  "FluentView", "UIView", "UIColor", "UIFont", "Slot", "UILabel",
-]
-
-/// Collects the identifiers in Swift that may refer to declarations of the runtime: those after a dot or
-/// before a parenthesis or a brace, and all that begin with a capital letter, outside comments and plain string
-/// literals.
-private func collectWords(_ text: String, into words: inout Set<Substring>) {
-  var before: Character = " "
-  var qualifier: Substring = ""
-  var rest = text[...]
-  while let first = rest.first {
-    if rest.hasPrefix("//") {
-      rest = rest.drop { $0 != "\n" }
-      continue
-    }
-    if first == "\"", let end = endOfPlainString(rest) {
-      rest = rest[end...]
-      before = "\""
-      continue
-    }
-    guard first.isWord else {
-      before = first
-      if first != "." { qualifier = "" }
-      rest.removeFirst()
-      continue
-    }
-    let word = rest.prefix(while: \.isWord)
-    rest = rest[word.endIndex...]
-    let isCalled = rest.first == "(" || rest.first == ":" || rest.hasPrefix(" {")
-    if before == "." || isCalled || first.isUppercase, qualifier != "SwiftUI" { words.insert(word) }
-    before = first
-    qualifier = word
+/// Whether a word that ends at an offset is followed by arguments, a closure, or a colon.
+private func isCalled(_ units: UnsafeBufferPointer<UInt8>, at end: Int) -> Bool {
+  guard end < units.count else { return false }
+  switch units[end] {
+  case UInt8(ascii: "("), UInt8(ascii: ":"): return true
+  case UInt8(ascii: " "): return end + 1 < units.count && units[end + 1] == UInt8(ascii: "{")
+  default: return false
   }
 }
 
-/// The end of the string literal at the start of a text; nil if it has several lines or an interpolation.
-private func endOfPlainString(_ text: Substring) -> Substring.Index? {
-  if text.hasPrefix("\"\"\"") { return nil }
+/// The end of the string literal at an offset; nil if it has several lines or an interpolation.
+private func endOfPlainString(_ units: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
+  let quote = UInt8(ascii: "\"")
+  if start + 2 < units.count, units[start + 1] == quote, units[start + 2] == quote { return nil }
   var isEscaped = false
-  for index in text.indices.dropFirst() {
-    switch text[index] {
-    case "\n": return nil
-    case "(" where isEscaped: return nil
-    case "\"" where !isEscaped: return text.index(after: index)
-    case "\\": isEscaped.toggle()
+  for index in start + 1..<units.count {
+    switch units[index] {
+    case 0x0A: return nil
+    case UInt8(ascii: "(") where isEscaped: return nil
+    case quote where !isEscaped: return index + 1
+    case UInt8(ascii: "\\"): isEscaped.toggle()
     default: isEscaped = false
     }
   }
   return nil
-}
-
-/// The declarations of a runtime file that other files can use, each as identifiers that must occur together,
-/// such as a type and the label of an added initializer.
-///
-/// The runtime is formatted: top-level declarations are not indented, and members are indented by two spaces.
-private func declaredNames(_ text: String) -> [[Substring]] {
-  var names: [[Substring]] = []
-  var owner: Substring?
-  var depth = 0
-  let lines = text.split(separator: "\n")
-  for (number, line) in lines.enumerated() {
-    if line.hasPrefix("#if") { depth += 1 }
-    if line.hasPrefix("#endif") { depth -= 1 }
-    let indentation = line.prefix { $0 == " " }.count - 2 * depth
-    var words = line.replacing("{{access}}", with: "").split { !$0.isWord }.map {
-      Substring(String($0))
-    }
-    // The label of an initializer can be on the next line.
-    if words.last == "init", number + 1 < lines.count {
-      words += lines[number + 1].split { !$0.isWord }.prefix(1)
-    }
-    guard indentation == 0 || indentation == 2, line.drop(while: { $0 == " " }).first != "/",
-      let index = words.firstIndex(where: introducers.contains), index + 1 < words.count
-    else { continue }
-    let name = words[index + 1]
-    let isHidden = words.contains("private") || words.contains("fileprivate")
-    if indentation == 0 {
-      // `extension FluentView where Self: UISlider`
-      owner =
-        words.firstIndex(of: "Self").flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil } ?? name
-      if words[index] != "extension", !isHidden { names.append([name]) }
-      if isHidden { owner = nil }
-    } else if let owner, !isHidden, words[index] != "extension" {
-      names.append(anyViews.contains(owner) && words[index] != "init" ? [name] : [owner, name])
-    }
-  }
-  return names
-}
-
-private let introducers: Set<Substring> = [
-  "class", "struct", "enum", "protocol", "typealias", "extension", "func", "var", "init",
-]
-
-extension Character {
-  fileprivate var isWord: Bool { isLetter || isNumber || self == "_" }
 }

@@ -9,7 +9,7 @@ import SwiftUIEmitter
 import YAMLSyntax
 
 /// Decides how components are implemented in the UIKit module.
-package struct ViewPlanner: Sendable {
+struct ViewPlanner: Sendable {
   let library: Library
   let module: UIKitModule
   let names: LibraryNames
@@ -20,7 +20,7 @@ package struct ViewPlanner: Sendable {
   /// The theme of the library's design tokens; nil without themes.
   let theme: ThemeName?
 
-  package init(
+  init(
     _ system: DesignSystem, _ module: UIKitModule, _ names: LibraryNames, theme: ThemeName?
   ) {
     library = system.library
@@ -33,7 +33,13 @@ package struct ViewPlanner: Sendable {
   }
 
   /// How a component is implemented in the module.
-  package func plan(_ component: Component) -> ViewPlan {
+  func plan(_ component: Component) -> PlannedView {
+    var planning = Planning(self, component)
+    let plan = plan(component, &planning)
+    return PlannedView(plan: plan, lookUps: planning.lookUps)
+  }
+
+  private func plan(_ component: Component, _ planning: inout Planning) -> ViewPlan {
     switch component.kind {
     case .modifier: return .leftOut(Obstacle(name: "a modifier of SwiftUI's views", place: nil))
     case .value: return .leftOut(Obstacle(name: "a value that other components show", place: nil))
@@ -43,7 +49,6 @@ package struct ViewPlanner: Sendable {
     if isInternal, !component.types.isEmpty {
       return .leftOut(Obstacle(name: "types that only the SwiftUI module sees", place: nil))
     }
-    var planning = Planning(self, component)
     planning.readAll()
     if let absolute = planning.absolute { return .leftOut(absolute) }
     if planning.obstacles.isEmpty { return .native(planning.view) }
@@ -56,6 +61,14 @@ package struct ViewPlanner: Sendable {
     }
     return .hosted(HostedView(obstacles: obstacles, entries: planning.entriesRead))
   }
+}
+
+/// A component's implementation in the UIKit module, and what it depends on.
+package struct PlannedView: Sendable {
+  let plan: ViewPlan
+
+  /// The names of the library on which it depends.
+  let lookUps: NameLookUps
 }
 
 /// The theme of the library's design tokens in the UIKit module.
@@ -88,6 +101,9 @@ private struct Planning {
   /// The reason for omitting the component from the module.
   var absolute: Obstacle?
 
+  /// The names of the library that bodies look up.
+  let lookUps = NameLookUps()
+
   init(_ planner: ViewPlanner, _ component: Component) {
     self.planner = planner
     self.component = component
@@ -98,6 +114,7 @@ private struct Planning {
     if absolute != nil { return }
     checkParts()
     var own = BodyNames(of: component, in: planner.names)
+    own.lookUps = lookUps
     addSlots(to: &own.names)
     var inner = own
     if component.look.styleFamily == nil {
@@ -176,9 +193,9 @@ private struct Planning {
       }
     }
     // A hosted component has at least the initializers of a native one.
-    if text(isHosted: false).initializers.isEmpty {
+    if !text(isHosted: false).hasInitializers {
       obstruct("how it is made")
-      if hosted.initializers.isEmpty { exclude("how it is made") }
+      if !hosted.hasInitializers { exclude("how it is made") }
     }
   }
 
@@ -262,10 +279,10 @@ private struct Planning {
   private mutating func readDefaults(_ own: BodyNames) {
     for slot in component.slots {
       guard case .content(_, let value) = slot.presence else { continue }
-      let text = slot.defaultView?.value.text ?? value
-      guard let block = parsed(text),
-        case .lowered(let body) = PortableViews.lowered(block, names: own), body.update.isEmpty,
-        body.stored.isEmpty
+      let result =
+        slot.defaultView.map { PortableViews.lowered($0.value, names: own) }
+        ?? parsed(value).map { PortableViews.lowered($0, names: own) }
+      guard case .lowered(let body)? = result, body.update.isEmpty, body.stored.isEmpty
       else {
         obstruct("the default of '\(slot.name)'")
         continue
@@ -345,9 +362,8 @@ private struct Planning {
       setup.append(.let(slot.name, .closureCall("Slot", [], .init(made(slot)))))
     }
     if part == .overflow { names.names[SlotArrangement.hiddenCount] = .value(changes: false) }
-    guard let block = parsed(given.text) else { return obstruct("the \(part) of '\(slot.name)'") }
     if words.contains("theme") { view.readsTheme = planner.theme != nil }
-    switch PortableViews.lowered(block, names: names, isRecreated: !part.isShownOnce) {
+    switch PortableViews.lowered(given, names: names, isRecreated: !part.isShownOnce) {
     case .lowered(let body):
       guard body.update.isEmpty, body.stored.isEmpty else {
         return obstruct("the \(part) of '\(slot.name)', which changes")
@@ -399,6 +415,7 @@ private struct Planning {
         return
       }
       var names = BodyNames(of: style, of: component, in: planner.names)
+      names.lookUps = lookUps
       addSlots(to: &names.configuration)
       // A style writes a member of the configuration, which notifies the component.
       for (name, meaning) in names.configuration {

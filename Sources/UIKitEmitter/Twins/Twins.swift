@@ -9,12 +9,10 @@ import SwiftRendering
 /// which bodies are lowered: a method of `UIView` for a modifier, a class for a view, and a method of
 /// `UIButton` for a button style.
 package struct UIKitSources: Sendable {
-  private let files: [SourceText]
   private let outlines: [SwiftFileOutline]
 
-  package init(_ files: [SourceText]) {
-    self.files = files
-    outlines = files.map(SwiftFileOutline.init(of:))
+  package init(_ files: [SwiftFileOutline]) {
+    outlines = files
   }
 
   /// Adds the twins to the meanings of names in bodies.
@@ -65,7 +63,7 @@ package struct UIKitSources: Sendable {
 
   /// The files, in the module.
   func files(in library: Library, _ module: UIKitModule) -> [EmittedFile] {
-    files.map { file in
+    outlines.map(\.source).map { file in
       let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
       return EmittedFile(
         path: "\(module.folder)Handwritten/\(name)", origin: "dscompile.yaml",
