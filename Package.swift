@@ -344,6 +344,14 @@ let package = Package(
   ]
 )
 
+// Tests are not worth optimizing, which takes longer than they run; what they test is optimized. The files of a target
+// share a compiler, as in the debug configuration.
+for target in package.targets where target.type == .test {
+  target.swiftSettings = [
+    .unsafeFlags(["-Onone", "-enable-batch-mode"], .when(configuration: .release))
+  ]
+}
+
 for target in package.targets where target.type != .system {
   target.swiftSettings = (target.swiftSettings ?? []) + strictness
 }
