@@ -45,6 +45,8 @@ package struct DocumentedLibrary: Sendable {
       flags: [
         "-suppress-warnings", "-enable-testing", "-package-name", package ?? library.name,
         "-emit-symbol-graph", "-emit-symbol-graph-dir", graphs.path,
+        // Members that SwiftUI declares for all views are many, and not documented here.
+        "-symbol-graph-skip-synthesized-members",
       ])
     guard result.isSuccess else { throw VerificationError(result.diagnostics) }
   }
