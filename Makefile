@@ -15,9 +15,12 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 
 # One configuration for all: optimized as the tool should be, but file by file, since whole modules
-# of swift-syntax take three times as long. Another one would build the dependencies once more.
-CONFIGURATION = -c release -Xswiftc -no-whole-module-optimization
+# of swift-syntax take three times as long. Another one would build the dependencies once more. The
+# files of a module share a compiler, which reads the imported modules once.
+CONFIGURATION = -c release -Xswiftc -no-whole-module-optimization -Xswiftc -enable-batch-mode
 BUILD = $(SWIFT) build $(CONFIGURATION)
+# An index serves editors.
+BUILD_TESTS = $(BUILD) --build-tests --disable-index-store
 PRODUCTS = .build/release
 DSCOMPILE = $(PRODUCTS)/dscompile
 
@@ -42,7 +45,7 @@ generate: build
 	$(DSCOMPILE) build
 
 test: libraries validators announce format
-	$(BUILD) --build-tests
+	$(BUILD_TESTS)
 	$(DSCOMPILE) format --check
 	$(DSCOMPILE) lint --strict
 	Scripts/check-repeatable $(DSCOMPILE)
@@ -86,7 +89,7 @@ EDITS ?= 5000
 SEED ?= 1
 
 prove: libraries announce
-	$(BUILD) --build-tests
+	$(BUILD_TESTS)
 	DSCOMPILE_PROOFS=$(COUNT) DSCOMPILE_EDITS=$(EDITS) DSCOMPILE_SEED=$(SEED) \
 	  $(SWIFT) test $(CONFIGURATION) --skip-build \
 	  --filter "OverloadProofs|RandomSpecTests|fixesRandomSpecs|IncrementalTests|RandomBodyTests"
@@ -100,7 +103,7 @@ damage: libraries announce
 RECORDED = TreeTests|TranscriptTests|ReferenceTests|CallTable|MessageTests|MigrationTests|RuntimeRecord
 
 record: libraries announce
-	$(BUILD) --build-tests
+	$(BUILD_TESTS)
 	-DSCOMPILE_RECORD=1 $(SWIFT) test $(CONFIGURATION) --skip-build --filter "$(RECORDED)"
 	@echo "Recorded. Read 'git diff' as a user would, and run 'make test'."
 

@@ -277,6 +277,11 @@ let package = Package(
   ]
 )
 
+// Tests are not worth optimizing, which takes longer than they run; what they test is optimized.
+for target in package.targets where target.type == .test {
+  target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+}
+
 for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = (target.swiftSettings ?? []) + strictness
 }

@@ -19,13 +19,13 @@ struct CompilationTests {
     }
   }
 
-  /// Internal declarations can be used in the module itself.
+  /// Internal declarations can be used in the module itself, whose other files are verified.
   @Test(arguments: GoldenCase.all.filter { $0.file("Inside.swift") != nil }, LanguageMode.allCases)
   func compilesInside(_ golden: GoldenCase, in mode: LanguageMode) async throws {
     let library = try golden.library()
     let inside = try #require(golden.file("Inside.swift"))
     let result = try await compile(
-      library.sources + [inside], moduleName: library.name, mode: mode,
+      library.sources + [inside], primaryFiles: [inside], moduleName: library.name, mode: mode,
       flags: ["-warnings-as-errors", "-package-name", library.name])
     #expect(result.isSuccess, "\(golden.name) in Swift \(mode.rawValue):\n\(result)")
   }

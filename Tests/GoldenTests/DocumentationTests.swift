@@ -15,29 +15,24 @@ struct DocumentationTests {
     return golden.catalog != nil || special.contains(golden.name)
   }
 
-  /// Every link resolves, and DocC reports no problems in comments.
-  @Test(arguments: cases)
-  func converts(_ golden: GoldenCase) async throws {
-    let catalog = try #require(golden.catalog)
-    let problems = try await golden.library().documentationProblems(catalog: catalog)
-    #expect(problems == "", "\(golden.name)")
-  }
-
-  /// The Swift on pages compiles.
-  @Test(arguments: cases, LanguageMode.allCases)
-  func examplesCompile(_ golden: GoldenCase, in mode: LanguageMode) async throws {
-    let catalog = try #require(golden.catalog)
-    let pages = try FileManager.default.subpathsOfDirectory(atPath: catalog.path)
-      .filter { $0.hasSuffix(".md") }.sorted().map { catalog.appending(path: $0) }
-    let problems = try await golden.library().problems(inExamplesOf: pages, mode: mode)
-    #expect(problems == "", "\(golden.name)")
-  }
-
-  /// The Swift in documentation comments compiles.
+  /// Every link resolves, DocC reports no problems in comments, and the Swift on pages and in comments compiles.
   @Test(arguments: commented)
-  func commentsCompile(_ golden: GoldenCase) async throws {
-    let problems = try await golden.library().problems(inCommentsFor: .v6)
-    #expect(problems == "", "\(golden.name)")
+  func isCorrect(_ golden: GoldenCase) async throws {
+    try await withTemporaryFolder { folder in
+      let library = try await DocumentedLibrary(golden.library(), in: folder)
+      #expect(try await library.problems(inCommentsFor: .v6) == "", "\(golden.name)")
+      guard let catalog = golden.catalog else { return }
+      #expect(try await library.problems(inCatalog: catalog) == "", "\(golden.name)")
+      for mode in LanguageMode.allCases {
+        let problems = try await library.problems(inExamplesOf: pages(in: catalog), mode: mode)
+        #expect(problems == "", "\(golden.name) in Swift \(mode.rawValue)")
+      }
+    }
+  }
+
+  private func pages(in catalog: URL) throws -> [URL] {
+    try FileManager.default.subpathsOfDirectory(atPath: catalog.path)
+      .filter { $0.hasSuffix(".md") }.sorted().map { catalog.appending(path: $0) }
   }
 
   #if os(Linux)
@@ -47,23 +42,18 @@ struct DocumentationTests {
       let platform = (ApplePlatform.iOS, version: "16.0")
       try await withTemporaryFolder { folder in
         let name = try golden.libraryName()
-        let flags = ["-package-name", name]
-        let library = try await SwiftCompilation.compile(
-          librarySources(in: golden.expected), moduleName: name, mode: .v6, for: platform,
-          emitModuleTo: folder.appending(path: "\(name).swiftmodule"), flags: flags)
-        #expect(library.isSuccess, "\(library)")
+        _ = try await DocumentedLibrary(
+          Library(name: name, sources: librarySources(in: golden.expected)), for: platform,
+          in: folder)
         let sources = golden.expected.appending(path: "Sources/\(name)UIKit")
-        let module = Library(
-          name: "\(name)UIKit", sources: try swiftFiles(in: sources), calls: [], rejects: [])
+        let module = Library(name: "\(name)UIKit", sources: try swiftFiles(in: sources))
+        let library = try await DocumentedLibrary(
+          module, for: platform, importing: [folder], package: name, in: folder)
         let catalog = sources.appending(path: "\(module.name).docc")
-        let pages = try FileManager.default.subpathsOfDirectory(atPath: catalog.path)
-          .filter { $0.hasSuffix(".md") }.sorted().map { catalog.appending(path: $0) }
+        let pages = try pages(in: catalog)
         #expect(pages.count > 8)
-        var problems = try await module.documentationProblems(
-          catalog: catalog, for: platform, modules: [folder], flags: flags)
-        problems += try await module.problems(
-          inExamplesOf: pages, mode: .v6, for: platform, modules: [folder], flags: flags)
-        #expect(problems == "")
+        #expect(try await library.problems(inCatalog: catalog) == "")
+        #expect(try await library.problems(inExamplesOf: pages, mode: .v6) == "")
       }
     }
   #endif

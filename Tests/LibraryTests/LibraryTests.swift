@@ -40,7 +40,7 @@ struct LibraryTests {
         of: project,
         calls: try clients("Calls") + clients("UIKitCalls") + [client],
         rejects: try clients("Rejects"),
-        platforms: version == "16.0" ? [.iOS, .macOS] : [.iOS])
+        platforms: version == "16.0" ? [.iOS, .macOS] : [.iOS], isLong: true)
       #expect(problems == "")
     }
   }
@@ -48,7 +48,7 @@ struct LibraryTests {
   /// The library compiles for platforms that lack some API of its components, without these parts.
   @Test func verifiesForOtherPlatforms() async throws {
     let problems = try await verificationProblems(
-      of: repositoryRoot, platforms: [.tvOS, .watchOS])
+      of: repositoryRoot, platforms: [.tvOS, .watchOS], isLong: true)
     #expect(problems == "")
   }
 

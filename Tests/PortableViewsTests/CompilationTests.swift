@@ -8,7 +8,7 @@
   import Testing
   import UIKitRuntime
 
-  /// Lowered bodies compile with the runtime.
+  /// Lowered bodies compile with the runtime, whose own files are compiled by the tests of the runtime.
   struct CompilationTests {
     /// The declarations that the bodies of the tests use.
     private static let surroundings = """
@@ -173,15 +173,15 @@
       }
       text += "}\n\n" + (try Self.component())
       try await withTemporaryFolder { folder in
-        var files = try RuntimeFile.allCases.map { file in
+        let runtime = try RuntimeFile.allCases.map { file in
           let url = folder.appending(path: file.path.replacing("/", with: "-"))
           try Data(file.text(access: "").utf8).write(to: url)
           return url
         }
-        files.append(folder.appending(path: "Bodies.swift"))
-        try Data(text.utf8).write(to: files[files.count - 1])
+        let bodies = folder.appending(path: "Bodies.swift")
+        try Data(text.utf8).write(to: bodies)
         let result = try await compile(
-          files, moduleName: "DesignKitUIKit", mode: mode,
+          runtime + [bodies], primaryFiles: [bodies], moduleName: "DesignKitUIKit", mode: mode,
           for: (ApplePlatform.iOS, version: "16.0"))
         #expect(result.isSuccess, "\(result)")
       }
@@ -228,19 +228,19 @@
         """
       let twins = repositoryRoot.appending(path: "uikit")
       try await withTemporaryFolder { folder in
-        var files = try RuntimeFile.allCases.map { file in
+        let runtime = try RuntimeFile.allCases.map { file in
           let url = folder.appending(path: file.path.replacing("/", with: "-"))
           try Data(file.text(access: "public ").utf8).write(to: url)
           return url
         }
-        files.append(folder.appending(path: "Tokens.swift"))
-        try Data(tokens.utf8).write(to: files[files.count - 1])
+        var files = [folder.appending(path: "Tokens.swift")]
+        try Data(tokens.utf8).write(to: files[0])
         // Those that use types of the library are compiled with it, when the samples are verified.
         files += try FileManager.default.contentsOfDirectory(
           at: twins, includingPropertiesForKeys: nil
         ).filter { try !String(contentsOf: $0, encoding: .utf8).contains("import DesignKit\n") }
         let result = try await compile(
-          files, moduleName: "DesignKitUIKit", mode: mode,
+          runtime + files, primaryFiles: files, moduleName: "DesignKitUIKit", mode: mode,
           for: (ApplePlatform.iOS, version: "16.0"), flags: ["-warnings-as-errors"])
         #expect(result.isSuccess, "\(result)")
       }

@@ -19,33 +19,39 @@ package struct CompilationResult: Sendable, CustomStringConvertible {
 ///
 /// - Parameters:
 ///   - files: The sources of the module.
+///   - primaryFiles: The files to diagnose, while the others only provide declarations; empty for all.
 ///   - moduleName: The module's name.
 ///   - mode: The language mode.
 ///   - platform: The Apple platform and its version; nil for this machine.
 ///   - module: The path of the module to write, for clients that import it.
+///   - isModuleOnly: Whether only the module is needed, of files that another test diagnoses: function bodies are
+///     skipped.
 ///   - searchPaths: Folders of modules that the files may import, besides SwiftUI.
 ///   - flags: Further options for the compiler.
 /// - Throws: If the compiler cannot be run, not if the files do not compile.
 package func compile(
   _ files: [URL],
+  primaryFiles: [URL] = [],
   moduleName: String,
   mode: LanguageMode,
   for platform: (ApplePlatform, version: String)? = nil,
   emitModuleTo module: URL? = nil,
+  isModuleOnly: Bool = false,
   searchPaths: [URL] = [],
   flags: [String] = ["-warnings-as-errors"]
 ) async throws -> CompilationResult {
   try await withTurn {
     let output = try testTarget(for: platform).compile(
       Compilation(
-        files.map(\.path), moduleName: moduleName, mode: mode, module: module?.path,
+        files.map(\.path), primaryFiles: primaryFiles.map(\.path), moduleName: moduleName,
+        mode: mode, module: module?.path, isModuleOnly: isModuleOnly,
         searchPaths: searchPaths.map(\.path), flags: flags))
     return CompilationResult(isSuccess: output.isSuccess, diagnostics: output.text)
   }
 }
 
 /// Compiles a text as a separate module, like
-/// ``compile(_:moduleName:mode:for:emitModuleTo:searchPaths:flags:)`` does for files.
+/// ``compile(_:primaryFiles:moduleName:mode:for:emitModuleTo:isModuleOnly:searchPaths:flags:)`` does for files.
 ///
 /// - Throws: If the compiler cannot be run.
 package func compile(
@@ -72,6 +78,16 @@ private let interfaceStore = Result {
 /// The options with which the compiler finds the macro plug-ins of the interface modules.
 func macroOptions() throws -> [String] { try interfaceStore.get().macros().options }
 
+/// A folder next to the built interface modules, filled on first use; another one if they or the compiler change.
+///
+/// - Parameter fill: Writes into the given folder, which gets its final name when it is complete.
+func interfaceFolder(
+  named name: String, fill: (_ draft: String) throws -> Void
+) throws -> String {
+  let store = try interfaceStore.get()
+  return try store.folder(named: "\(store.fingerprint.text)-\(name)", fill: fill)
+}
+
 /// The compilation target of tests.
 func testTarget(
   for platform: (ApplePlatform, version: String)?
@@ -92,13 +108,18 @@ func testTarget(
 ///
 /// Waiting for a compiler blocks a thread, which must not be one of the threads for tasks; therefore a task
 /// waits for the compiler.
+///
+/// - Parameter isPartOfLongWork: Whether it takes minutes, or other work follows it that does. It precedes work that
+///   waits already, so that no processor is idle when the rest has ended.
 package func withTurn<Result: Sendable>(
-  _ body: @escaping @Sendable () throws -> Result
+  isPartOfLongWork: Bool = false, _ body: @escaping @Sendable () throws -> Result
 ) async throws -> Result {
   try await withCheckedThrowingContinuation { continuation in
-    turns.addOperation {
+    let turn = BlockOperation {
       continuation.resume(with: Swift.Result { try body() })
     }
+    if isPartOfLongWork { turn.queuePriority = .high }
+    turns.addOperation(turn)
   }
 }
 

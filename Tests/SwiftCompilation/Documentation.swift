@@ -1,64 +1,85 @@
 import CompilerDriver
 import Foundation
 
-extension Library {
-  /// Converts the library's documentation with the toolchain's DocC: the comments of its sources,
-  /// and its catalog.
+/// A library whose documentation is checked.
+///
+/// It is compiled once, and without function bodies, which other tests diagnose. Its clients can also see its
+/// internal declarations.
+package struct DocumentedLibrary: Sendable {
+  private let library: Library
+  private let platform: (ApplePlatform, version: String)?
+
+  /// The folders of its module and of those that it imports.
+  private let modules: [URL]
+
+  /// The folder of its module.
+  private let folder: URL
+
+  /// The folder of its symbol graph.
+  private let graphs: URL
+
+  /// Compiles a library.
   ///
   /// - Parameters:
-  ///   - catalog: The folder with the catalog.
+  ///   - library: Its sources compile.
   ///   - platform: The platform to compile for; that of the tests if nil.
   ///   - modules: The folders of modules that it imports.
-  ///   - flags: Further arguments of the compiler; a package of its own if nil.
+  ///   - package: The name of its package; that of the library if nil.
+  ///   - folder: An existing folder for what is written.
+  /// - Throws: If it does not compile.
+  package init(
+    _ library: Library, for platform: (ApplePlatform, version: String)? = nil,
+    importing modules: [URL] = [], package: String? = nil, in folder: URL
+  ) async throws {
+    self.library = library
+    self.platform = platform
+    self.folder = folder
+    self.modules = [folder] + modules
+    let graphs = folder.appending(path: "\(library.name)-graphs")
+    try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
+    self.graphs = graphs
+    let result = try await compile(
+      library.sources, moduleName: library.name, mode: .v6, for: platform,
+      emitModuleTo: folder.appending(path: "\(library.name).swiftmodule"), isModuleOnly: true,
+      searchPaths: self.modules,
+      flags: [
+        "-suppress-warnings", "-enable-testing", "-package-name", package ?? library.name,
+        "-emit-symbol-graph", "-emit-symbol-graph-dir", graphs.path,
+        // Members that SwiftUI declares for all views are many, and not documented here.
+        "-symbol-graph-skip-synthesized-members",
+      ])
+    guard result.isSuccess else { throw VerificationError(result.diagnostics) }
+  }
+
+  /// Converts the documentation with the toolchain's DocC: the comments of the sources, and a catalog.
+  ///
+  /// - Parameter catalog: The folder with the catalog.
   /// - Returns: DocC's output, including warnings; empty if there are no problems.
-  /// - Throws: If something cannot be read or a tool cannot be run.
-  package func documentationProblems(
-    catalog: URL, for platform: (ApplePlatform, version: String)? = nil, modules: [URL] = [],
-    flags: [String]? = nil
-  ) async throws -> String {
-    try await withTemporaryFolder { folder in
-      let graphs = folder.appending(path: "graphs")
-      try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
-      let result = try await compile(
-        sources, moduleName: name, mode: .v6, for: platform,
-        emitModuleTo: folder.appending(path: "\(name).swiftmodule"), searchPaths: modules,
-        flags: (flags ?? ownPackage) + [
-          "-emit-symbol-graph", "-emit-symbol-graph-dir", graphs.path,
-        ])
-      guard result.isSuccess else { return result.diagnostics }
-      let command =
-        doccCommand + [
-          "convert", catalog.path, "--additional-symbol-graph-dir", graphs.path,
-          "--output-dir", folder.appending(path: "\(name).doccarchive").path,
-          "--fallback-display-name", name, "--fallback-bundle-identifier", name,
-          "--warnings-as-errors",
-        ]
-      let output = try await withTurn { try run(command) }
-      let log = output.text.trimmingCharacters(in: .whitespacesAndNewlines)
-      return output.isSuccess || !log.isEmpty ? log : "docc fails and says nothing"
-    }
+  /// - Throws: If DocC cannot be run.
+  package func problems(inCatalog catalog: URL) async throws -> String {
+    let command =
+      doccCommand + [
+        "convert", catalog.path, "--additional-symbol-graph-dir", graphs.path,
+        "--output-dir", folder.appending(path: "\(library.name).doccarchive").path,
+        "--fallback-display-name", library.name, "--fallback-bundle-identifier", library.name,
+        "--warnings-as-errors",
+      ]
+    let output = try await withTurn { try run(command) }
+    let log = output.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    return output.isSuccess || !log.isEmpty ? log : "docc fails and says nothing"
   }
 
   /// Compiles the Swift in Markdown files as a client of the library.
   ///
-  /// - Parameters:
-  ///   - platform: The platform to compile for; that of the tests if nil.
-  ///   - modules: The folders of modules that the library imports.
-  ///   - flags: Further arguments of the compiler; a package of its own if nil.
   /// - Returns: The compiler's output; empty if everything compiles.
   /// - Throws: If something cannot be read or the compiler cannot be run.
-  package func problems(
-    inExamplesOf pages: [URL], mode: LanguageMode,
-    for platform: (ApplePlatform, version: String)? = nil, modules: [URL] = [],
-    flags: [String]? = nil
-  ) async throws -> String {
+  package func problems(inExamplesOf pages: [URL], mode: LanguageMode) async throws -> String {
     try await problems(
       in: try pages.flatMap { page in
         examples(
           in: try String(contentsOf: page, encoding: .utf8),
           named: page.deletingPathExtension().lastPathComponent)
-      }, mode: mode, for: platform, modules: modules,
-      flags: (flags ?? ownPackage) + ["-warnings-as-errors"])
+      }, seesInternal: false, mode: mode)
   }
 
   /// Compiles the Swift in the documentation comments of the library as a client that also sees its internal
@@ -67,7 +88,7 @@ extension Library {
   /// - Returns: The compiler's output; empty without problems.
   /// - Throws: If something cannot be read or the compiler cannot be run.
   package func problems(inCommentsFor mode: LanguageMode) async throws -> String {
-    let found = try sources.flatMap { source in
+    let found = try library.sources.flatMap { source in
       let lines = try String(contentsOf: source, encoding: .utf8).split(
         separator: "\n", omittingEmptySubsequences: false)
       let comments = lines.map { line -> Substring in
@@ -78,13 +99,8 @@ extension Library {
         in: comments.joined(separator: "\n"),
         named: source.deletingPathExtension().lastPathComponent)
     }
-    return found.isEmpty
-      ? ""
-      : try await problems(
-        in: found, mode: mode, flags: ["-enable-testing", "-package-name", "Package"])
+    return found.isEmpty ? "" : try await problems(in: found, seesInternal: true, mode: mode)
   }
-
-  private var ownPackage: [String] { ["-package-name", name] }
 
   /// The blocks of Swift in a text.
   private func examples(in text: String, named name: String) -> [(name: String, code: String)] {
@@ -95,39 +111,30 @@ extension Library {
   }
 
   private func problems(
-    in examples: [(name: String, code: String)], mode: LanguageMode,
-    for platform: (ApplePlatform, version: String)? = nil, modules: [URL] = [], flags: [String]
+    in examples: [(name: String, code: String)], seesInternal: Bool, mode: LanguageMode
   ) async throws -> String {
-    try await withTemporaryFolder { folder in
-      let library = try await compile(
-        sources, moduleName: name, mode: mode, for: platform,
-        emitModuleTo: folder.appending(path: "\(name).swiftmodule"), searchPaths: modules,
-        flags: flags)
-      guard library.isSuccess else { return library.diagnostics }
-      let isTestable = flags.contains("-enable-testing")
-      // Not all examples are views.
-      var text = """
-        \(isTestable ? "@testable " : "")import \(name)
-        import SwiftUI
+    // Not all examples are views.
+    var text = """
+      \(seesInternal ? "@testable " : "")import \(library.name)
+      import SwiftUI
 
-        @resultBuilder enum Examples {
-          static func buildBlock<each Example>(_ examples: repeat each Example) {}
-        }
-
-        """
-      for example in examples {
-        // Types cannot be declared in a result builder.
-        text +=
-          example.code.hasPrefix("struct ")
-          ? "\n\(example.code)\n"
-          : "\n@MainActor @Examples func example\(example.name)() {\n\(example.code)\n}\n"
+      @resultBuilder enum Examples {
+        static func buildBlock<each Example>(_ examples: repeat each Example) {}
       }
-      let file = folder.appending(path: "Examples.swift")
-      try Data(text.utf8).write(to: file)
-      let result = try await compile(
-        [file], moduleName: "Client", mode: mode, for: platform, searchPaths: [folder] + modules)
-      return result.isSuccess ? "" : result.diagnostics
+
+      """
+    for example in examples {
+      // Types cannot be declared in a result builder.
+      text +=
+        example.code.hasPrefix("struct ")
+        ? "\n\(example.code)\n"
+        : "\n@MainActor @Examples func example\(example.name)() {\n\(example.code)\n}\n"
     }
+    let file = folder.appending(path: "Examples-\(seesInternal)-\(mode.rawValue).swift")
+    try Data(text.utf8).write(to: file)
+    let result = try await compile(
+      [file], moduleName: "Client", mode: mode, for: platform, searchPaths: modules)
+    return result.isSuccess ? "" : result.diagnostics
   }
 }
 

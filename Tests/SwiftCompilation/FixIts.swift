@@ -9,7 +9,7 @@ extension Library {
     try await withTemporaryFolder { folder in
       let library = try await compile(
         sources, moduleName: name, mode: mode,
-        emitModuleTo: folder.appending(path: "\(name).swiftmodule"))
+        emitModuleTo: folder.appending(path: "\(name).swiftmodule"), isModuleOnly: true)
       guard library.isSuccess else { throw VerificationError(library.diagnostics) }
       let result = try await compileClient(file, mode: mode, modules: folder, flags: [])
       guard result.isSuccess else { throw VerificationError(result.diagnostics) }

@@ -62,7 +62,7 @@ extension Library {
       }
       let library = try await compile(
         copies, moduleName: name, mode: mode,
-        emitModuleTo: folder.appending(path: "\(name).swiftmodule"),
+        emitModuleTo: folder.appending(path: "\(name).swiftmodule"), isModuleOnly: true,
         flags: ["-suppress-warnings"])
       guard library.isSuccess else { throw VerificationError(library.diagnostics) }
       let client = try await compileClient(calls, mode: mode, modules: folder, flags: [])

@@ -48,7 +48,7 @@
     mode: LanguageMode
   ) async throws -> [String] {
     let program = try await buildProgram(files, modules, in: folder, mode: mode)
-    let output = try await withTurn { try run(["env", program.path]) }
+    let output = try await withTurn(isPartOfLongWork: true) { try run(["env", program.path]) }
     let lines = output.text.split(separator: "\n")
     #expect(output.isSuccess, "the last lines: \(lines.suffix(5).joined(separator: "\n"))")
     let failed = lines.filter { !$0.hasPrefix("passed ") }
@@ -63,47 +63,70 @@
     "Combine", "Symbols", "UniformTypeIdentifiers", "CoreTransferable", "SwiftUI",
   ]
 
+  /// The interface modules as code that runs, which is compiled once for all programs and kept for the next run.
+  ///
+  /// If it is compiled differently, its folders need other names.
+  private struct RunningInterfaces: Sendable {
+    /// The folder of the modules.
+    let folder: String
+    let objects: [String]
+
+    /// - Parameter hasSwiftUI: Whether SwiftUI is among them, which not all programs may import.
+    /// - Throws: If they do not compile.
+    init(withSwiftUI hasSwiftUI: Bool) throws {
+      let names = uiKitModules + (hasSwiftUI ? swiftUIModules : [])
+      folder = try interfaceFolder(named: hasSwiftUI ? "programs-SwiftUI" : "programs") { draft in
+        let sources = URL(filePath: interfaceSources)
+        for name in names {
+          let files = try swiftFiles(in: sources.appending(path: name))
+          try succeed(
+            SwiftCompiler.current().command + [
+              "-frontend", "-c", "-module-name", name, "-parse-as-library", "-swift-version", "5",
+              "-suppress-warnings", "-I", draft, "-emit-module-path",
+              "\(draft)/\(name).swiftmodule", "-o", "\(draft)/\(name).o",
+            ] + (files + [sources.appending(path: "InterfaceOnly.swift")]).map(\.path))
+        }
+      }
+      objects = names.map { [folder] in "\(folder)/\($0).o" }
+    }
+  }
+
   /// Compiles the modules and the files.
   private func buildProgram(
     _ sources: [ProgramFile], _ modules: [ProgramModule], in folder: URL, mode: LanguageMode
   ) async throws -> URL {
-    let compiler = try await withTurn { try SwiftCompiler.current() }
-    let interfaces = URL(filePath: interfaceSources)
-    let interfaceModules = uiKitModules + (modules.isEmpty ? [] : swiftUIModules)
-    func object(_ name: String) -> String { folder.appending(path: "\(name).o").path }
-    for name in interfaceModules {
-      let files = try swiftFiles(in: interfaces.appending(path: name))
-      let shared = interfaces.appending(path: "InterfaceOnly.swift")
-      try await succeed(
-        compiler.command + [
-          "-frontend", "-c", "-module-name", name, "-parse-as-library", "-swift-version", "5",
-          "-suppress-warnings", "-I", folder.path,
-          "-emit-module-path", folder.appending(path: "\(name).swiftmodule").path,
-          "-o", object(name),
-        ] + (files + [shared]).map(\.path))
+    let compiler = try await withTurn(isPartOfLongWork: true) { try SwiftCompiler.current() }
+    let interfaces = try await withTurn(isPartOfLongWork: true) {
+      try RunningInterfaces(withSwiftUI: !modules.isEmpty)
     }
+    @Sendable func object(_ name: String) -> String { folder.appending(path: "\(name).o").path }
+    let searchPaths = ["-I", folder.path, "-I", interfaces.folder]
     for module in modules {
-      let plugins = try await withTurn { try macroOptions() }
+      let plugins = try await withTurn(isPartOfLongWork: true) { try macroOptions() }
       let files = try written(module.files, in: folder.appending(path: module.name))
-      try await succeed(
-        compiler.command + [
-          "-c", "-wmo", "-swift-version", mode.rawValue, "-suppress-warnings", "-parse-as-library",
-          "-module-name", module.name, "-package-name", "Program", "-I", folder.path,
-          "-emit-module", "-emit-module-path",
-          folder.appending(path: "\(module.name).swiftmodule").path, "-o", object(module.name),
-        ] + plugins + files.map(\.path))
+      try await withTurn(isPartOfLongWork: true) {
+        try succeed(
+          compiler.command + [
+            "-c", "-wmo", "-swift-version", mode.rawValue, "-suppress-warnings",
+            "-parse-as-library", "-module-name", module.name, "-package-name", "Program",
+            "-emit-module", "-emit-module-path",
+            folder.appending(path: "\(module.name).swiftmodule").path, "-o", object(module.name),
+          ] + searchPaths + plugins + files.map(\.path))
+      }
     }
     let files = try written(sources, in: folder)
     let program = folder.appending(path: "program")
-    try await succeed(
-      compiler.command + [
-        "-swift-version", mode.rawValue, "-module-name", "Program", "-parse-as-library",
-        "-I", folder.path, "-o", program.path,
-      ]
-        // Deprecated API of a library is tested, too.
-        + (modules.isEmpty ? ["-warnings-as-errors"] : ["-O", "-suppress-warnings"])
-        + files.map(\.path)
-        + (interfaceModules + modules.map(\.name)).map(object))
+    let objects = interfaces.objects + modules.map { object($0.name) }
+    try await withTurn(isPartOfLongWork: true) {
+      try succeed(
+        compiler.command + [
+          "-wmo", "-swift-version", mode.rawValue, "-module-name", "Program",
+          "-parse-as-library", "-o", program.path,
+        ] + searchPaths
+          // Deprecated API of a library is tested, too.
+          + (modules.isEmpty ? ["-warnings-as-errors"] : ["-O", "-suppress-warnings"])
+          + files.map(\.path) + objects)
+    }
     return program
   }
 
@@ -116,8 +139,8 @@
     }
   }
 
-  private func succeed(_ command: [String]) async throws {
-    let output = try await withTurn { try run(command) }
+  private func succeed(_ command: [String]) throws {
+    let output = try run(command)
     guard output.isSuccess else { throw VerificationError(output.text) }
   }
 

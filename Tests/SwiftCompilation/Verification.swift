@@ -10,12 +10,14 @@ import TestSupport
 ///   - calls: Files that must compile.
 ///   - rejects: Files that must not.
 ///   - platforms: The platforms of the project to compile for; empty for all.
+///   - isLong: Whether it takes minutes.
 /// - Returns: The problems; empty if there are none.
 /// - Throws: If waiting for a turn fails.
 package func verificationProblems(
-  of project: URL, calls: [URL] = [], rejects: [URL] = [], platforms: [Platform] = []
+  of project: URL, calls: [URL] = [], rejects: [URL] = [], platforms: [Platform] = [],
+  isLong: Bool = false
 ) async throws -> String {
-  try await withTurn {
+  try await withTurn(isPartOfLongWork: isLong) {
     let log = Transcript()
     let outcome = verify(
       VerifyRequest(

@@ -11,12 +11,15 @@
 
   @Suite struct RuntimeCompilationTests {
     /// A module gets exactly the files that it uses, directly or indirectly.
+    ///
+    /// Only the file itself is diagnosed: the files that it needs are, with theirs, in their own turn.
     @Test(arguments: RuntimeFile.allCases)
     func fileCompilesWithWhatItNeeds(file: RuntimeFile) async throws {
       try await withTemporaryFolder { folder in
-        let files = try write(RuntimeFile.closure(of: [file]), into: folder)
+        let others = try write(RuntimeFile.closure(of: [file]).filter { $0 != file }, into: folder)
+        let own = try write([file], into: folder)
         let result = try await compile(
-          files, moduleName: "DesignKitUIKit", mode: .v6, for: platform)
+          others + own, primaryFiles: own, moduleName: "DesignKitUIKit", mode: .v6, for: platform)
         #expect(result.isSuccess, "\(file.path):\n\(result)")
       }
     }

@@ -30,7 +30,7 @@ package struct InterfaceStore: Sendable {
   let compiler: SwiftCompiler
 
   /// A hash of the compiler's version and of the modules' sources.
-  let fingerprint: ContentHash
+  package let fingerprint: ContentHash
 
   /// The folder of the sources: an absolute path.
   private let sources: String
@@ -107,7 +107,9 @@ package struct InterfaceStore: Sendable {
   ///
   /// - Parameter fill: Writes into the given folder, which gets its final name when it is complete.
   /// - Returns: The absolute path.
-  func folder(named name: String, fill: (_ draft: String) throws -> Void) throws -> String {
+  package func folder(
+    named name: String, fill: (_ draft: String) throws -> Void
+  ) throws -> String {
     let path = joined(store, name)
     if try files.status(path) != nil { return path }
     try files.makeFolders(store)
