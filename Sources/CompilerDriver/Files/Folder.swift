@@ -151,13 +151,17 @@ package final class Folder: Sendable {
     _ name: String, with bytes: [UInt8], temporary: String
   ) throws(FileError) -> FileStatus {
     let file = try create(temporary, for: name)
+    defer { close(file) }
     do throws(FileError) {
-      let status = try write(bytes, toAndClosing: file, name)
+      try write(bytes, to: file, name)
       try files.begin(.rename, path(of: name))
       if renameat(descriptor, temporary, descriptor, name) != 0 {
         throw FileError(.write, path(of: name), code: errno)
       }
-      return status
+      // Renaming changes the status.
+      var status = stat()
+      if fstat(file, &status) != 0 { throw FileError(.write, path(of: name), code: errno) }
+      return FileStatus(status)
     } catch {
       // If it cannot be removed now, the next run removes it.
       try? remove(temporary)
@@ -179,9 +183,8 @@ package final class Folder: Sendable {
   }
 
   private func write(
-    _ bytes: [UInt8], toAndClosing file: Int32, _ name: String
-  ) throws(FileError) -> FileStatus {
-    defer { close(file) }
+    _ bytes: [UInt8], to file: Int32, _ name: String
+  ) throws(FileError) {
     try files.begin(.write, path(of: name))
     var code: Int32 = 0
     bytes.withUnsafeBytes { buffer in
@@ -197,9 +200,6 @@ package final class Folder: Sendable {
       }
     }
     if code != 0 { throw FileError(.write, path(of: name), code: code) }
-    var status = stat()
-    if fstat(file, &status) != 0 { throw FileError(.write, path(of: name), code: errno) }
-    return FileStatus(status)
   }
 
   /// Removes a file, or a symbolic link without its target; a missing file is not an error.

@@ -8,7 +8,7 @@
 ///                                              compilation and of the emission
 ///     9ab2c1d0e4f56a78… 0 57                   a reply's audience, bytes of output and of errors
 ///     file 63 1700000000000000000 … /a.yaml    a seen file
-///     missing - - - - - /b.yaml
+///     missing - - - - - - /b.yaml
 ///
 /// followed by the texts of the replies and the records of the compilation and the emission.
 extension RememberedRun {
