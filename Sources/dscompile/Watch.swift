@@ -15,10 +15,16 @@ struct Watch: ParsableCommand {
   @OptionGroup var problems: ProblemOptions
   @OptionGroup var speech: SpeechOptions
 
+  @Flag(
+    help: """
+      Examine all files twice a second, for network file systems, which do not report the changes of other machines.
+      """)
+  var poll = false
+
   func run() throws {
     try finish(
       watch(
-        WatchRequest(folder: project.folder, problemLimit: problems.limit),
+        WatchRequest(folder: project.folder, problemLimit: problems.limit, polls: poll),
         in: Surroundings(jobs: work.jobs ?? processorCount()), console: speech.console))
   }
 }

@@ -30,11 +30,9 @@ import Testing
     #expect(
       try project.read(".dscompile-baseline.yaml") == """
         # Findings that 'dscompile lint' does not report, because they were recorded here.
-        # 'dscompile lint --ratchet' removes those that are fixed.
-        summary-full-stop:
-          'components.Card.slots.titleView.summary': 1
-        type-in-name:
-          'components.Card.slots.titleView': 1
+        # 'dscompile lint --ratchet' removes those that are fixed. After a merge, keep the lines of both branches.
+        - 'components.Card.slots.titleView': type-in-name
+        - 'components.Card.slots.titleView.summary': summary-full-stop
 
         """)
     #expect(run(project, LintRequest(isStrict: true)) == .fine)
@@ -92,7 +90,104 @@ import Testing
     #expect(run(project, LintRequest(isStrict: true)) == .findings)
   }
 
-  @Test(arguments: ["- a", "a: b", "a: {b: c}", "a: {b: 0}", "a: {b: 1"])
+  /// Lines can be in any order, and occur twice; findings of one rule in one part are numbered.
+  @Test func linesOfBranchesAreMerged() throws {
+    let body = "component: Card\nslots: {title: }\nbody: title.padding(13).opacity(17)\n"
+    let project = try makeProject(["Card": body])
+    try project.write(
+      "dscompile.yaml", "library: Kit\nspecs: specs\nlint: {rules: {magic-number: warning}}\n")
+    #expect(run(project, LintRequest(baseline: .init(change: .write))) == .fine)
+    let text = try project.read(".dscompile-baseline.yaml")
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("- ") }
+    #expect(lines.contains("- 'components.Card.body': magic-number"))
+    #expect(lines.contains("- 'components.Card.body': magic-number 2"))
+    let other = "- 'components.Row.body': magic-number 3"
+    try project.write(
+      ".dscompile-baseline.yaml",
+      (lines.reversed() + [other[...]] + lines).joined(separator: "\n") + "\n# A comment.\n")
+    #expect(run(project, LintRequest(isStrict: true)) == .fine)
+    #expect(project.log.output == "")
+    // Each line stands for one finding.
+    try project.write(
+      ".dscompile-baseline.yaml",
+      lines.filter { $0 != "- 'components.Card.body': magic-number" }.joined(separator: "\n"))
+    #expect(run(project, LintRequest(isStrict: true)) == .findings)
+    #expect(project.log.errors == "1 warning in 1 file\n")
+  }
+
+  /// Without a line between them, git has to be told to keep the lines of both branches, as `init` does.
+  @Test(arguments: [true, false]) func branchesAreMerged(withUnion: Bool) throws {
+    func card(_ name: String, _ slots: String) -> String {
+      "component: \(name)\nslots: {\(slots)}\n"
+    }
+    let project = try makeProject([
+      "Card": card("Card", "titleView: "), "Row": card("Row", "titleView: "),
+    ])
+    func git(_ arguments: String...) throws -> Int32 {
+      let identity = ["-c", "user.name=n", "-c", "user.email=a@b.c", "-c", "commit.gpgsign=false"]
+      return try BuiltTool.run(
+        ["/usr/bin/env", "git"] + identity + arguments, in: project.folder
+      ).status
+    }
+    func commit(_ specs: [String: String]) throws {
+      for (name, text) in specs { try project.write("specs/\(name).yaml", text) }
+      #expect(run(project, LintRequest(baseline: .init(change: .write))) == .fine)
+      #expect(try git("add", "-A") == 0)
+      #expect(try git("commit", "-qm", "change") == 0)
+    }
+    if withUnion { try project.write(".gitattributes", ".dscompile-baseline.yaml merge=union\n") }
+    #expect(try git("init", "-q", "-b", "main", ".") == 0)
+    try commit([:])
+    #expect(try git("checkout", "-qb", "other") == 0)
+    try commit(["Row": card("Row", "titleView: , toggleView: ")])
+    #expect(try git("checkout", "-q", "main") == 0)
+    // In another place or, with the attribute, in the same.
+    let name = withUnion ? "Tile" : "Card"
+    try commit([name: card(name, "iconView: , titleView: ")])
+    #expect(try git("merge", "-q", "other") == 0)
+    #expect(run(project, LintRequest(isStrict: true)) == .fine)
+    #expect(project.log.errors == "no problems\n")
+    let lines = try project.read(".dscompile-baseline.yaml").split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("- ") }.count == (withUnion ? 5 : 4))
+    #expect(run(project, LintRequest(isStrict: true, baseline: .init(change: .ratchet))) == .fine)
+  }
+
+  /// Earlier versions wrote the number of findings for each rule and part.
+  @Test func earlierBaselinesAreRead() throws {
+    let project = try makeProject()
+    try project.write(
+      ".dscompile-baseline.yaml",
+      """
+      summary-full-stop:
+        'components.Card.slots.titleView.summary': 1
+      type-in-name:
+        'components.Card.slots.titleView': 2
+
+      """)
+    #expect(run(project, LintRequest(isStrict: true)) == .fine)
+    #expect(run(project, LintRequest(isStrict: true, baseline: .init(change: .ratchet))) != .fine)
+    #expect(
+      try project.read(".dscompile-baseline.yaml").hasSuffix(
+        """
+        - 'components.Card.slots.titleView': type-in-name
+        - 'components.Card.slots.titleView.summary': summary-full-stop
+
+        """))
+  }
+
+  @Test func conflictsAreReported() throws {
+    let project = try makeProject()
+    let line = "- 'components.Card.slots.titleView': type-in-name\n"
+    try project.write(
+      ".dscompile-baseline.yaml", "<<<<<<< main\n\(line)=======\n\(line)>>>>>>> other\n")
+    #expect(run(project, LintRequest()) == .findings)
+    #expect(project.log.output.contains(".dscompile-baseline.yaml:1:1: error: this line is"))
+  }
+
+  @Test(arguments: [
+    "- a", "a: b", "a: {b: c}", "a: {b: 0}", "a: {b: 1", "- {a: b, c: d}", "- {a: b 0}",
+    "- {a: b c}", "- {a: }", "- [a]", "a",
+  ])
   func brokenBaseline(_ text: String) throws {
     let project = try makeProject()
     try project.write(".dscompile-baseline.yaml", text + "\n")

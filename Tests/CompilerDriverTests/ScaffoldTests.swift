@@ -80,7 +80,8 @@ import Testing
 
         """)
     #expect(
-      try project.read("design-kit/.gitattributes") == "Generated/** linguist-generated\n")
+      try project.read("design-kit/.gitattributes")
+        == "Generated/** linguist-generated\n.dscompile-baseline.yaml merge=union\n")
     expectSound()
     #expect(
       project.tree("design-kit").keys.contains(

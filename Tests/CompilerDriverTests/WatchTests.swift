@@ -48,10 +48,82 @@ import Testing
     #expect(process.terminationStatus == 0)
   }
 
-  private func start(_ project: TestProject) throws -> Process {
+  /// Where the changes of a file can happen, with and without events.
+  @Test(arguments: [[], ["--poll"]]) func noticesChangesBehindLinks(options: [String]) throws {
+    let project = try TestProject()
+    let name = URL(filePath: project.folder).lastPathComponent
+    let outside = project.folder + "-outside"
+    defer { try? FileManager.default.removeItem(atPath: outside) }
+    func spec(_ text: String) -> String { "component: Card\nsummary: \(text).\nslots: {title: }\n" }
+    func expect(_ text: String, _ place: String) {
+      #expect(wait { project.tree().values.contains { $0.contains("\(text).") } }, "\(place)")
+    }
+    try project.write("../\(name)-outside/files/Card.yaml", spec("One"))
+    try project.link("Shared.yaml", to: "../\(name)-outside/files/Card.yaml")
+    try project.write("components/notes.txt", "")
+    try project.link("components/Card.yaml", to: "../Shared.yaml")
+    let process = try start(project, options)
+    defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+    expect("One", "start")
+
+    try project.write("../\(name)-outside/files/Card.yaml", spec("Two"))
+    expect("Two", "the target is saved")
+    try project.write("../\(name)-outside/more/Card.yaml", spec("Three"))
+    try project.remove("Shared.yaml")
+    try project.link("Shared.yaml", to: "../\(name)-outside/more/Card.yaml")
+    expect("Three", "a link on the way gets another target")
+    try project.write("../\(name)-outside/more/Card.yaml", spec("Four"))
+    expect("Four", "its target is saved")
+
+    // The folder of specs becomes a link, which then gets another target.
+    try project.remove("components")
+    try project.link("components", to: "../\(name)-outside/files")
+    expect("Two", "the folder is a link")
+    try project.write("../\(name)-outside/files/Card.yaml", spec("Five"))
+    expect("Five", "a file in it is saved")
+    try project.remove("components")
+    try project.link("components", to: "../\(name)-outside/more")
+    expect("Four", "the link of the folder gets another target")
+    try project.write("../\(name)-outside/more/Card.yaml", spec("Six"))
+    expect("Six", "a file in it is saved")
+
+    // A folder on the way is replaced, and the project is moved.
+    try project.write("../\(name)-other/more/Card.yaml", spec("Seven"))
+    let other = project.folder + "-other"
+    defer { try? FileManager.default.removeItem(atPath: other) }
+    #expect(rename(outside, outside + "-old") == 0)
+    defer { try? FileManager.default.removeItem(atPath: outside + "-old") }
+    #expect(rename(other, outside) == 0)
+    expect("Seven", "a folder above is replaced")
+    #expect(rename(project.folder, other) == 0)
+    #expect(wait(for: { log(project).contains("error: cannot ") }))
+    #expect(rename(other, project.folder) == 0)
+    try project.write("../\(name)-outside/more/Card.yaml", spec("Eight"))
+    expect("Eight", "the project is back")
+
+    try project.remove("Generated")
+    try project.write("../\(name)-outside/more/Card.yaml", spec("Nine"))
+    expect("Nine", "the output is gone")
+    try project.remove("Generated/Sources")
+    try project.write("../\(name)-outside/more/Card.yaml", spec("Ten"))
+    expect("Ten", "a part of the output is gone")
+
+    // The size and the time stay the same.
+    let file = outside + "/more/Card.yaml"
+    usleep(50_000)
+    let time = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate]
+    let handle = try #require(FileHandle(forUpdatingAtPath: file))
+    try handle.write(contentsOf: Data(spec("New").utf8))
+    try handle.close()
+    try FileManager.default.setAttributes([.modificationDate: time as Any], ofItemAtPath: file)
+    expect("New", "the time is restored")
+    #expect(process.isRunning)
+  }
+
+  private func start(_ project: TestProject, _ options: [String] = []) throws -> Process {
     let process = Process()
     process.executableURL = URL(filePath: BuiltTool.path)
-    process.arguments = ["watch"]
+    process.arguments = ["watch"] + options
     process.currentDirectoryURL = URL(filePath: project.folder)
     process.environment = ["HOME": project.folder + "-cache"]
     try project.write("../\(URL(filePath: project.folder).lastPathComponent)-log", "")

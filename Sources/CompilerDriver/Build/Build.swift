@@ -62,7 +62,7 @@ private func repeatedOutcome(
     let reply = run.reply(
       to: session.audience(limit: request.problemLimit, style: console.errorStyle))
   else { return nil }
-  if changed.isEmpty {
+  if changed.isEmpty, try !hasLinkedOutput(run, request, session) {
     reply.print(to: console)
     if console.verbosity > .quiet { console.output("Nothing changed\n") }
     return run.outcome
@@ -75,6 +75,17 @@ private func repeatedOutcome(
     return try writeAgain(run, reply, request, session, store, console)
   }
   return try buildEdited(run, changed, request, by: language, session, store, console)
+}
+
+/// Whether the output folder of a run is now outside of the project because of a symbolic link.
+private func hasLinkedOutput(
+  _ run: RememberedRun, _ request: BuildRequest, _ session: ProjectSession
+) throws(FileError) -> Bool {
+  guard request.output == nil else { return false }
+  for folder in run.outputFolders {
+    if try leadsOut(folder, of: session.location, session.files) { return true }
+  }
+  return false
 }
 
 /// Writes the files of the last build again where they are missing or differ; nil if they are not known, or if

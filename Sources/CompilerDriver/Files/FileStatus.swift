@@ -20,13 +20,20 @@ package struct FileStatus: Hashable, Sendable {
   /// When the content was last changed, in nanoseconds since 1970.
   package let modified: Int64
 
+  /// When the content or anything else about the file was last changed, in nanoseconds since 1970. Unlike
+  /// ``modified``, no program can set it.
+  package let changed: Int64
+
   package let inode: UInt64
   package let device: UInt64
 
-  package init(kind: Kind, size: Int64, modified: Int64, inode: UInt64, device: UInt64) {
+  package init(
+    kind: Kind, size: Int64, modified: Int64, changed: Int64, inode: UInt64, device: UInt64
+  ) {
     self.kind = kind
     self.size = size
     self.modified = modified
+    self.changed = changed
     self.inode = inode
     self.device = device
   }
@@ -35,9 +42,9 @@ package struct FileStatus: Hashable, Sendable {
 extension FileStatus {
   init(_ status: stat) {
     #if canImport(Darwin)
-      let time = status.st_mtimespec
+      let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
     #else
-      let time = status.st_mtim
+      let (modified, changed) = (status.st_mtim, status.st_ctim)
     #endif
     let kind: Kind =
       switch status.st_mode & S_IFMT {
@@ -48,8 +55,12 @@ extension FileStatus {
       }
     self.init(
       kind: kind, size: Int64(status.st_size),
-      modified: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec),
+      modified: nanoseconds(modified), changed: nanoseconds(changed),
       inode: UInt64(truncatingIfNeeded: status.st_ino),
       device: UInt64(truncatingIfNeeded: status.st_dev))
   }
+}
+
+private func nanoseconds(_ time: timespec) -> Int64 {
+  Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
 }

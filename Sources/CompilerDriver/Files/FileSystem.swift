@@ -75,6 +75,29 @@ package struct FileSystem: Sendable {
     defer { free(resolved) }
     return String(cString: resolved)
   }
+
+  /// What a symbolic link names.
+  enum LinkTarget {
+    /// The path in the link, which may be relative to the link's folder.
+    case path(String)
+
+    /// There is something else at the path.
+    case noLink
+
+    case missing
+  }
+
+  /// What the symbolic link at a path names, if it is one.
+  func linkTarget(_ path: String) throws(FileError) -> LinkTarget {
+    try begin(.resolve, path)
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &buffer, buffer.count)
+    if count >= 0 {
+      let bytes = buffer[..<count].lazy.map(UInt8.init(bitPattern:))
+      return .path(String(decoding: bytes, as: UTF8.self))
+    }
+    return errno == ENOENT || errno == ENOTDIR ? .missing : .noLink
+  }
 }
 
 /// The current working directory, without a slash at its end.

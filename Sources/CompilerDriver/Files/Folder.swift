@@ -105,9 +105,11 @@ package final class Folder: Sendable {
 
   /// The bytes of a file and its status as it was before reading.
   ///
-  /// - Parameter limit: The maximum size in bytes; larger files are refused with `EFBIG`.
+  /// - Parameters:
+  ///   - limit: The maximum size in bytes; larger files are refused with `EFBIG`.
+  ///   - first: The number of bytes after which reading ends.
   package func contents(
-    of name: String, links: Links, limit: Int64 = .max
+    of name: String, links: Links, limit: Int64 = .max, first: Int = .max
   ) throws(FileError) -> (bytes: [UInt8], status: FileStatus) {
     try files.begin(.open, path(of: name))
     func failure(_ code: Int32) -> FileError { FileError(.read, path(of: name), code: code) }
@@ -125,7 +127,8 @@ package final class Folder: Sendable {
     if status.size > limit { throw failure(EFBIG) }
     try files.begin(.read, path(of: name))
     var code: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.size)) { buffer, count in
+    let size = min(Int(status.size), first)
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < buffer.count {
         let rest = UnsafeMutableRawBufferPointer(
           rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
@@ -148,13 +151,17 @@ package final class Folder: Sendable {
     _ name: String, with bytes: [UInt8], temporary: String
   ) throws(FileError) -> FileStatus {
     let file = try create(temporary, for: name)
+    defer { close(file) }
     do throws(FileError) {
-      let status = try write(bytes, toAndClosing: file, name)
+      try write(bytes, to: file, name)
       try files.begin(.rename, path(of: name))
       if renameat(descriptor, temporary, descriptor, name) != 0 {
         throw FileError(.write, path(of: name), code: errno)
       }
-      return status
+      // Renaming changes the status.
+      var status = stat()
+      if fstat(file, &status) != 0 { throw FileError(.write, path(of: name), code: errno) }
+      return FileStatus(status)
     } catch {
       // If it cannot be removed now, the next run removes it.
       try? remove(temporary)
@@ -176,9 +183,8 @@ package final class Folder: Sendable {
   }
 
   private func write(
-    _ bytes: [UInt8], toAndClosing file: Int32, _ name: String
-  ) throws(FileError) -> FileStatus {
-    defer { close(file) }
+    _ bytes: [UInt8], to file: Int32, _ name: String
+  ) throws(FileError) {
     try files.begin(.write, path(of: name))
     var code: Int32 = 0
     bytes.withUnsafeBytes { buffer in
@@ -194,9 +200,6 @@ package final class Folder: Sendable {
       }
     }
     if code != 0 { throw FileError(.write, path(of: name), code: code) }
-    var status = stat()
-    if fstat(file, &status) != 0 { throw FileError(.write, path(of: name), code: errno) }
-    return FileStatus(status)
   }
 
   /// Removes a file, or a symbolic link without its target; a missing file is not an error.
@@ -204,6 +207,29 @@ package final class Folder: Sendable {
     try files.begin(.remove, path(of: name))
     if unlinkat(descriptor, name, 0) != 0, errno != ENOENT {
       throw FileError(.remove, path(of: name), code: errno)
+    }
+  }
+
+  /// Removes a folder recursively; symbolic links are removed without their targets, and a missing folder is
+  /// not an error.
+  package func removeTree(_ name: String) throws(FileError) {
+    let inner: Folder
+    do {
+      inner = try folder(name, links: .refuse)
+    } catch  where error.code == ENOENT {
+      return
+    }
+    for (child, kind) in try inner.entries() {
+      if kind == .folder { try inner.removeTree(child) } else { try inner.remove(child) }
+    }
+    _ = try removeFolderIfEmpty(name)
+  }
+
+  /// Sets the time at which a file or folder was last changed to the current one.
+  package func touch(_ name: String) throws(FileError) {
+    try files.begin(.write, path(of: name))
+    if utimensat(descriptor, name, nil, AT_SYMLINK_NOFOLLOW) != 0 {
+      throw FileError(.write, path(of: name), code: errno)
     }
   }
 
@@ -245,6 +271,17 @@ package final class Folder: Sendable {
     willWait()
     if retrying({ flock(descriptor, LOCK_EX) }) != 0 { throw FileError(.lock, path, code: errno) }
   }
+
+  /// Locks the folder like ``lock(willWait:)``, unless another run holds the lock.
+  ///
+  /// - Returns: Whether no other run holds it.
+  package func lockIfFree() throws(FileError) -> Bool {
+    try files.begin(.lock, path)
+    return retrying({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 || errno != EWOULDBLOCK
+  }
+
+  /// Ends a lock before the folder is closed.
+  package func unlock() { _ = retrying { flock(descriptor, LOCK_UN) } }
 }
 
 /// The name in an entry of a folder; nil if it is not UTF-8.

@@ -45,4 +45,14 @@ extension Folder {
       if let owner, owner > 0, !isRunning(process: owner) { try remove(name) }
     }
   }
+
+  /// Removes the work folders of runs that were killed.
+  func removeAbandonedFolders() {
+    let entries = (try? entries()) ?? []
+    for (name, kind) in entries where kind == .folder && name.hasPrefix(temporaryPrefix) {
+      let owner = name.split(separator: "-").last.flatMap { Int32($0) }
+      // Several runs may do this at once; the next run removes what is left.
+      if let owner, owner > 0, !isRunning(process: owner) { try? removeTree(name) }
+    }
+  }
 }

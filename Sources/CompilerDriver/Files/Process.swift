@@ -75,5 +75,5 @@ func programPath() -> String {
 /// Distinguishes the running program from other builds of it.
 func programIdentity(_ files: FileSystem) -> String {
   guard let status = try? files.status(programPath()) else { return "" }
-  return "\(status.size) \(status.modified) \(status.inode)"
+  return "\(status.size) \(status.modified) \(status.changed) \(status.inode)"
 }

@@ -3,10 +3,11 @@ import Linter
 import Specification
 import YAMLSyntax
 
-/// Known findings, which are not reported: the number of findings per rule and part of a spec.
+/// Known findings, which are not reported: the number of findings per rule and part of a spec. The file has a line for
+/// each finding, so that the lines of two branches can be merged; several of one rule in one part are numbered:
 ///
-///     color-alone:
-///       components.Badge.styles.automatic.body: 2
+///     - 'components.Badge.styles.automatic.body': color-alone
+///     - 'components.Badge.styles.automatic.body': color-alone 2
 struct Baseline: Equatable {
   /// By rule, and by the path of the part.
   private(set) var counts: [String: [String: Int]] = [:]
@@ -80,36 +81,82 @@ extension Baseline {
   var text: String {
     var text = """
       # Findings that 'dscompile lint' does not report, because they were recorded here.
-      # 'dscompile lint --ratchet' removes those that are fixed.
+      # 'dscompile lint --ratchet' removes those that are fixed. After a merge, keep the lines of both branches.
 
       """
-    for (id, paths) in counts.sorted(by: { $0.key < $1.key }) {
-      text += "\(id):\n"
-      for (path, count) in paths.sorted(by: { $0.key < $1.key }) {
-        text += "  '\(path.replacing("'", with: "''"))': \(count)\n"
+    let findings = counts.flatMap { id, paths in paths.map { (path: $0, id: id, count: $1) } }
+    for (path, id, count) in findings.sorted(by: { ($0.path, $0.id) < ($1.path, $1.id) }) {
+      for number in 1...max(count, 1) {
+        text += "- '\(path.replacing("'", with: "''"))': \(id)"
+        text += number == 1 ? "\n" : " \(number)\n"
       }
     }
-    return counts.isEmpty ? text + "{}\n" : text
+    return text
   }
 
-  /// Reads what ``text`` wrote.
+  /// Reads what ``text`` wrote, or an earlier version, which was a mapping of rules to parts and numbers of findings.
   static func read(_ file: SourceText) -> (baseline: Baseline, diagnostics: [Diagnostic]) {
     let source = decodeText(file.utf8, path: file.path).source
-    let document = parseYAML(source)
     var baseline = Baseline([], ProjectLocation(folder: "/", base: "/"))
+    if let marker = conflictMarker(in: source.utf8) {
+      let problem = Diagnostic(
+        .mergeConflict, at: Place(source, marker),
+        "this line is a conflict marker of a merge; keep the findings of both versions and remove the "
+          + "markers")
+      return (baseline, [problem])
+    }
+    let document = parseYAML(source)
     var diagnostics = document.diagnostics
-    func problem(_ node: Node) -> Diagnostic {
+    let problems =
+      switch document.root?.content {
+      case .sequence(let findings): baseline.add(findings)
+      case .mapping(let rules): baseline.add(rules)
+      case nil: [Node]()
+      case .some: document.root.map { [$0] } ?? []
+      }
+    diagnostics += problems.map { node in
       Diagnostic(
         .brokenBaseline, at: Place(source, node.span),
-        "a baseline maps each rule to parts of specs and the number of its findings there; write "
-          + "it again with 'dscompile lint --write-baseline'")
+        "a baseline is a list of findings, each with the part of a spec and the rule, as in "
+          + "'components.Card.summary: summary-full-stop'; write it again with "
+          + "'dscompile lint --write-baseline'")
     }
-    guard let root = document.root else { return (baseline, diagnostics) }
-    guard case .mapping(let rules) = root.content else { return (baseline, [problem(root)]) }
+    return (baseline, diagnostics)
+  }
+
+  /// Adds the findings of a list, in which a line may occur twice after a merge.
+  ///
+  /// - Returns: The nodes that are not findings.
+  private mutating func add(_ findings: [Node]) -> [Node] {
+    var problems: [Node] = []
+    var known: Set<[String]> = []
+    for finding in findings {
+      guard case .mapping(let entries) = finding.content, entries.count == 1,
+        case .scalar(let path) = entries[0].key.content,
+        case .scalar(let value) = entries[0].value.content,
+        let id = value.text.split(separator: " ").first.map(String.init),
+        value.text == id || Int(value.text.dropFirst(id.count + 1)).map({ $0 > 1 }) == true
+      else {
+        problems.append(finding)
+        continue
+      }
+      // Branches can remove and add findings of one part, so numbers may be missing.
+      if known.insert([path.text, value.text]).inserted {
+        counts[id, default: [:]][path.text, default: 0] += 1
+      }
+    }
+    return problems
+  }
+
+  /// Adds the numbers of findings of an earlier version.
+  ///
+  /// - Returns: The nodes that are not such numbers.
+  private mutating func add(_ rules: [Node.Entry]) -> [Node] {
+    var problems: [Node] = []
     for rule in rules {
       guard case .scalar(let id) = rule.key.content, case .mapping(let parts) = rule.value.content
       else {
-        diagnostics.append(problem(rule.value))
+        problems.append(rule.value)
         continue
       }
       for part in parts {
@@ -117,13 +164,13 @@ extension Baseline {
           case .scalar(let count) = part.value.content,
           let number = Int(count.text), number > 0
         else {
-          diagnostics.append(problem(part.value))
+          problems.append(part.value)
           continue
         }
-        baseline.counts[id.text, default: [:]][path.text] = number
+        counts[id.text, default: [:]][path.text] = number
       }
     }
-    return (baseline, diagnostics)
+    return problems
   }
 }
 

@@ -36,14 +36,14 @@ extension CompilationRecord {
 
 /// The stored form:
 ///
-///     compilation 2
+///     compilation 3
 ///     3 2 5714 320                             files, specs, bytes of the index and of the findings
 ///     57 file 57 1700000000000000000 … /a.yaml
 ///
 /// followed by the index, the findings and the texts. The last line has the bytes of an input, and its status; the
 /// specs come first.
 extension CompilationRecord {
-  private static let format = "compilation 2"
+  private static let format = "compilation 3"
 
   /// Larger projects are compiled as a whole: reading the record would take longer than it saves.
   private static let sizeLimit = 128 << 20

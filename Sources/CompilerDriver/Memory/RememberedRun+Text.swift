@@ -1,23 +1,26 @@
 /// The stored form of a run:
 ///
 ///     3da18be191d7078e79a5b2c3d4e5f607         the hash of all that follows
-///     run 3                                    the format
+///     run 4                                    the format
+///     project /a                               the project's folder
 ///     dscompile 0.1.0 …                        the compiler
 ///     2 1 0 1 0 0                              the files, the inputs, the outcome, the replies, and the bytes of the
 ///                                              compilation and of the emission
 ///     9ab2c1d0e4f56a78… 0 57                   a reply's audience, bytes of output and of errors
 ///     file 63 1700000000000000000 … /a.yaml    a seen file
-///     missing - - - - - /b.yaml
+///     missing - - - - - - /b.yaml
 ///
 /// followed by the texts of the replies and the records of the compilation and the emission.
 extension RememberedRun {
-  private static let format = "run 3"
+  private static let format = "run 4"
 
-  /// - Parameter compiler: Identifies the build of the compiler.
+  /// - Parameters:
+  ///   - project: The absolute path of the project's folder.
+  ///   - compiler: Identifies the build of the compiler.
   /// - Returns: Nil if a path has a line feed.
-  func text(by compiler: String) -> [UInt8]? {
+  func text(of project: String, by compiler: String) -> [UInt8]? {
     guard files.allSatisfy({ !$0.path.utf8.contains(UInt8(ascii: "\n")) }) else { return nil }
-    var text = "\(Self.format)\n\(compiler)\n"
+    var text = "\(Self.format)\n\(projectLine(of: project))\n\(compiler)\n"
     text += "\(files.count) \(inputCount) \(outcome.rawValue) \(replies.count) "
     text += "\(compilation.count) \(emission.count)\n"
     for reply in replies {
@@ -28,13 +31,14 @@ extension RememberedRun {
     return ContentHash.sealed(Array(text.utf8) + compilation + emission)
   }
 
-  /// Reads what ``text(by:)`` wrote; nil if it is damaged, or of another format or compiler.
-  init?(_ text: [UInt8], by compiler: String) {
+  /// Reads what ``text(of:by:)`` wrote; nil if it is damaged, or of another format, project or compiler.
+  init?(_ text: [UInt8], of project: String, by compiler: String) {
     guard var rest = ContentHash.unsealed(text) else { return nil }
     func words() -> [Substring] {
       String(decoding: rest.takeLine(), as: UTF8.self).split(separator: " ")
     }
     guard rest.takeLine().elementsEqual(Self.format.utf8),
+      rest.takeLine().elementsEqual(projectLine(of: project).utf8),
       rest.takeLine().elementsEqual(compiler.utf8)
     else {
       return nil

@@ -58,6 +58,13 @@ struct RememberedRun: Hashable, Sendable {
     }
   }
 
+  /// The folders that the run wrote to: absolute paths.
+  var outputFolders: [String] {
+    files[inputCount...].compactMap { file in
+      file.path.hasSuffix("/" + Manifest.name) ? parentFolder(of: file.path) : nil
+    }
+  }
+
   /// The output for an audience; nil if it would be formatted differently.
   func reply(to audience: Audience) -> Reply? {
     let hash = audience.hash

@@ -10,19 +10,29 @@ struct RunStore: Sendable {
   /// The file's name.
   let name: String
 
+  /// The project's folder: an absolute path.
+  let project: String
+
   /// Identifies the build of the compiler.
   let compiler: String
 
+  let limits: CacheLimits
   let files: FileSystem
 
   /// - Parameters:
   ///   - folder: The folder of all caches.
   ///   - key: Distinguishes runs that are remembered separately.
+  ///   - project: The project's folder: an absolute path.
   ///   - compiler: Identifies the build of the compiler.
-  init(folder: String, key: [String], compiler: String, files: FileSystem) {
+  init(
+    folder: String, key: [String], project: String, compiler: String, limits: CacheLimits,
+    files: FileSystem
+  ) {
     self.folder = folder
     name = ContentHash(of: Array(key.joined(separator: "\u{0}").utf8)).text
+    self.project = project
     self.compiler = compiler
+    self.limits = limits
     self.files = files
   }
 
@@ -73,8 +83,9 @@ struct RunStore: Sendable {
 
   /// Remembers a run. Failing to is not an error, since it only costs time.
   func save(_ run: RememberedRun) {
-    guard let text = run.text(by: compiler) else { return }
+    guard let text = run.text(of: project, by: compiler) else { return }
     save(text, as: name)
+    limits.enforce(in: folder, files)
   }
 
   /// Stores the emitted files of a run.
@@ -100,19 +111,26 @@ struct RunStore: Sendable {
   /// The maximum size of emitted files that are stored, in bytes.
   private static let emissionLimit = 128 << 20
 
-  private static let emissionSuffix = "-files"
+  /// The end of the name of a file with emitted files.
+  static let emissionSuffix = "-files"
 
   private func save(_ text: [UInt8], as name: String) {
     do {
       try files.makeFolders(folder)
-      let folder = try files.folder(folder)
-      try folder.removeAbandoned()
-      try folder.replace(name, with: text, temporary: temporaryName(name))
+      try files.folder(folder).replace(name, with: text, temporary: temporaryName(name))
     } catch {}
   }
 
   private func load() -> RememberedRun? {
-    contents(of: name).flatMap { RememberedRun($0, by: compiler) }
+    guard let folder = try? files.folder(folder),
+      let (text, status) = try? folder.contents(of: name, links: .refuse),
+      let run = RememberedRun(text, of: project, by: compiler)
+    else { return nil }
+    // Entries that are in use are kept, even if they need not be written for long.
+    if CacheLimits.isPast(status.modified, CacheLimits.day, at: currentTime()) {
+      try? folder.touch(name)
+    }
+    return run
   }
 
   private func contents(of name: String) -> [UInt8]? {

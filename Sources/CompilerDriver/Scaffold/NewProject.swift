@@ -96,7 +96,10 @@ private func write(
 ) throws(FileError) -> Outcome {
   let texts = [
     ("components/\(spec.name).yaml", spec.text),
-    (".gitattributes", "\(draft.output)/** linguist-generated\n"),
+    (
+      ".gitattributes",
+      "\(draft.output)/** linguist-generated\n\(Baseline.fileName) merge=union\n"
+    ),
     (".gitignore", ".build/\n.swiftpm/\n\(temporaryPrefix)*\n"),
     // Written last, because it makes the folder a project.
     (ProjectLocation.fileName, draft.text),

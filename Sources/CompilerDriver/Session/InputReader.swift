@@ -51,7 +51,7 @@ package struct InputReader: Sendable {
   ///
   /// - Parameter place: An absolute path.
   func hasRead(below place: String) -> Bool {
-    seen.contains { $0.status?.kind == .file && path($0.path, below: place) != nil }
+    known.keys.contains { path($0, below: place) != nil }
   }
 
   /// Whether a file or folder exists.
@@ -130,23 +130,29 @@ package struct InputReader: Sendable {
     if excluded.contains(path) { return }
     let folder = try files.folder(path)
     guard let status = try folder.status(".", links: .follow) else { return }
+    let entries = try folder.entries()
+    seen.append(SeenFile(path, status, at: start, content: SeenFile.list(of: entries)))
     // A link to an enclosing folder would cause an endless recursion.
     if above.contains(where: { $0.inode == status.inode && $0.device == status.device }) { return }
-    let entries = try folder.entries()
-    seen.append(SeenFile(path, status, at: start, content: SeenFile.names(in: entries)))
     for (name, kind) in entries where name.utf8.first != UInt8(ascii: ".") {
       let child = joined(path, name)
-      let kind = kind == .link ? try folder.status(name, links: .follow)?.kind : kind
-      switch kind {
+      let target = kind == .link ? try folder.status(name, links: .follow) : nil
+      switch kind == .link ? target?.kind : kind {
       case .folder:
         try collect(
           child, types: types, except: excluded, above: above + [status], into: &paths)
-      case .file:
-        guard let dot = name.lastIndex(of: ".") else { continue }
-        if types.contains(String(name[name.index(after: dot)...])) { paths.insert(child) }
-      case .link, .other, nil: continue
+      case .file where isOfType(name, types): paths.insert(child)
+      case .file, .other:
+        // A link can lead to a folder later.
+        if let target { seen.append(SeenFile(unread: child, target)) }
+      case .link, nil: seen.append(SeenFile(missing: child))
       }
     }
+  }
+
+  private func isOfType(_ name: String, _ types: Set<String>) -> Bool {
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    return types.contains(String(name[name.index(after: dot)...]))
   }
 
   private mutating func texts(_ paths: [String]) throws(FileError) -> [SourceText] {

@@ -64,8 +64,9 @@ struct ProjectSession: Sendable {
   func store(of request: [String]) -> RunStore? {
     surroundings.cacheFolder.map { folder in
       RunStore(
-        folder: folder, key: request,
-        compiler: "dscompile \(surroundings.version) \(programIdentity(files))", files: files)
+        folder: folder, key: request, project: location.folder,
+        compiler: "dscompile \(surroundings.version) \(programIdentity(files))",
+        limits: surroundings.cacheLimits, files: files)
     }
   }
 

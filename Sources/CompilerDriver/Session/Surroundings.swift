@@ -14,6 +14,9 @@ package struct Surroundings: Sendable {
   /// The folder of the caches; nil for none.
   package var cacheFolder: String?
 
+  /// How much the cache folder may contain.
+  package var cacheLimits: CacheLimits
+
   /// The folder with the sources of the interface modules; nil if there is none.
   package var interfaces: String?
 
@@ -29,7 +32,8 @@ package struct Surroundings: Sendable {
   package init(
     files: FileSystem = FileSystem(), base: String = currentFolder(),
     version: String = compilerVersion, jobs: Int = processorCount(),
-    cacheFolder: String? = userCacheFolder(), interfaces: String? = nil,
+    cacheFolder: String? = userCacheFolder(), cacheLimits: CacheLimits = CacheLimits(),
+    interfaces: String? = nil,
     stepSummary: String? = environmentVariable("GITHUB_STEP_SUMMARY"),
     workspace: String? = environmentVariable("GITHUB_WORKSPACE"),
     input: @escaping @Sendable () throws(FileError) -> [UInt8] = standardInput
@@ -39,6 +43,7 @@ package struct Surroundings: Sendable {
     self.version = version
     self.jobs = jobs
     self.cacheFolder = cacheFolder
+    self.cacheLimits = cacheLimits
     self.interfaces = interfaces
     self.stepSummary = stepSummary
     self.workspace = workspace

@@ -3,6 +3,7 @@ struct CompilationCache: Sendable {
   /// An absolute path.
   let folder: String
   private let isTemporary: Bool
+  private let limits: CacheLimits
   private let files: FileSystem
 
   /// The user's cache folder; a temporary one if there is none.
@@ -10,6 +11,7 @@ struct CompilationCache: Sendable {
     folder =
       surroundings.cacheFolder ?? joined(temporaryFolder(), "dscompile-\(processNumber())")
     isTemporary = surroundings.cacheFolder == nil
+    limits = surroundings.cacheLimits
     files = surroundings.files
   }
 
@@ -22,6 +24,11 @@ struct CompilationCache: Sendable {
   /// The compiler output for a project, by the project's absolute path.
   func verified(project: String) -> String {
     joined(folder, "verified/\(ContentHash(of: Array(project.utf8)).text)")
+  }
+
+  /// Removes entries that are no longer needed.
+  func enforceLimits() {
+    if !isTemporary { limits.enforce(in: folder, files) }
   }
 
   /// Removes the folder if it is temporary.

@@ -6,15 +6,16 @@ struct VerifiedUnits: Sendable {
   /// The entries that were used; others are not written again.
   private var current: [ContentHash: String] = [:]
 
-  private static let format = "verified 1\n"
+  private static let format = "verified 2"
 
   init() {}
 
-  /// Reads the format that ``text`` writes.
+  /// Reads the format that ``text(of:)`` writes.
   init?(_ text: [UInt8]) {
     guard var rest = ContentHash.unsealed(text) else { return nil }
-    guard rest.starts(with: Self.format.utf8) else { return nil }
-    rest = rest.dropFirst(Self.format.utf8.count)
+    guard rest.takeLine().elementsEqual(Self.format.utf8) else { return nil }
+    // The project.
+    _ = rest.takeLine()
     while !rest.isEmpty {
       let line = rest.prefix { $0 != UInt8(ascii: "\n") }
       rest = rest.dropFirst(line.count + 1)
@@ -28,8 +29,10 @@ struct VerifiedUnits: Sendable {
   }
 
   /// The stored form, in UTF-8.
-  var text: [UInt8] {
-    var text = Self.format
+  ///
+  /// - Parameter project: The absolute path of the project's folder.
+  func text(of project: String) -> [UInt8] {
+    var text = "\(Self.format)\n\(projectLine(of: project))\n"
     for (key, value) in current.sorted(by: { $0.key.text < $1.key.text }) {
       text += "\(key.text) \(value.utf8.count)\n\(value)"
     }

@@ -60,7 +60,10 @@ private func verify(
     project, request, targets, workspace,
     memory: (try? session.files.contents(of: memory)).flatMap(VerifiedUnits.init)
       ?? VerifiedUnits(), base: surroundings.base, jobs: surroundings.jobs, progress)
-  defer { try? session.files.put(memory, verifier.memory.text) }
+  defer {
+    try? session.files.put(memory, verifier.memory.text(of: session.location.folder))
+    cache.enforceLimits()
+  }
   try verifier.makeStubs()
 
   let findings = VerificationFindings(

@@ -78,18 +78,8 @@ extension FileSystem {
     let name = temporaryName(String(UInt64.random(in: 0...(.max)), radix: 36))
     let folder = joined(parent, name)
     try makeFolders(folder)
-    try removeAbandonedFolders(in: parent)
+    try self.folder(parent).removeAbandonedFolders()
     return folder
-  }
-
-  /// Removes the folders of runs that were killed.
-  private func removeAbandonedFolders(in parent: String) throws(FileError) {
-    for (name, kind) in try folder(parent).entries()
-    where kind == .folder && name.hasPrefix(temporaryPrefix) {
-      let owner = name.split(separator: "-").last.flatMap { Int32($0) }
-      // Several runs may do this at once; the next run removes what is left.
-      if let owner, owner > 0, !isRunning(process: owner) { try? removeTree(joined(parent, name)) }
-    }
   }
 }
 

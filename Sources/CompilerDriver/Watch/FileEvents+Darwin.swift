@@ -3,31 +3,31 @@
   import Darwin
   import Dispatch
 
-  /// Reports changes of files in some folders, based on FSEvents.
-  final class FileEvents {
+  /// Detects changes of files by FSEvents.
+  final class FileEvents: ChangeDetection {
     private let queue = DispatchQueue(label: "dscompile.events")
     private let changes: Changes
     private var stream: FSEventStreamRef?
     private var folders: Set<String> = []
 
-    /// Why a folder could not be watched; nil if all are.
     private(set) var lack: String?
 
     init() throws(FileError) { changes = try Changes() }
 
     deinit { stop() }
 
-    /// Watches these folders, including everything below them.
-    ///
-    /// - Returns: Whether a folder was added, in which something may have changed before.
-    func watch(_ wanted: Set<String>) -> Bool {
+    func watch(_ project: WatchedProject) -> Bool {
+      // Everything below a folder is watched, and its own path.
+      let wanted = Set(project.places().folders.filter(\.value.includeFiles).keys)
       let isNew = !wanted.isSubset(of: folders)
       if !isNew { return false }
       stop()
       folders = wanted
       var context = FSEventStreamContext()
       context.info = Unmanaged.passUnretained(changes).toOpaque()
-      let flags = kFSEventStreamCreateFlagFileEvents | kFSEventStreamCreateFlagNoDefer
+      let flags =
+        kFSEventStreamCreateFlagFileEvents | kFSEventStreamCreateFlagNoDefer
+        | kFSEventStreamCreateFlagWatchRoot
       stream = FSEventStreamCreate(
         nil,
         { _, info, count, paths, _, _ in
@@ -54,12 +54,7 @@
       self.stream = nil
     }
 
-    /// Waits for a change.
-    ///
-    /// - Parameters:
-    ///   - interruption: Becomes readable when the process should end.
-    ///   - milliseconds: The timeout; nil for none.
-    func wait(_ interruption: Interruption, milliseconds: Int? = nil) -> Wake {
+    func wait(_ interruption: Interruption, milliseconds: Int?) -> Wake {
       let (isChanged, isInterrupted) = waitForInput(
         changes.descriptor, interruption.descriptor, milliseconds: milliseconds)
       if isInterrupted { return .interrupted }

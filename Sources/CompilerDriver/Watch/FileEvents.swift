@@ -6,21 +6,11 @@
   import Darwin
 #endif
 
-/// Why a wait for changes ended.
-enum Wake: Equatable {
-  /// Something changed at these paths; if the system lost events, the path is not one of a file.
-  case changed(Set<String>)
-
-  /// The process should end.
-  case interrupted
-
-  /// The timeout expired.
-  case quiet
-}
-
 /// Waits until one of two descriptors is readable.
 ///
 /// - Parameters:
+///   - events: Never readable if it is negative.
+///   - interruption: Becomes readable when the process should end.
 ///   - milliseconds: The timeout; nil for none.
 /// - Returns: Whether each of them is readable.
 func waitForInput(

@@ -6,8 +6,12 @@ package struct WatchRequest: Sendable {
   /// The maximum number of reported problems; nil for the default.
   package var problemLimit: Int?
 
-  package init(folder: String = ".", problemLimit: Int? = nil) {
+  /// Whether to examine all files again and again instead of relying on the system to report changes.
+  package var polls: Bool
+
+  package init(folder: String = ".", problemLimit: Int? = nil, polls: Bool = false) {
     self.folder = folder
     self.problemLimit = problemLimit
+    self.polls = polls
   }
 }

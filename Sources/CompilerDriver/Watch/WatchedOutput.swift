@@ -81,7 +81,8 @@ struct WatchedOutput {
     else { return nil }
     if change.files.isEmpty { return written }
     manifests = nil
-    let root = try session.files.folder(folder)
+    // Another program may have removed it.
+    guard let root = try session.files.folderIfAny(folder) else { return nil }
     try root.lock {}
     guard try root.status(Manifest.name, links: .refuse)?.kind == .file,
       try root.contents(of: Manifest.name, links: .refuse).bytes == manifest,

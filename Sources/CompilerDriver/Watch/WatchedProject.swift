@@ -8,7 +8,9 @@ package struct WatchedProject {
   private let console: Console
   private var memory = CompilationMemory()
   private var output: WatchedOutput
-  private var seen: [SeenFile] = []
+
+  /// What the last compilation examined.
+  private(set) var seen: [SeenFile] = []
 
   /// The texts that the last compilation read, by identity, and the paths that it looked for.
   private var lastRead: [String: ObjectIdentifier]?
@@ -24,21 +26,16 @@ package struct WatchedProject {
     output = WatchedOutput(session, console)
   }
 
-  /// The folders in which a change can affect the project.
-  func folders() throws(FileError) -> Set<String> {
-    var folders: Set<String> = [session.location.folder]
-    for file in seen {
-      if file.status?.kind == .folder { folders.insert(file.path) }
-      // A missing file can appear together with its parent folders.
-      var parent = parentFolder(of: file.path)
-      if file.status == nil {
-        while let folder = parent, try session.files.status(folder) == nil {
-          parent = parentFolder(of: folder)
-        }
-      }
-      if let parent { folders.insert(parent) }
-    }
-    return folders
+  /// Whether the last compilation could not read or write a file.
+  var hasFailed: Bool { lastRead == nil }
+
+  /// The places at which a change can affect the project.
+  func places() -> WatchedPlaces {
+    var places = WatchedPlaces(session.files)
+    places.add(folder: session.location.folder)
+    for file in seen where file.status?.kind != .folder { places.add(file: file.path) }
+    for file in seen where file.status?.kind == .folder { places.add(folder: file.path) }
+    return places
   }
 
   /// Opens the project that contains a path, or reports that there is none.
@@ -52,10 +49,10 @@ package struct WatchedProject {
   /// Compiles the project if something has changed, and reports the result.
   package mutating func compile() {
     let start = currentTime()
+    var reader = InputReader(
+      location: session.location, files: session.files, jobs: session.surroundings.jobs,
+      earlier: memory.texts)
     do throws(FileError) {
-      var reader = InputReader(
-        location: session.location, files: session.files, jobs: session.surroundings.jobs,
-        earlier: memory.texts)
       let compiled = try compileAgain(&reader, &memory)
       // The baseline determines which findings are reported, and can change independently.
       _ = try reader.textIfAny(Baseline.fileName)
@@ -65,6 +62,9 @@ package struct WatchedProject {
     } catch {
       say([console.errorStyle.paint("error:", .red) + " " + printable(error.message) + "\n"])
       lastRead = nil
+      // What was not reached can still be the reason for the next change.
+      let found = Set(reader.seen.map(\.path))
+      seen = reader.seen + seen.filter { !found.contains($0.path) }
     }
   }
 

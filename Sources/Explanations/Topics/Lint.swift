@@ -30,6 +30,7 @@ let lintTopic = Topic(
         """)),
     Explanation(
       .brokenBaseline, "The baseline cannot be read.",
-      "'.dscompile-baseline.yaml' maps identifiers of rules to parts of specs and numbers of "
-        + "findings. 'dscompile lint --write-baseline' writes it."),
+      "'.dscompile-baseline.yaml' has a line for each known finding, with the part of the spec and the "
+        + "rule. 'dscompile lint --write-baseline' writes it; after a merge, keep the lines of both "
+        + "branches."),
   ])

@@ -88,6 +88,12 @@ let projectIdeas: [HostileIdea] = [
         .utf8)
     return project
   },
+  HostileIdea("baselineOfManyLines") {
+    var project = HostileProject(spec: "component: Card\nslots: {title: }\n")
+    project.files[".dscompile-baseline.yaml"] = Array(
+      each(20_000) { "- 'components.Card.slots.s\($0)': missing-summary\n" }.utf8)
+    return project
+  },
   HostileIdea("brokenBaseline") {
     var project = HostileProject(spec: "component: Card\nslots: {title: }\n")
     project.files[".dscompile-baseline.yaml"] = Array(times(100_000, "[{").utf8)

@@ -111,11 +111,19 @@ package struct InterfaceStore: Sendable {
     named name: String, fill: (_ draft: String) throws -> Void
   ) throws -> String {
     let path = joined(store, name)
-    if try files.status(path) != nil { return path }
+    if let status = try files.status(path),
+      !CacheLimits.isPast(status.modified, CacheLimits.interval, at: currentTime())
+    {
+      return path
+    }
     try files.makeFolders(store)
     let parent = try files.folder(store)
     try parent.lock(willWait: {})
-    if try files.status(path) != nil { return path }
+    if try files.status(path) != nil {
+      // It must not be removed while it is used; where it cannot be touched, it cannot be removed either.
+      try? parent.touch(name)
+      return path
+    }
     let draft = joined(store, temporaryName(name))
     try files.removeTree(draft)
     try files.makeFolders(draft)
@@ -196,15 +204,6 @@ extension FileSystem {
 
   /// Removes a folder recursively; a missing folder is not an error.
   func removeTree(_ path: String) throws(FileError) {
-    guard let folder = try folderIfAny(path) else { return }
-    for (name, kind) in try folder.entries() {
-      if kind == .folder {
-        try removeTree(joined(path, name))
-      } else {
-        try folder.remove(name)
-      }
-    }
-    _ = try self.folder(parentFolder(of: path) ?? "/").removeFolderIfEmpty(
-      String(lastName(of: path)))
+    try folderIfAny(parentFolder(of: path) ?? "/")?.removeTree(String(lastName(of: path)))
   }
 }
