@@ -106,8 +106,8 @@ struct RunStore: Sendable {
     do {
       try files.makeFolders(folder)
       let folder = try files.folder(folder)
-      try folder.removeAbandoned()
-      try folder.replace(name, with: text, temporary: temporaryName(name))
+      folder.removeAbandoned()
+      try folder.write(text, to: name, temporary: temporaryName(name))
     } catch {}
   }
 
