@@ -62,7 +62,7 @@ struct DSCompile: ParsableCommand {
       if let message {
         console.fail(message)
       } else {
-        console.errors(fullMessage(for: error) + "\n")
+        console.explainUsage(fullMessage(for: error))
       }
       return .failure
     }

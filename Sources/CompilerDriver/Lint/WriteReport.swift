@@ -1,4 +1,5 @@
 import Diagnostics
+import English
 
 /// The content of a report.
 struct ReportedProblems {
@@ -77,6 +78,11 @@ private func text(
     }
   }
   let shown = LimitedReport(diagnostics, limit: limit)
+  if shown.omitted > 0, !report.format.saysWhatIsOmitted, console.verbosity > .quiet {
+    reply.errors +=
+      "the report as \(report.format.rawValue) leaves out \(counted(shown.omitted, "problem")); "
+      + "--max-problems 0 shows all\n"
+  }
   switch report.format {
   case .text: return textReport(diagnostics, style: style, limit: limit ?? shownProblems)
   case .json: return jsonReport(diagnostics, limit: limit)
@@ -158,6 +164,14 @@ extension [LintRequest.Report] {
 }
 
 extension ReportFormat {
+  /// Whether a report states how many problems it leaves out.
+  fileprivate var saysWhatIsOmitted: Bool {
+    switch self {
+    case .text, .json, .github, .sarif: true
+    case .jsonl, .gitlab, .junit, .checkstyle: false
+    }
+  }
+
   /// Whether a reader of one report skips the other on the same stream: GitHub finds its commands between other
   /// lines.
   fileprivate func canFollow(_ other: ReportFormat) -> Bool {

@@ -69,6 +69,9 @@ package struct Console: Sendable {
     errors("\(errorStyle.paint("error:", .red)) \(printableLines(message))\n")
   }
 
+  /// Explains how the command is used.
+  package func explainUsage(_ text: String) { errors(printableLines(text) + "\n") }
+
   /// Reports a problem that does not affect the result.
   func warn(_ message: String) {
     errors("\(errorStyle.paint("warning:", .yellow)) \(printableLines(message))\n")
