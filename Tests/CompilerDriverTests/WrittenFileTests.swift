@@ -400,12 +400,12 @@ import Testing
       (["NO_COLOR": "1", "FORCE_COLOR": "1"], true, .plain),
     ] as [([String: String], Bool, TextStyle)])
   func colors(variables: [String: String], isTerminal: Bool, style: TextStyle) {
-    func style(_ choice: ColorChoice) -> TextStyle {
+    func chosen(_ choice: ColorChoice) -> TextStyle {
       choice.style(isTerminal: isTerminal) { variables[$0] }
     }
-    #expect(style(.auto) == style)
-    #expect(style(.always) == .colored)
-    #expect(style(.never) == .plain)
+    #expect(chosen(.auto) == style)
+    #expect(chosen(.always) == .colored)
+    #expect(chosen(.never) == .plain)
   }
 
   @Test func colorsOnRequest() throws {

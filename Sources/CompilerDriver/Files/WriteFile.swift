@@ -35,6 +35,9 @@ extension Folder {
   package func write(
     _ bytes: [UInt8], to name: String, expecting expected: ExpectedFile = .any, temporary: String
   ) throws(FileError) -> FileStatus {
+    if case .missing = expected {
+      return try replace(name, with: bytes, keeping: nil, expected, temporary)
+    }
     guard let old = try openedForWriting(name) else {
       if case .bytes = expected { throw FileError(.write, path(of: name), code: FileError.changed) }
       return try replace(name, with: bytes, keeping: nil, expected, temporary)
