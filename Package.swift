@@ -38,6 +38,7 @@ let package = Package(
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
+    .systemLibrary(name: "CXattr"),
     .target(name: "StepCounting"),
     .target(name: "English"),
     .target(name: "Diagnostics", dependencies: ["English"]),
@@ -114,7 +115,7 @@ let package = Package(
     .target(
       name: "CompilerDriver",
       dependencies: [
-        "CXXHash", "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "DesignTokens",
+        "CXattr", "CXXHash", "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "DesignTokens",
         "SwiftFragments",
         "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "TokenEmission",
         "SwiftUIEmitter", "PortableViews", "UIKitEmitter", "Explanations",

@@ -17,13 +17,19 @@ package struct FormatRequest: Sendable {
 
   /// Files and folders; if empty, the project file and its specs; only `-` for standard input.
   package var paths: [String]
+
+  /// The path of standard input in messages; nil if it has none.
+  package var inputName: String?
   package var mode: Mode
 
   /// Whether changes are shown line by line.
   package var showsDiff: Bool
 
-  package init(paths: [String] = [], mode: Mode = .write, showsDiff: Bool = false) {
+  package init(
+    paths: [String] = [], inputName: String? = nil, mode: Mode = .write, showsDiff: Bool = false
+  ) {
     self.paths = paths
+    self.inputName = inputName
     self.mode = mode
     self.showsDiff = showsDiff
   }
@@ -38,23 +44,34 @@ package func format(
     let texts = try textsToFormat(request, surroundings, console)
     guard let texts else { return .failure }
     let results = concurrentMap(texts, jobs: surroundings.jobs) { FormatResult(of: $0) }
-    var swept: Set<String> = []
+    var writer = FileWriter(surroundings.files)
+    var written = 0
+    var conflicts: [FileError] = []
     for result in results {
       guard let new = result.new else { continue }
       let path = result.source.path
       if request.showsDiff {
-        console.output(unifiedDiff(from: result.source.utf8, to: new, path: path))
+        console.show(unifiedDiff(from: result.source.utf8, to: new, path: path))
       }
       switch request.mode {
       case .write:
-        try surroundings.files.overwrite(
-          normalized(joined(surroundings.base, path)), with: new, sweeping: &swept)
-        if console.verbosity == .verbose { console.output("\(path): formatted\n") }
-      case .check: console.output("\(path): not formatted\n")
+        do throws(FileError) {
+          try writer.write(
+            new, to: normalized(joined(surroundings.base, path)),
+            expecting: .bytes(result.source.utf8))
+        } catch  where error.code == FileError.changed {
+          conflicts.append(error)
+          continue
+        }
+        written += 1
+        if console.verbosity == .verbose { console.output("\(printable(path)): formatted\n") }
+      case .check: console.output("\(printable(path)): not formatted\n")
       case .preview: break
       }
     }
-    return end(results, request, console)
+    let outcome = end(results, request, console, written: written)
+    for conflict in conflicts { console.report(conflict) }
+    return conflicts.isEmpty ? outcome : .failure
   } catch {
     console.report(error)
     return .failure
@@ -111,49 +128,40 @@ private func textsToFormat(
 private func formatInput(
   _ request: FormatRequest, _ surroundings: Surroundings, _ console: Console
 ) throws(FileError) -> Outcome {
-  let source = SourceText(path: "<stdin>", utf8: try surroundings.input())
+  let name = request.inputName.map { name in
+    let path = normalized(joined(surroundings.base, name))
+    return CompilerDriver.path(path, below: surroundings.base) ?? path
+  }
+  let source = SourceText(path: name ?? "<stdin>", utf8: try surroundings.input())
   let result = FormatResult(of: source)
   if request.showsDiff {
-    console.output(unifiedDiff(from: source.utf8, to: result.new ?? source.utf8, path: "stdin"))
+    console.show(
+      unifiedDiff(from: source.utf8, to: result.new ?? source.utf8, path: name ?? "stdin"))
   } else if request.mode == .write {
-    console.output(String(decoding: result.new ?? source.utf8, as: UTF8.self))
+    console.output(bytes: result.new ?? source.utf8)
   }
-  return end([result], request, console, counts: .no)
+  return end([result], request, console, written: 0, counts: .no)
 }
 
 private enum Counting { case yes, no }
 
 /// Reports the remaining results and returns the outcome.
 private func end(
-  _ results: [FormatResult], _ request: FormatRequest, _ console: Console,
+  _ results: [FormatResult], _ request: FormatRequest, _ console: Console, written: Int,
   counts: Counting = .yes
 ) -> Outcome {
   let diagnostics = results.flatMap(\.diagnostics)
   console.report(diagnostics)
   let changed = results.count { $0.new != nil }
   if counts == .yes, console.verbosity > .quiet {
-    let count = "\(changed) of \(counted(results.count, "file"))"
+    let files = counted(results.count, "file")
     switch request.mode {
     case .write:
-      console.output(changed == 0 ? "Nothing changed\n" : "\(count) formatted\n")
+      console.output(written == 0 ? "Nothing changed\n" : "\(written) of \(files) formatted\n")
     case .check, .preview:
-      console.errors(changed == 0 ? "All files are formatted\n" : "\(count) would change\n")
+      console.errors(
+        changed == 0 ? "All files are formatted\n" : "\(changed) of \(files) would change\n")
     }
   }
   return diagnostics.hasErrors || request.mode == .check && changed > 0 ? .findings : .fine
-}
-
-extension FileSystem {
-  /// Overwrites an existing file; for a symbolic link, its target.
-  ///
-  /// - Parameter swept: The folders whose abandoned files were already removed.
-  func overwrite(
-    _ path: String, with bytes: [UInt8], sweeping swept: inout Set<String>
-  ) throws(FileError) {
-    let path = try resolved(path)
-    let parent = parentFolder(of: path) ?? "/"
-    let folder = try folder(parent)
-    if swept.insert(parent).inserted { try folder.removeAbandoned() }
-    try folder.replace(String(lastName(of: path)), with: bytes, temporary: temporaryName())
-  }
 }

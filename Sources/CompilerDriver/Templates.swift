@@ -51,21 +51,20 @@ private func eject(
   _ console: Console
 ) throws(FileError) -> Outcome {
   let path = normalized(joined(surroundings.base, shown))
-  try surroundings.files.makeFolders(path)
-  let folder = try surroundings.files.folder(path)
-  try folder.removeAbandoned()
+  var writer = FileWriter(surroundings.files)
   var outcome = Outcome.fine
   for kind in kinds {
     // A customized template is never overwritten by another copy.
-    if !isForced, try folder.status(kind.fileName, links: .follow) != nil {
+    let file = joined(path, kind.fileName)
+    if !isForced, try surroundings.files.status(file) != nil {
       console.errors(
-        "\(shown)/\(kind.fileName) already exists and was kept; --force replaces it\n")
+        "\(printable(shown))/\(kind.fileName) already exists and was kept; --force replaces it\n")
       outcome = .findings
       continue
     }
-    try folder.replace(
-      kind.fileName, with: Array(kind.embedded.utf8), temporary: temporaryName())
-    if console.verbosity > .quiet { console.output("\(shown)/\(kind.fileName)\n") }
+    try writer.write(
+      Array(kind.embedded.utf8), to: file, expecting: isForced ? .any : .missing)
+    if console.verbosity > .quiet { console.output("\(printable(shown))/\(kind.fileName)\n") }
   }
   return outcome
 }

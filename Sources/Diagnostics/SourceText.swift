@@ -9,14 +9,18 @@ package final class SourceText: Sendable {
   /// The text's UTF-8 code units.
   package let utf8: [UInt8]
 
+  /// The number of bytes before the text in its file: 3 for a byte-order mark.
+  package let fileOffset: Int
+
   /// The lines and columns at each multiple of ``markDistance``: a long text may have many messages.
   private let marks: [LineColumn]
 
   private static let markDistance = 8192
 
-  package init(path: String, utf8: [UInt8]) {
+  package init(path: String, utf8: [UInt8], fileOffset: Int = 0) {
     self.path = path
     self.utf8 = utf8
+    self.fileOffset = fileOffset
     marks = Self.marks(in: utf8)
   }
 

@@ -10,6 +10,17 @@ package func asClause(_ sentence: String) -> String {
 
 /// A text with an initial capital and a full stop.
 package func asSentence(_ text: String) -> String {
-  let capital = text.prefix(1).uppercased() + text.dropFirst()
+  let capital = capitalized(text)
   return [".", "!", "?", ":"].contains { capital.hasSuffix($0) } ? capital : capital + "."
+}
+
+/// A text with an initial capital. A letter without a capital of its own stays as it is: in capitals, `ß` is `SS`,
+/// and the ligature of `f` and `i` is `FI`.
+package func capitalized(_ text: some StringProtocol) -> String {
+  guard let first = text.unicodeScalars.first else { return "" }
+  let capital = first.properties.titlecaseMapping
+  guard capital.unicodeScalars.count == 1 else { return String(text) }
+  var result = capital
+  result.unicodeScalars.append(contentsOf: text.unicodeScalars.dropFirst())
+  return result
 }

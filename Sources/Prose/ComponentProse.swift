@@ -100,7 +100,7 @@ package struct ComponentProse: Sendable {
   package func title(of slot: Slot, _ choice: SlotChoice) -> String {
     if slot.route == .modifier { return "Initializers" }
     let noun = slot.noun
-    let begin = noun.prefix(1).uppercased() + noun.dropFirst()
+    let begin = capitalized(noun)
     return switch choice {
     case .view: "\(begin) as a view"
     case .text: "\(begin) as a text"

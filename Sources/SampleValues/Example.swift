@@ -59,6 +59,6 @@ package struct Example: Sendable {
     let isStretched = hasLongTexts && noun.count <= 30
     if !isStretched, let text = sampleText(for: noun) { return .string(text) }
     let text = isStretched ? "\(withArticle(noun)) too long for a single line of a screen" : noun
-    return .string(text.prefix(1).uppercased() + text.dropFirst())
+    return .string(capitalized(text))
   }
 }

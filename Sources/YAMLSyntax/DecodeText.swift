@@ -10,7 +10,7 @@ package func decodeText(
   switch Encoding(of: bytes) {
   case .utf8(let start):
     let text = start == 0 ? bytes : Array(bytes[start...])
-    return repairingForbiddenScalars(of: text, path: path)
+    return repairingForbiddenScalars(of: text, path: path, fileOffset: start)
   case .utf16(let start, let isBigEndian):
     return decodeUTF16(bytes[start...], isBigEndian: isBigEndian, path: path)
   case .utf32:
@@ -94,10 +94,10 @@ private func decodeUTF16(
 private let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
 
 private func repairingForbiddenScalars(
-  of utf8: [UInt8], path: String
+  of utf8: [UInt8], path: String, fileOffset: Int = 0
 ) -> (source: SourceText, diagnostics: [Diagnostic]) {
   guard var problem = firstForbiddenScalar(in: utf8) else {
-    return (SourceText(path: path, utf8: utf8), [])
+    return (SourceText(path: path, utf8: utf8, fileOffset: fileOffset), [])
   }
   let first = problem
   var repaired: [UInt8] = []
@@ -110,7 +110,7 @@ private func repairingForbiddenScalars(
     problem = next
   }
   repaired.append(contentsOf: utf8[start...])
-  let source = SourceText(path: path, utf8: repaired)
+  let source = SourceText(path: path, utf8: repaired, fileOffset: fileOffset)
   // Before the first problem, offsets have not changed.
   let shown = ForbiddenScalar(
     span: Span(first.span.start, first.span.start + replacement.count), scalar: first.scalar)

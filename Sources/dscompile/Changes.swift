@@ -33,6 +33,8 @@ struct Changes: ParsableCommand {
 
   @OptionGroup var work: WorkOptions
 
+  @OptionGroup var colors: ColorOptions
+
   func validate() throws {
     if (since == nil) == (from == nil) {
       throw ValidationError("Name the earlier version with either --since or --from.")
@@ -45,7 +47,7 @@ struct Changes: ParsableCommand {
     try finish(
       changes(
         ChangesRequest(folder: project.folder, earlier: earlier, format: format),
-        in: Surroundings(jobs: work.jobs ?? processorCount()), console: .standard(.normal)))
+        in: Surroundings(jobs: work.jobs ?? processorCount()), console: colors.console))
   }
 }
 

@@ -25,13 +25,22 @@ struct DSCompile: ParsableCommand {
   static var commandNames: [String] { configuration.subcommands.map { $0._commandName } }
 
   /// Runs the command that the arguments name.
-  ///
-  /// The argument parser's own exit codes differ from ours, so it does not get to exit.
   static func main() {
+    StandardStream.openAll()
+    let outcome = run()
+    let isComplete = StandardStream.closeAll()
+    let status = isComplete ? outcome : .failure
+    if status != .fine { exit(withError: ExitCode(status.rawValue)) }
+  }
+
+  /// The argument parser's own exit codes differ from ours, and it ignores errors of the streams, so it neither exits
+  /// nor prints.
+  private static func run() -> Outcome {
+    let console = Console.standard(.normal)
     // Scripts often ask only for the version, and the parser would take ten times as long as the answer.
     if CommandLine.argc == 2, isVersionFlag(CommandLine.unsafeArgv[1]) {
-      Console.standard(.normal).output(compilerVersion + "\n")
-      return
+      console.output(compilerVersion + "\n")
+      return .fine
     }
     do {
       try onLargeStack {
@@ -40,19 +49,22 @@ struct DSCompile: ParsableCommand {
           try command.run()
         }
       }.get()
+      return .fine
     } catch let status as ExitCode {
-      exit(withError: status)
+      return Outcome(rawValue: status.rawValue) ?? .failure
     } catch {
-      if exitCode(for: error) == .success { exit(withError: error) }
-      let console = Console.standard(.normal)
+      if exitCode(for: error) == .success {
+        console.output(fullMessage(for: error) + "\n")
+        return .fine
+      }
       // An unknown word is parsed as the folder of the default command.
       let message = misspelledCommand(CommandLine.arguments.dropFirst().first, among: commandNames)
       if let message {
         console.fail(message)
       } else {
-        console.errors(fullMessage(for: error) + "\n")
+        console.explainUsage(fullMessage(for: error))
       }
-      exit(withError: ExitCode(Outcome.failure.rawValue))
+      return .failure
     }
   }
 }

@@ -14,7 +14,9 @@ struct Explain: ParsableCommand {
     help: ArgumentHelp("The identifier, such as unknown-key.", valueName: "identifier"))
   var identifier: String?
 
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
-    try finish(explain(identifier, console: .standard(.normal)))
+    try finish(explain(identifier, console: colors.console))
   }
 }

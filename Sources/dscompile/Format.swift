@@ -17,6 +17,11 @@ struct Format: ParsableCommand {
       valueName: "paths"))
   var paths: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "With '-': the path of the file, for messages.", valueName: "path"))
+  var stdinFilename: String?
+
   @Flag(help: "Write nothing; name the files that would change and exit with 1 if there is one.")
   var check = false
 
@@ -27,6 +32,9 @@ struct Format: ParsableCommand {
   @OptionGroup var speech: SpeechOptions
 
   func validate() throws {
+    if stdinFilename != nil, paths != ["-"] {
+      throw ValidationError("--stdin-filename needs '-', which means standard input.")
+    }
     if paths.contains("-"), paths.count > 1 {
       throw ValidationError("'-' means standard input and cannot be combined with other paths.")
     }
@@ -34,7 +42,8 @@ struct Format: ParsableCommand {
 
   func run() throws {
     let request = FormatRequest(
-      paths: paths, mode: check ? .check : diff ? .preview : .write, showsDiff: diff)
+      paths: paths, inputName: stdinFilename, mode: check ? .check : diff ? .preview : .write,
+      showsDiff: diff)
     try finish(
       format(
         request, in: Surroundings(jobs: work.jobs ?? processorCount()), console: speech.console))

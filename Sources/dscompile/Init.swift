@@ -28,10 +28,12 @@ struct Init: ParsableCommand {
       "The target to add components to, if the package has several.", valueName: "name"))
   var target: String?
 
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
     try finish(
       beginProject(
         NewProjectRequest(folder: folder, library: library, target: target), in: Surroundings(),
-        console: .standard(.normal)))
+        console: colors.console))
   }
 }

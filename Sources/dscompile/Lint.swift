@@ -5,13 +5,23 @@ struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract: "Report errors in specs and findings of the rules.",
-    discussion: "Nothing is emitted. Without --format, findings are printed as text.")
+    discussion: """
+      Nothing is emitted. Without --format, findings are printed as text.
+
+      '-' checks standard input, the text of an editor that is not saved yet, in the project of the file \
+      that --stdin-filename names; without it, the text replaces the spec that declares the same \
+      component in the project of the current folder.
+      """)
 
   @Argument(
     help: ArgumentHelp(
-      "Projects, specs, or folders of specs, to check; the whole project by default.",
+      "Projects, specs, or folders of specs, to check; the whole project by default; '-' for standard "
+        + "input.",
       valueName: "paths"))
   var paths: [String] = []
+
+  @Option(help: ArgumentHelp("With '-': the path of the file.", valueName: "path"))
+  var stdinFilename: String?
 
   @Option(
     help: ArgumentHelp(
@@ -60,6 +70,18 @@ struct Lint: ParsableCommand {
   @OptionGroup var speech: SpeechOptions
 
   func validate() throws {
+    if paths.contains("-") {
+      if paths.count > 1 {
+        throw ValidationError("'-' means standard input and cannot be combined with other paths.")
+      }
+      if fix || diff || writeBaseline || ratchet {
+        throw ValidationError(
+          "--fix, --diff, --write-baseline and --ratchet change files and cannot be combined with '-'."
+        )
+      }
+    } else if stdinFilename != nil {
+      throw ValidationError("--stdin-filename needs '-', which means standard input.")
+    }
     if reportSuppressed, !format.contains(where: { $0.report.format == .sarif }) {
       throw ValidationError(
         "--report-suppressed needs --format sarif, because only SARIF can mark findings as "
@@ -75,7 +97,9 @@ struct Lint: ParsableCommand {
 
   func run() throws {
     let request = LintRequest(
-      paths: paths, reports: format.map(\.report), includesSuppressed: reportSuppressed,
+      paths: paths == ["-"] ? [] : paths,
+      unsaved: paths == ["-"] ? .init(path: stdinFilename) : nil, reports: format.map(\.report),
+      includesSuppressed: reportSuppressed,
       isStrict: strict, problemLimit: problems.limit,
       fixing: fix || diff ? .init(isUnsafe: unsafe, showsDiff: diff) : nil,
       baseline: .init(

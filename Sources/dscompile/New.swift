@@ -27,11 +27,13 @@ struct New: ParsableCommand {
     transform: slotDrafts)
   var slots: [SlotDraft]?
 
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
     try finish(
       addComponent(
         NewComponentRequest(name: name, kind: kind, slots: slots ?? []), in: Surroundings(),
-        console: .standard(.normal)))
+        console: colors.console))
   }
 }
 

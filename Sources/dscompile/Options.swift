@@ -50,9 +50,26 @@ struct SpeechOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Name each file that is written or removed.")
   var verbose = false
 
+  @OptionGroup var colors: ColorOptions
+
   func validate() throws {
     if quiet, verbose { throw ValidationError("--quiet and --verbose cannot be combined.") }
   }
 
-  var console: Console { .standard(quiet ? .quiet : verbose ? .verbose : .normal) }
+  var console: Console {
+    .standard(quiet ? .quiet : verbose ? .verbose : .normal, color: colors.color)
+  }
 }
+
+/// Options for how text looks.
+struct ColorOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "When text is colored: auto, always or never. By default, on terminals, unless NO_COLOR, "
+        + "FORCE_COLOR, CLICOLOR_FORCE or CLICOLOR is set.", valueName: "when"))
+  var color = ColorChoice.auto
+
+  var console: Console { .standard(.normal, color: color) }
+}
+
+extension ColorChoice: ExpressibleByArgument {}

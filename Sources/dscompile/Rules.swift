@@ -18,11 +18,13 @@ struct Rules: ParsableCommand {
       "A folder in the project; the current folder by default.", valueName: "folder"))
   var folder = "."
 
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
     try finish(
       listRules(
         group: group?.group, in: folder, surroundings: Surroundings(),
-        console: .standard(.normal)))
+        console: colors.console))
   }
 }
 

@@ -14,8 +14,10 @@ struct Schema: ParsableCommand {
   @Argument(help: "The kind of file: spec for components, project for dscompile.yaml, or library.")
   var kind = SpecKind.spec
 
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
-    try finish(printSchema(of: kind, console: .standard(.normal)))
+    try finish(printSchema(of: kind, console: colors.console))
   }
 }
 

@@ -37,6 +37,8 @@ struct Stats: ParsableCommand {
 
   @OptionGroup var work: WorkOptions
 
+  @OptionGroup var colors: ColorOptions
+
   func validate() throws {
     if !cost, maximum != nil || !modulePath.isEmpty {
       throw ValidationError("--maximum and --module-path need --cost.")
@@ -54,7 +56,7 @@ struct Stats: ParsableCommand {
         StatsRequest(
           folder: project.folder, format: format,
           cost: cost ? .init(maximum: maximum, modulePaths: modulePath) : nil),
-        in: surroundings, console: .standard(.normal)))
+        in: surroundings, console: colors.console))
   }
 }
 

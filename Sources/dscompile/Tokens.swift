@@ -30,11 +30,13 @@ struct ListTokens: ParsableCommand {
 
   @OptionGroup var work: WorkOptions
 
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
     try finish(
       listTokens(
         TokensRequest(folder: project.folder, format: format, isUnusedOnly: unused),
-        in: Surroundings(jobs: work.jobs ?? processorCount()), console: .standard(.normal)))
+        in: Surroundings(jobs: work.jobs ?? processorCount()), console: colors.console))
   }
 }
 

@@ -20,9 +20,11 @@ struct Where: ParsableCommand {
   )
   var place: Position
 
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
     try finish(
-      findOrigin(place.request, in: Surroundings(), console: .standard(.normal)))
+      findOrigin(place.request, in: Surroundings(), console: colors.console))
   }
 }
 

@@ -120,11 +120,38 @@ struct WritingCommand: Sendable, CustomTestStringConvertible {
       ]
     ) { build(BuildRequest(writesStubs: true), by: .components, in: $0, console: $1) },
     Self("format", in: "components", loose) { format(FormatRequest(), in: $0, console: $1) },
+    Self(
+      "format of a file with two names", in: "components", loose,
+      prepare: nameTwice
+    ) { format(FormatRequest(), in: $0, console: $1) },
+    Self("format in a protected folder", in: "components", loose) { surroundings, console in
+      var surroundings = surroundings
+      let files = surroundings.files
+      surroundings.files = FileSystem { step, path throws(FileError) in
+        try files.beforeStep?(step, path)
+        if step == .create { throw FileError(.write, path, code: EACCES) }
+      }
+      return format(FormatRequest(), in: surroundings, console: console)
+    },
     Self("lint --fix", in: "components", untidy) {
       lint(LintRequest(fixing: .init()), by: .components, in: $0, console: $1)
     },
     Self("lint --write-baseline", in: ".", untidy) {
       lint(LintRequest(baseline: .init(change: .write)), by: .components, in: $0, console: $1)
+    },
+    Self(
+      "lint --ratchet", in: ".", untidy,
+      prepare: fixRecordedFinding
+    ) {
+      lint(LintRequest(baseline: .init(change: .ratchet)), by: .components, in: $0, console: $1)
+    },
+    Self(
+      "lint with a report to a linked file", in: "reports", untidy,
+      prepare: linkReport
+    ) {
+      lint(
+        LintRequest(reports: [.init(format: .json, file: "lint.json")]), by: .components, in: $0,
+        console: $1)
     },
     Self("lint with a report", in: "reports", untidy) {
       lint(
@@ -195,6 +222,23 @@ private let figmaExport = """
   project.build()
   try project.write("specs/A.yaml", "file S/A.swift\nlet a = 2\nfile N/E/C.swift\nlet c = 2\n")
   try project.write("specs/J.yaml", "file .swift-format\n{ }\nfile K.swift\nlet k = 1\n")
+}
+
+@Sendable private func nameTwice(_ project: TestProject) throws {
+  try FileManager.default.linkItem(
+    atPath: project.folder + "/components/Card.yaml", toPath: project.folder + "/Card")
+}
+
+@Sendable private func fixRecordedFinding(_ project: TestProject) throws {
+  _ = lint(
+    LintRequest(baseline: .init(change: .write)), by: .components,
+    in: project.surroundings.withoutCache, console: project.log.console())
+  try project.write("components/Row.yaml", "component: Row\nslots: {title: }\n")
+}
+
+@Sendable private func linkReport(_ project: TestProject) throws {
+  try project.write("reports/old.json", "")
+  try project.link("lint.json", to: "reports/lint.json")
 }
 
 @Sendable private func compile(_ surroundings: Surroundings, _ console: Console) -> Outcome {

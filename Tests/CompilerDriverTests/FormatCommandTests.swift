@@ -78,6 +78,17 @@ import Testing
     #expect(project.log.output == "slots: {")
   }
 
+  @Test func standardInputHasAName() throws {
+    let project = try TestProject()
+    let request = FormatRequest(paths: ["-"], inputName: "components/../Card.yaml")
+    #expect(run(project, request, input: "component: {\n") == .findings)
+    #expect(project.log.errors.hasPrefix("Card.yaml:"))
+    let diff = FormatRequest(
+      paths: ["-"], inputName: "Card.yaml", mode: .preview, showsDiff: true)
+    #expect(run(project, diff, input: loose) == .fine)
+    #expect(project.log.output.hasPrefix("--- a/Card.yaml\n+++ b/Card.yaml\n"))
+  }
+
   @Test func linksStayLinks() throws {
     let project = try TestProject()
     try project.write("shared/Card.yaml", loose)

@@ -1,6 +1,8 @@
 import CompilerDriver
 import Diagnostics
 import Foundation
+import Linter
+import TestSupport
 import Testing
 
 /// A place in a text between two marks, `«` and `»`, which are removed.
@@ -124,6 +126,37 @@ private func text(_ place: Place) -> String {
   }
 }
 
+/// Reports that do not contain all problems.
+@Suite struct LimitedReportTests {
+  private let diagnostics: [Diagnostic] = {
+    let source = SourceText(path: "a.yaml", String(repeating: "a\n", count: 10))
+    let severities: [Severity] = [.note, .warning, .note, .warning, .error, .warning, .error]
+    return severities.enumerated().map { index, severity in
+      Diagnostic(
+        .rule("some-rule"), severity, at: Place(source, Span(index * 2, index * 2 + 1)),
+        "\(severity.rawValue) \(index)")
+    }
+  }()
+
+  /// The messages that occur in a text, in their order.
+  private func messages(in text: String) -> [String] {
+    text.matches(of: /(error|warning|note) \d/).map { String($0.output.0) }
+  }
+
+  @Test func errorsComeFirst() {
+    let limited = ["error 4", "error 6", "warning 1", "warning 3"]
+    #expect(messages(in: textReport(diagnostics, style: .plain, limit: 4)) == limited)
+    #expect(messages(in: jsonReport(diagnostics, limit: 4)) == limited)
+    #expect(messages(in: jsonLines(diagnostics, limit: 4)) == limited)
+  }
+
+  @Test func completeReportsAreInTheOrderOfPlaces() {
+    let all = diagnostics.map(\.message)
+    #expect(messages(in: textReport(diagnostics, style: .plain, limit: 7)) == all)
+    #expect(messages(in: jsonReport(diagnostics)) == all)
+  }
+}
+
 @Suite struct MachineReportTests {
   @Test func reportsToPrograms() throws {
     let name = place("a: \"«ü»\"\n")
@@ -160,5 +193,90 @@ private func text(_ place: Place) -> String {
         ::warning title=other-rule::weak, but: fine
 
         """)
+  }
+
+  @Test func offsetsCountAByteOrderMark() throws {
+    let project = try TestProject()
+    try project.write(
+      "components/Card.yaml", "\u{FEFF}component: Card\nsummary: a card.\nslots: {title: }\n")
+    let request = LintRequest(reports: [.init(format: .json)])
+    #expect(
+      lint(
+        request, by: .components, in: project.surroundings, console: project.log.console()) == .fine
+    )
+    // 3 bytes for the mark, 16 for the first line, 9 for the key.
+    #expect(project.log.output.contains(#""start": {"line": 2, "column": 10, "offset": 28}"#))
+    let fix = LintRequest(fixing: .init())
+    #expect(
+      lint(fix, by: .components, in: project.surroundings, console: project.log.console()) == .fine)
+    #expect(
+      try project.read("components/Card.yaml")
+        == "\u{FEFF}component: Card\nsummary: A card\nslots: {title: }\n")
+  }
+
+  @Test func controlCharactersDoNotReachATerminal() throws {
+    let project = try TestProject()
+    let text = "te\u{1B}[31mxt\u{7}\u{9B}\u{202E}"
+    try project.write(
+      "components/Card.yaml",
+      "component: Card\nslots:\n  title: {options: [\"te\\e[31mxt\\a\\x9B\\u202E\"]}\n")
+    for format in ReportFormat.allCases {
+      project.log.clear()
+      let request = LintRequest(reports: [.init(format: format)])
+      _ = lint(request, by: .components, in: project.surroundings, console: project.log.console())
+      #expect(project.log.output.contains("[31mxt"), "\(format)")
+      for scalar in text.unicodeScalars where scalar.value < 0x20 || scalar.value > 0x7E {
+        #expect(!project.log.output.unicodeScalars.contains(scalar), "\(format): \(scalar.value)")
+      }
+    }
+  }
+
+  @Test func testCasesHaveDifferentNames() throws {
+    let project = try TestProject()
+    try project.write(
+      "components/Card.yaml",
+      """
+      component: Card
+      slots:
+        title: {options: [text]}
+      body: |
+        VStack {
+          title.font(.system(size: 11))
+          title.font(.system(size: 12))
+          title.font(.system(size: 13))
+        }
+
+      """)
+    let request = LintRequest(reports: [.init(format: .junit)])
+    _ = lint(request, by: .components, in: project.surroundings, console: project.log.console())
+    let names = project.log.output.matches(of: /testcase name="([^"]*)"/).map(\.output.1)
+    #expect(
+      names.filter { $0.hasPrefix("fixed-font-size") } == [
+        "fixed-font-size at components.Card.body", "fixed-font-size at components.Card.body (2)",
+        "fixed-font-size at components.Card.body (3)",
+      ])
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func sarifIsCut() throws {
+    let project = try TestProject()
+    let language = Language(
+      emit: { _ in Emission(trees: [], diagnostics: []) },
+      lint: { reader throws(FileError) in
+        let text = try reader.text("dscompile.yaml")
+        return Review(
+          LintResult(
+            diagnostics: (0..<26_000).map { number in
+              Diagnostic(.rule("some-rule"), at: Place(text, Span(0, 1)), "wrong \(number)")
+            }))
+      })
+    let request = LintRequest(reports: [.init(format: .sarif)])
+    _ = lint(request, by: language, in: project.surroundings, console: project.log.console())
+    let report =
+      try JSONSerialization.jsonObject(with: Data(project.log.output.utf8)) as? [String: Any]
+    let run = (report?["runs"] as? [[String: Any]])?.first
+    #expect((run?["results"] as? [Any])?.count == 25_000)
+    #expect(project.log.output.contains("Results omitted from this report: 1000"))
+    #expect(project.log.errors.contains("limited to 25000 results"))
   }
 }

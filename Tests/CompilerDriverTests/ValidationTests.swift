@@ -241,10 +241,11 @@ import YAMLSyntax
     #expect(lines[10..<20].allSatisfy { $0.hasPrefix("::warning ") })
     #expect(
       lines[20] == "::notice title=dscompile::10 more problems; the job summary lists all")
-    let summary = githubSummary(diagnostics)
+    let summary = GitHubSummary(diagnostics).text
     #expect(summary.hasPrefix("### dscompile: 15 errors and 15 warnings in 1 file\n"))
-    #expect(summary.contains("| error | `a.yaml:16:1` | wrong \\| 15 | `some-rule` |\n"))
-    #expect(githubSummary(Array(diagnostics.prefix(10))) == "")
+    #expect(
+      summary.contains("| error | <code>a.yaml:16:1</code> | wrong &#124; 15 | `some-rule` |\n"))
+    #expect(GitHubSummary(Array(diagnostics.prefix(10))).text == "")
   }
 
   @Test func summaryIsAppended() throws {
@@ -257,6 +258,45 @@ import YAMLSyntax
     #expect(
       lint(request, by: .files, in: surroundings, console: project.log.console()) == .findings)
     #expect(try project.read("summary.md").hasPrefix("# Before\n### dscompile: 12 errors"))
+  }
+
+  /// As in a container that gets the variable, but not the file.
+  @Test func aSummaryThatCannotBeWrittenIsAWarning() throws {
+    let project = try TestProject()
+    for index in 0..<12 { try project.write("specs/\(index).yaml", "a!\n") }
+    var surroundings = project.surroundings
+    surroundings.stepSummary = project.folder + "/missing/summary.md"
+    let request = LintRequest(
+      reports: [.init(format: .github), .init(format: .sarif, file: "lint.sarif")])
+    #expect(
+      lint(request, by: .files, in: surroundings, console: project.log.console()) == .findings)
+    #expect(project.log.errors.hasPrefix("warning: cannot write "))
+    #expect(project.log.output.hasSuffix("::notice title=dscompile::2 more problems\n"))
+    #expect(try project.read("lint.sarif").contains("\"results\""))
+    #expect(project.tree()["missing"] == nil)
+  }
+
+  @Test func summaryIsCut() throws {
+    let source = SourceText(path: "a|b.yaml", "a\n")
+    let message = String(repeating: "long ", count: 200) + "<b>@me|`x`"
+    let diagnostics = (0..<2000).map { index in
+      Diagnostic(
+        .rule("some-rule"), index == 1999 ? .error : .warning, at: Place(source, Span(0, 1)),
+        "\(index) \(message)")
+    }
+    for size in [0, 1 << 19, GitHubSummary.sizeLimit - 5000] {
+      let summary = GitHubSummary(diagnostics, appendedTo: size)
+      #expect(summary.text.utf8.count + size <= GitHubSummary.sizeLimit)
+      #expect(summary.extent == .some)
+      #expect(summary.text.hasSuffix("more problems; GitHub shows no more than 1 MiB\n"))
+      let rows = summary.text.split(separator: "\n").dropFirst(3).dropLast()
+      #expect(rows.first?.hasPrefix("| error | <code>a&#124;b.yaml:1:1</code> | 1999 long") == true)
+      #expect(rows.allSatisfy { $0.count { $0 == "|" } == 5 && !$0.contains("<b>") })
+    }
+    let full = GitHubSummary(diagnostics, appendedTo: GitHubSummary.sizeLimit)
+    #expect(full.text == "" && full.extent == .none)
+    let report = githubReport(diagnostics, summary: .some)
+    #expect(report.hasSuffix("1989 more problems; the job summary lists more\n"))
   }
 }
 

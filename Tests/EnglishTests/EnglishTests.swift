@@ -95,6 +95,15 @@ struct EnglishTests {
     #expect(asClause("URL of the page.") == "URL of the page")
     #expect(asSentence("the heading") == "The heading.")
     #expect(asSentence("Really?") == "Really?")
+    #expect(asSentence("ßtraße") == "ßtraße.")
     #expect(asSentence("") == ".")
+  }
+
+  @Test(arguments: [
+    ("card", "Card"), ("élan", "Élan"), ("e\u{301}lan", "E\u{301}lan"), ("ǆ", "ǅ"), ("ﬁne", "ﬁne"),
+    ("ßtraße", "ßtraße"), ("ΐ", "ΐ"), ("1st", "1st"), ("", ""),
+  ])
+  func capitals(_ text: String, _ expected: String) {
+    #expect(capitalized(text).unicodeScalars.elementsEqual(expected.unicodeScalars))
   }
 }

@@ -76,7 +76,7 @@ struct LayeringTests {
     (
       "CompilerDriver",
       [
-        "CXXHash", "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "DesignTokens",
+        "CXattr", "CXXHash", "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "DesignTokens",
         "SwiftFragments",
         "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "TokenEmission",
         "SwiftUIEmitter", "PortableViews", "UIKitEmitter", "Explanations",
@@ -99,7 +99,7 @@ struct LayeringTests {
     let folders = try FileManager.default.contentsOfDirectory(
       atPath: root.appending(path: "Sources").path
     ).filter { !$0.hasPrefix(".") }
-    let known = Self.layers.map(\.target) + ["CLibYAML", "CXXHash"]
+    let known = Self.layers.map(\.target) + ["CLibYAML", "CXattr", "CXXHash"]
     #expect(folders.filter { !known.contains($0) } == [])
   }
 

@@ -5,6 +5,10 @@ package func build(
   _ request: BuildRequest, by language: Language, in surroundings: Surroundings, console: Console
 ) -> Outcome {
   do throws(FileError) {
+    if let conflict = request.reports.conflict(from: surroundings.base) {
+      console.fail(conflict)
+      return .failure
+    }
     let start = normalized(joined(surroundings.base, request.folder))
     if try surroundings.files.status(start) == nil {
       reportMissingFolder(request, console)
@@ -166,7 +170,7 @@ private func write(
     guard try !leadsOut(parentFolder(of: path) ?? "/", of: location, files),
       try files.add(path, stub.text), console.verbosity > .quiet
     else { continue }
-    console.output("\(location.shown(path)): written; complete it by hand\n")
+    console.output("\(printable(location.shown(path))): written; complete it by hand\n")
   }
 }
 
@@ -254,7 +258,7 @@ func applyReporting(
     return try apply(plan, in: root, jobs: jobs)
   } catch {
     console.errors(
-      "The build of \(plan.folder) was interrupted. Every file in it is complete, either old or "
+      "The build of \(printable(plan.folder)) was interrupted. Every file in it is complete, either old or "
         + "new; run again to finish.\n")
     throw error
   }

@@ -116,10 +116,10 @@ func reportStale(_ plans: [TreePlan], _ request: BuildRequest, _ console: Consol
       guard let reason = staleness(file, plan) else { continue }
       count += 1
       if console.verbosity > .quiet {
-        console.output("\(joined(plan.folder, file.path)): \(reason)\n")
+        console.output("\(printable(joined(plan.folder, file.path))): \(reason)\n")
       }
     }
-    if request.showsDiff { console.output(diff(of: plan)) }
+    if request.showsDiff { console.show(diff(of: plan)) }
   }
   if console.verbosity > .quiet {
     // A build would refuse to replace the obstacle, and explain what to do.
@@ -139,7 +139,7 @@ func reportPreview(
   let problems = plans.flatMap { CompilerDriver.problems(of: $0) }
   for plan in plans {
     if request.showsDiff {
-      console.output(diff(of: plan))
+      console.show(diff(of: plan))
     } else {
       console.output(actions(of: plan).joined())
     }
@@ -164,14 +164,15 @@ func reportWritten(_ plan: TreePlan, _ console: Console) {
     }
   }
   console.output(
-    "\(plan.folder): \(filesCount(written)) written, \(removed) removed, \(unchanged) unchanged\n")
+    "\(printable(plan.folder)): \(filesCount(written)) written, \(removed) removed, \(unchanged) unchanged\n"
+  )
 }
 
 private func filesCount(_ count: Int) -> String { counted(count, "file") }
 
 private func actions(of plan: TreePlan) -> [String] {
   plan.files.compactMap { file in
-    let path = joined(plan.folder, file.path)
+    let path = printable(joined(plan.folder, file.path))
     return switch file.finding {
     case .missing: "create \(path)\n"
     case .outdated, .conflicted: "update \(path)\n"
@@ -188,7 +189,7 @@ private func diff(of plan: TreePlan) -> String {
     case .unchanged, .editedOrphan, .blocked: ""
     case .missing, .outdated, .conflicted, .edited, .orphan:
       unifiedDiff(
-        from: file.current.map(withLineFeeds), to: file.text,
+        from: file.current, to: file.text,
         path: joined(plan.folder, file.path))
     }
   }.joined()

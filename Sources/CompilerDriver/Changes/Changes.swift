@@ -49,7 +49,7 @@ package func changes(
     }
     let changes = compare(old, to: new)
     switch request.format {
-    case .text: console.output(changes.text(since: request.earlier.name))
+    case .text: console.output(printableLines(changes.text(since: request.earlier.name)))
     case .json: console.output(changes.json(since: request.earlier.name, commit: commit))
     }
     return changes.breakingCount == 0 ? .fine : .findings

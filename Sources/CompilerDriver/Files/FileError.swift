@@ -10,7 +10,7 @@
 package struct FileError: Error, Hashable, Sendable {
   /// The operation that failed.
   package enum Action: String, Sendable {
-    case read, write, list, create, remove, lock, find
+    case read, write, list, create, remove, lock, find, watch
   }
 
   package let action: Action
@@ -18,8 +18,11 @@ package struct FileError: Error, Hashable, Sendable {
   /// The path as messages show it.
   package let path: String
 
-  /// The system's error number.
+  /// The system's error number, or ``changed``.
   package let code: Int32
+
+  /// The code for a file that was not written because it is no longer what was read.
+  package static let changed: Int32 = -1
 
   package init(_ action: Action, _ path: String, code: Int32) {
     self.action = action
@@ -32,6 +35,10 @@ package struct FileError: Error, Hashable, Sendable {
 
   private var reason: String {
     switch code {
+    case Self.changed:
+      "it was changed while the command ran, and is left as it is; run the command again"
+    case EMFILE where action == .watch:
+      "too many programs watch files; end one of them, or raise fs.inotify.max_user_instances"
     case ENOENT: "no such file or folder"
     case EACCES, EPERM: "permission denied; change the permissions of the file or its folder"
     case ENOSPC, EDQUOT: "no space left on the disk; free some and run again"

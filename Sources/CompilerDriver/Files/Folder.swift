@@ -11,8 +11,8 @@ package final class Folder: Sendable {
   /// The path that errors show.
   package let path: String
 
-  private let descriptor: Int32
-  private let files: FileSystem
+  let descriptor: Int32
+  let files: FileSystem
 
   init(_ descriptor: Int32, path: String, files: FileSystem) {
     self.descriptor = descriptor
@@ -29,7 +29,7 @@ package final class Folder: Sendable {
     fileprivate var flags: Int32 { self == .follow ? 0 : O_NOFOLLOW }
   }
 
-  private func path(of name: String) -> String { joined(path, name) }
+  func path(of name: String) -> String { joined(path, name) }
 
   /// Opens a folder in this one.
   package func folder(_ name: String, links: Links) throws(FileError) -> Folder {
@@ -142,66 +142,6 @@ package final class Folder: Sendable {
     return (bytes, status)
   }
 
-  /// Writes a file atomically: at any time it has either its old or its new content.
-  ///
-  /// - Parameter temporary: An unused name for the incomplete file.
-  /// - Returns: The status of the new file.
-  @discardableResult
-  package func replace(
-    _ name: String, with bytes: [UInt8], temporary: String
-  ) throws(FileError) -> FileStatus {
-    let file = try create(temporary, for: name)
-    defer { close(file) }
-    do throws(FileError) {
-      try write(bytes, to: file, name)
-      try files.begin(.rename, path(of: name))
-      if renameat(descriptor, temporary, descriptor, name) != 0 {
-        throw FileError(.write, path(of: name), code: errno)
-      }
-      // Renaming changes the status.
-      var status = stat()
-      if fstat(file, &status) != 0 { throw FileError(.write, path(of: name), code: errno) }
-      return FileStatus(status)
-    } catch {
-      // If it cannot be removed now, the next run removes it.
-      try? remove(temporary)
-      throw error
-    }
-  }
-
-  /// - Parameter target: The name shown in errors.
-  private func create(_ name: String, for target: String) throws(FileError) -> Int32 {
-    try files.begin(.create, path(of: target))
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    var file = retrying { openat(descriptor, name, flags, 0o666) }
-    if file < 0, errno == EEXIST {
-      try remove(name)
-      file = retrying { openat(descriptor, name, flags, 0o666) }
-    }
-    if file < 0 { throw FileError(.write, path(of: target), code: errno) }
-    return file
-  }
-
-  private func write(
-    _ bytes: [UInt8], to file: Int32, _ name: String
-  ) throws(FileError) {
-    try files.begin(.write, path(of: name))
-    var code: Int32 = 0
-    bytes.withUnsafeBytes { buffer in
-      var done = 0
-      while done < buffer.count {
-        let rest = UnsafeRawBufferPointer(rebasing: buffer[done...])
-        let written = retrying { systemWrite(file, rest.baseAddress, rest.count) }
-        if written < 0 {
-          code = errno
-          return
-        }
-        done += written
-      }
-    }
-    if code != 0 { throw FileError(.write, path(of: name), code: code) }
-  }
-
   /// Removes a file, or a symbolic link without its target; a missing file is not an error.
   package func remove(_ name: String) throws(FileError) {
     try files.begin(.remove, path(of: name))
@@ -294,13 +234,8 @@ private func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
   return String(validatingCString: start.assumingMemoryBound(to: CChar.self))
 }
 
-// Inside `Folder`, these names refer to its own functions.
+// Inside `Folder`, the name refers to a function of its own.
 private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   guard let buffer else { return 0 }
   return read(file, buffer, count)
-}
-
-private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-  guard let buffer else { return 0 }
-  return write(file, buffer, count)
 }

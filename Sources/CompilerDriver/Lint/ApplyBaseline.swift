@@ -42,7 +42,8 @@ func sorted(
   guard case .ratchet = use.change, !fixed.isEmpty, problems.isEmpty,
     !reported.contains(where: { $0.severity == .error })
   else { return sorted }
-  try files.put(path, Array(baseline.without(fixed).text.utf8))
+  try files.put(
+    path, Array(baseline.without(fixed).text.utf8), expecting: .bytes(file.utf8))
   console.note(
     "\(location.shown(path)): \(counted(fixed.total, "finding")) fixed and removed from the "
       + "baseline; commit the file"

@@ -3,20 +3,19 @@ import Linter
 
 /// Inputs after the fixes of their findings were applied.
 package struct FixedInputs: Sendable {
-  /// The changed texts, before and after.
-  package var files: [(before: SourceText, after: SourceText)]
+  /// The changed texts, before and after, with the number of fixes.
+  package var files: [(before: SourceText, after: SourceText, fixes: Int)]
 
   /// The number of applied fixes.
-  package var fixes: Int
+  package var fixes: Int { files.reduce(0) { $0 + $1.fixes } }
 
   /// The number of remaining errors that are not findings of a rule.
   package var errors: Int
 
   package init(
-    files: [(before: SourceText, after: SourceText)] = [], fixes: Int = 0, errors: Int = 0
+    files: [(before: SourceText, after: SourceText, fixes: Int)] = [], errors: Int = 0
   ) {
     self.files = files
-    self.fixes = fixes
     self.errors = errors
   }
 }
@@ -37,7 +36,7 @@ package func applyingFixes(
 ) -> FixedInputs {
   var found = problems(sources)
   var searches = FixingLimits.searches
-  var state = (texts: sources, fixes: 0)
+  var state = (texts: sources, fixes: [String: Int]())
   var refused: Set<Fix.Key> = []
 
   let paths = Set(sources.map(\.path))
@@ -66,11 +65,12 @@ package func applyingFixes(
       }
     }
     accept(wanted[...])
-    state.fixes += accepted.count
+    for fix in accepted { state.fixes[fix.key.path, default: 0] += 1 }
   }
   let files = zip(sources, state.texts).filter { $0.utf8 != $1.utf8 }
   return FixedInputs(
-    files: files.map { (before: $0, after: $1) }, fixes: state.fixes, errors: found.errorCount)
+    files: files.map { (before: $0, after: $1, fixes: state.fixes[$0.path] ?? 0) },
+    errors: found.errorCount)
 }
 
 /// Bounds on the work of fixing, whatever the fixes do.
@@ -134,8 +134,9 @@ private func applying(_ fixes: [Fix], to sources: [SourceText]) -> [SourceText] 
     guard let edits = edits[source.path] else { return source }
     var utf8 = source.utf8
     for edit in edits.sorted(by: { $0.place.span.start > $1.place.span.start }) {
+      let (span, offset) = (edit.place.span, edit.place.source.fileOffset)
       utf8.replaceSubrange(
-        edit.place.span.start..<edit.place.span.end, with: Array(edit.replacement.utf8))
+        (offset + span.start)..<(offset + span.end), with: Array(edit.replacement.utf8))
     }
     return SourceText(path: source.path, utf8: utf8)
   }

@@ -7,6 +7,10 @@ package func lint(
   _ request: LintRequest, by language: Language, in surroundings: Surroundings, console: Console
 ) -> Outcome {
   do throws(FileError) {
+    if let conflict = request.reports.conflict(from: surroundings.base) {
+      console.fail(conflict)
+      return .failure
+    }
     let requests = try request.byProject(in: surroundings)
     let isSeveral = requests.count > 1
     if isSeveral, let report = request.reports.first(where: { !$0.supportsSeveralProjects }) {
@@ -59,14 +63,17 @@ private func lintProject(
   _ request: LintRequest, by language: Language, in surroundings: Surroundings, console: Console
 ) -> Outcome {
   do throws(FileError) {
-    let paths = request.paths.map { normalized(joined(surroundings.base, $0)) }
+    var paths = request.paths.map { normalized(joined(surroundings.base, $0)) }
     for path in paths where try surroundings.files.status(path) == nil {
       throw .missing(path)
     }
+    let named = request.unsaved?.path ?? request.paths.first
     guard
       var session = try ProjectSession.open(
-        around: paths.first ?? ".", called: request.paths.first, in: surroundings, console)
+        around: named.map { normalized(joined(surroundings.base, $0)) } ?? ".", called: named,
+        in: surroundings, console)
     else { return .failure }
+    if let unsaved = request.unsaved { paths = [try session.read(unsaved)] }
     let audience = session.audience(limit: request.problemLimit, style: console.outputStyle)
     let store = try request.store(session, console)
     if let run = store?.currentRun(jobs: surroundings.jobs), let reply = run.reply(to: audience) {
@@ -74,16 +81,22 @@ private func lintProject(
       return run.outcome
     }
 
+    var conflicts: [FileError] = []
     if let fixing = request.fixing {
       let fixed = try language.fix(&session.inputs) { diagnostic, fix in
         (fix.isSafe || fixing.isUnsafe) && isAbout(diagnostic, paths, surroundings.base)
       }
       if fixing.showsDiff { return show(fixed, fixing, console) }
-      try write(fixed, session, console)
+      conflicts = try write(fixed, session, console)
       noteErrorsLeft(fixed, fixing, console)
       session.readAnew()
     }
-    let all = try findProblems(by: language, &session)
+    let all =
+      if request.unsaved != nil {
+        try language.lint(&session.inputs).findings
+      } else {
+        try findProblems(by: language, &session)
+      }
     let sorted = try sorted(all.diagnostics, request.baseline, &session, console)
     func isWanted(_ diagnostic: Diagnostic) -> Bool {
       isAbout(diagnostic, paths, surroundings.base)
@@ -101,11 +114,12 @@ private func lintProject(
     let reported = ReportedProblems(
       diagnostics: diagnostics, suppressed: suppressed, hasBaseline: sorted.hasBaseline,
       limit: request.problemLimit)
-    for report in request.reports.isEmpty ? [.init(format: .text)] : request.reports {
-      try write(reported, report, session, console, saying: &reply)
-    }
+    try write(
+      reported, to: request.reports.isEmpty ? [.init(format: .text)] : request.reports, session,
+      console, saying: &reply)
     if console.verbosity > .quiet {
-      for (name, path) in zip(request.paths, paths) where !session.inputs.hasRead(below: path) {
+      let names = request.unsaved.map { [$0.path ?? "-"] } ?? request.paths
+      for (name, path) in zip(names, paths) where !session.inputs.hasRead(below: path) {
         reply.errors +=
           "'\(printable(name))' contains no file of the project; 'specs' in "
           + "\(ProjectLocation.fileName) names the folders of specs\n"
@@ -116,10 +130,30 @@ private func lintProject(
     let run = RememberedRun(
       inputs: session.inputs.seen, outcome: isFine ? .fine : .findings, replies: [reply])
     store?.save(run)
-    return run.outcome
+    for conflict in conflicts { console.report(conflict) }
+    return conflicts.isEmpty ? run.outcome : .failure
   } catch {
     console.report(error)
     return .failure
+  }
+}
+
+extension ProjectSession {
+  /// Reads standard input instead of an unsaved file.
+  ///
+  /// - Returns: The path of the file.
+  fileprivate mutating func read(
+    _ file: LintRequest.UnsavedFile
+  ) throws(FileError) -> String {
+    let text = try surroundings.input()
+    let path =
+      if let path = file.path {
+        normalized(joined(surroundings.base, path))
+      } else {
+        location.absolute(try pathOfSpec(text, &inputs))
+      }
+    read(text, insteadOf: path)
+    return path
   }
 }
 
@@ -163,7 +197,7 @@ extension LintRequest {
 
   /// Whether the run only reports, so that it need not be repeated.
   private func writesNothing(in surroundings: Surroundings) -> Bool {
-    guard fixing == nil, case .none = baseline.change else { return false }
+    guard fixing == nil, unsaved == nil, case .none = baseline.change else { return false }
     return reports.allSatisfy {
       $0.file == nil && ($0.format != .github || surroundings.stepSummary == nil)
     }
@@ -190,8 +224,9 @@ private func isAbout(_ diagnostic: Diagnostic, _ paths: [String], _ base: String
 private func show(
   _ fixed: FixedInputs, _ fixing: LintRequest.Fixing, _ console: Console
 ) -> Outcome {
-  for (before, after) in fixed.files {
-    console.output(unifiedDiff(from: before.utf8, to: after.utf8, path: before.path))
+  for file in fixed.files {
+    console.show(
+      unifiedDiff(from: file.before.utf8, to: file.after.utf8, path: file.before.path))
   }
   noteErrorsLeft(fixed, fixing, console)
   return fixed.files.isEmpty ? .fine : .findings
@@ -208,18 +243,28 @@ private func noteErrorsLeft(
       + "correct \(fixed.errors == 1 ? "it" : "them") and run 'lint --fix' again")
 }
 
-/// Writes the fixed texts, each atomically.
+/// Writes the fixed texts, except those of files that were changed in the meantime.
+///
+/// - Returns: An error for each of these files.
 private func write(
   _ fixed: FixedInputs, _ session: ProjectSession, _ console: Console
-) throws(FileError) {
-  for (before, after) in fixed.files {
-    // A link stays a link.
-    let path = try session.files.resolved(
-      normalized(joined(session.location.base, before.path)))
-    try session.files.put(path, after.utf8)
+) throws(FileError) -> [FileError] {
+  var writer = FileWriter(session.files)
+  var written = FixedInputs()
+  var conflicts: [FileError] = []
+  for file in fixed.files {
+    do throws(FileError) {
+      try writer.write(
+        file.after.utf8, to: normalized(joined(session.location.base, file.before.path)),
+        expecting: .bytes(file.before.utf8))
+      written.files.append(file)
+    } catch  where error.code == FileError.changed {
+      conflicts.append(error)
+    }
   }
-  if fixed.fixes > 0 {
+  if written.fixes > 0 {
     console.note(
-      "\(counted(fixed.fixes, "finding")) fixed in \(counted(fixed.files.count, "file"))")
+      "\(counted(written.fixes, "finding")) fixed in \(counted(written.files.count, "file"))")
   }
+  return conflicts
 }

@@ -3,6 +3,9 @@ package struct LintRequest: Sendable {
   /// Files and folders of one project whose problems are reported; empty for all.
   package var paths: [String]
 
+  /// The unsaved file whose problems are reported, with the text of standard input; nil for none.
+  package var unsaved: UnsavedFile?
+
   /// The formats and destinations of reports.
   package var reports: [Report]
 
@@ -21,6 +24,13 @@ package struct LintRequest: Sendable {
 
   /// How known findings are treated.
   package var baseline: BaselineUse
+
+  package struct UnsavedFile: Sendable {
+    /// Its path; nil for that of the spec that declares the same component.
+    package var path: String?
+
+    package init(path: String?) { self.path = path }
+  }
 
   package struct Report: Hashable, Sendable {
     package var format: ReportFormat
@@ -69,11 +79,13 @@ package struct LintRequest: Sendable {
   }
 
   package init(
-    paths: [String] = [], reports: [Report] = [], includesSuppressed: Bool = false,
+    paths: [String] = [], unsaved: UnsavedFile? = nil, reports: [Report] = [],
+    includesSuppressed: Bool = false,
     isStrict: Bool = false, problemLimit: Int? = nil, fixing: Fixing? = nil,
     baseline: BaselineUse = BaselineUse()
   ) {
     self.paths = paths
+    self.unsaved = unsaved
     self.reports = reports
     self.includesSuppressed = includesSuppressed
     self.isStrict = isStrict

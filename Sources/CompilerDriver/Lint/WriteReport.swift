@@ -1,4 +1,5 @@
 import Diagnostics
+import English
 
 /// The content of a report.
 struct ReportedProblems {
@@ -19,72 +20,161 @@ func write(
 ) throws(FileError) {
   var reply = RememberedRun.Reply(
     audience: session.audience(limit: limit, style: console.outputStyle).hash)
+  defer { reply.print(to: console) }
   let reported = ReportedProblems(
     diagnostics: diagnostics, suppressed: [], hasBaseline: false, limit: limit)
-  for report in reports { try write(reported, report, session, console, saying: &reply) }
-  reply.print(to: console)
+  try write(reported, to: reports, session, console, saying: &reply)
 }
 
-/// Formats a report and writes it to its file or to the output.
+/// Formats reports and writes them to their files or to the output.
+///
+/// A report that cannot be written does not suppress the others.
 func write(
-  _ reported: ReportedProblems, _ report: LintRequest.Report, _ session: ProjectSession,
+  _ reported: ReportedProblems, to reports: [LintRequest.Report], _ session: ProjectSession,
   _ console: Console, saying reply: inout RememberedRun.Reply
 ) throws(FileError) {
-  let style = report.file == nil ? console.outputStyle : .plain
-  let limit = reported.limit
-  let diagnostics = reported.diagnostics.filter {
-    report.format.containsNotes || $0.severity != .note
-  }
-  let shown = LimitedReport(diagnostics, limit: limit)
-  let root = report.format.namesFilesOfRepository ? try session.repositoryFolder() : nil
+  let root =
+    reports.contains(where: \.format.namesFilesOfRepository)
+    ? try session.repositoryFolder() : nil
   var paths = RepositoryPaths(root: root, session.location)
-  func found(and suppressed: [(Diagnostic, Finding.State)] = []) -> [Finding] {
-    findings(of: shown.diagnostics.map { ($0, .reported) } + suppressed, in: session.location).map {
-      $0.with(paths.diagnostic($0.diagnostic))
+  let summary =
+    reports.contains { $0.format == .github }
+    ? writeStepSummary(reported, &paths, session, console) : .none
+  var failures: [FileError] = []
+  for report in reports {
+    let text = text(of: reported, report, summary, &paths, session, console, saying: &reply)
+    guard let file = report.file else {
+      reply.output += text
+      if report.format == .text, console.verbosity > .quiet {
+        reply.errors += CompilerDriver.summary(of: reported.diagnostics) + "\n"
+      }
+      continue
+    }
+    do throws(FileError) {
+      try session.files.put(
+        normalized(joined(session.location.base, file)), Array(text.utf8))
+    } catch {
+      failures.append(error)
     }
   }
-  let text =
-    switch report.format {
-    case .text: textReport(diagnostics, style: style, limit: limit ?? shownProblems)
-    case .json: jsonReport(diagnostics, limit: limit)
-    case .jsonl: jsonLines(shown.diagnostics)
-    case .github:
-      githubReport(shown.diagnostics.map { paths.diagnostic($0) })
-        + (shown.ending.isEmpty ? "" : "::notice::\(shown.ending)")
-    case .sarif:
-      sarifReport(
-        found(and: reported.suppressed), hasBaseline: reported.hasBaseline,
-        version: session.surroundings.version)
-    case .gitlab: gitLabReport(found())
-    case .junit: jUnitReport(found())
-    case .checkstyle: checkstyleReport(found())
-    }
-  if report.format == .github, let file = session.surroundings.stepSummary {
-    try session.files.append(
-      Array(githubSummary(shown.diagnostics.map { paths.diagnostic($0) }).utf8), to: file)
-  }
-  guard let file = report.file else {
-    reply.output += text
-    if report.format == .text, console.verbosity > .quiet {
-      reply.errors += summary(of: diagnostics) + "\n"
-    }
-    return
-  }
-  try session.files.put(
-    normalized(joined(session.location.base, file)), Array(text.utf8))
+  guard let last = failures.popLast() else { return }
+  for failure in failures { console.report(failure) }
+  throw last
 }
 
-extension FileSystem {
-  /// Appends to a file, creating it if needed.
+private func text(
+  of reported: ReportedProblems, _ report: LintRequest.Report, _ summary: GitHubSummary.Extent,
+  _ paths: inout RepositoryPaths, _ session: ProjectSession, _ console: Console,
+  saying reply: inout RememberedRun.Reply
+) -> String {
+  let style = report.file == nil ? console.outputStyle : .plain
+  let limit = reported.limit
+  let diagnostics = reported.diagnostics(for: report.format)
+  func found(
+    _ shown: LimitedReport, and suppressed: [(Diagnostic, Finding.State)] = []
+  ) -> [Finding] {
+    findings(of: shown.diagnostics.map { ($0, .reported) } + suppressed, in: session.location).map {
+      report.format.namesFilesOfRepository ? $0.with(paths.diagnostic($0.diagnostic)) : $0
+    }
+  }
+  let shown = LimitedReport(diagnostics, limit: limit)
+  if shown.omitted > 0, !report.format.saysWhatIsOmitted, console.verbosity > .quiet {
+    reply.errors +=
+      "the report as \(report.format.rawValue) leaves out \(counted(shown.omitted, "problem")); "
+      + "--max-problems 0 shows all\n"
+  }
+  switch report.format {
+  case .text: return textReport(diagnostics, style: style, limit: limit ?? shownProblems)
+  case .json: return jsonReport(diagnostics, limit: limit)
+  case .jsonl: return jsonLines(diagnostics, limit: limit)
+  case .github:
+    return githubReport(shown.diagnostics.map { paths.diagnostic($0) }, summary: summary)
+      + (shown.ending.isEmpty ? "" : "::notice::\(shown.ending)")
+  case .sarif:
+    let shown = LimitedReport(diagnostics, limit: min(limit ?? .max, sarifResultLimit))
+    let suppressed = reported.suppressed.prefix(sarifResultLimit - shown.diagnostics.count)
+    let omitted = shown.omitted + reported.suppressed.count - suppressed.count
+    if omitted > 0, limit ?? .max > sarifResultLimit, console.verbosity > .quiet {
+      reply.errors +=
+        "the report as sarif is limited to \(sarifResultLimit) results, since GitHub refuses more; "
+        + "\(omitted) omitted\n"
+    }
+    return sarifReport(
+      found(shown, and: Array(suppressed)), omitted: omitted, hasBaseline: reported.hasBaseline,
+      version: session.surroundings.version)
+  case .gitlab: return gitLabReport(found(shown))
+  case .junit: return jUnitReport(found(shown))
+  case .checkstyle: return checkstyleReport(found(shown))
+  }
+}
+
+extension ReportedProblems {
+  fileprivate func diagnostics(for format: ReportFormat) -> [Diagnostic] {
+    diagnostics.filter { format.containsNotes || $0.severity != .note }
+  }
+}
+
+/// Appends to the summary of a GitHub job. If that is impossible, for example because the variable was passed to a
+/// container without the file, this is only a warning.
+///
+/// - Returns: What the summary contains.
+private func writeStepSummary(
+  _ reported: ReportedProblems, _ paths: inout RepositoryPaths, _ session: ProjectSession,
+  _ console: Console
+) -> GitHubSummary.Extent {
+  guard let file = session.surroundings.stepSummary else { return .none }
+  let shown = LimitedReport(reported.diagnostics(for: .github), limit: reported.limit)
+  let diagnostics = shown.diagnostics.map { paths.diagnostic($0) }
+  var extent = GitHubSummary(diagnostics).extent
+  if extent == .none { return extent }
+  do throws(FileError) {
+    try session.files.append(to: normalized(joined(session.location.base, file))) { size in
+      let summary = GitHubSummary(diagnostics, appendedTo: Int(size))
+      extent = summary.extent
+      return Array(summary.text.utf8)
+    }
+    return extent
+  } catch {
+    console.warn("\(error.message); the report is complete without the summary of the job")
+    return .none
+  }
+}
+
+// MARK: - Destinations
+
+extension [LintRequest.Report] {
+  /// Why the reports cannot be written by one run; nil if they can.
   ///
-  /// - Parameter path: An absolute path.
-  fileprivate func append(_ bytes: [UInt8], to path: String) throws(FileError) {
-    if bytes.isEmpty { return }
-    let isThere = try status(path) != nil
-    let path = isThere ? try resolved(path) : path
-    let folder = try folder(parentFolder(of: path) ?? "/")
-    let name = String(lastName(of: path))
-    let old = isThere ? try folder.contents(of: name, links: .refuse).bytes : []
-    try folder.replace(name, with: old + bytes, temporary: temporaryName())
+  /// - Parameter base: The folder that the files are relative to.
+  func conflict(from base: String) -> String? {
+    let outputs = ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
+    var earlier: [String?: ReportFormat] = [:]
+    for report in self {
+      let file = report.file.map { normalized(CompilerDriver.joined(base, $0)) }
+      let place = file.flatMap { outputs.contains($0) ? nil : $0 }
+      let other = earlier.updateValue(report.format, forKey: place)
+      guard let other, place != nil || !report.format.canFollow(other) else { continue }
+      let formats = "\(other.rawValue) and \(report.format.rawValue)"
+      let name = report.file.flatMap { place == nil ? nil : "'\(printable($0))'" }
+      return "the reports \(formats) would both be written to \(name ?? "standard output"); "
+        + "give one of them another file, as in '--format \(report.format.rawValue)=FILE'"
+    }
+    return nil
+  }
+}
+
+extension ReportFormat {
+  /// Whether a report states how many problems it leaves out.
+  fileprivate var saysWhatIsOmitted: Bool {
+    switch self {
+    case .text, .json, .github, .sarif: true
+    case .jsonl, .gitlab, .junit, .checkstyle: false
+    }
+  }
+
+  /// Whether a reader of one report skips the other on the same stream: GitHub finds its commands between other
+  /// lines.
+  fileprivate func canFollow(_ other: ReportFormat) -> Bool {
+    Set([self, other]) == [.text, .github]
   }
 }

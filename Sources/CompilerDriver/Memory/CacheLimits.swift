@@ -45,9 +45,9 @@ extension CacheLimits {
       let swept = try? cache.status(Self.marker, links: .refuse).map(\.modified) ?? .min,
       Self.isPast(swept, Self.interval, at: now),
       // Other runs that begin now need not do the same.
-      (try? cache.replace(Self.marker, with: [], temporary: temporaryName(Self.marker))) != nil
+      (try? cache.write([], to: Self.marker, temporary: temporaryName(Self.marker))) != nil
     else { return }
-    try? cache.removeAbandoned()
+    cache.removeAbandoned()
     var entries = cache.storedRuns(at: now, files) + cache.verifications(at: now, files)
     if let modules = try? cache.folder("interfaces", links: .refuse) {
       entries += modules.moduleFolders()

@@ -117,7 +117,7 @@ struct RunStore: Sendable {
   private func save(_ text: [UInt8], as name: String) {
     do {
       try files.makeFolders(folder)
-      try files.folder(folder).replace(name, with: text, temporary: temporaryName(name))
+      try files.folder(folder).write(text, to: name, temporary: temporaryName(name))
     } catch {}
   }
 

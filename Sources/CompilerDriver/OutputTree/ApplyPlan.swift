@@ -13,10 +13,10 @@
 func apply(
   _ plan: TreePlan, in root: Folder, jobs: Int
 ) throws(FileError) -> [(path: String, status: FileStatus)] {
-  let orphans = plan.files.filter { $0.finding == .orphan }.map(\.path)
-  try remove(plan.temporaries, from: root)
-  try remove(orphans, from: root)
-  try removeEmptyFolders(above: orphans + plan.emptied + plan.temporaries, in: root)
+  let orphans = plan.files.filter { $0.finding == .orphan }
+  try remove(plan.temporaries.map { ($0, .any) }, from: root)
+  try remove(orphans.map { ($0.path, $0.expected) }, from: root)
+  try removeEmptyFolders(above: orphans.map(\.path) + plan.emptied + plan.temporaries, in: root)
 
   @Sendable func write(_ files: ArraySlice<PlannedFile>) -> Result<
     [(path: String, status: FileStatus)], FileError
@@ -30,8 +30,8 @@ func apply(
           statuses.append((file.path, status))
           continue
         }
-        let status = try cursor.folder(of: file.path).replace(
-          String(lastName(of: file.path)), with: text,
+        let status = try cursor.folder(of: file.path).write(
+          text, to: String(lastName(of: file.path)), expecting: file.expected,
           temporary: temporaryName(String(index)))
         statuses.append((file.path, status))
       }
@@ -45,10 +45,12 @@ func apply(
   return statuses + (try write(plan.files.suffix(1)).get())
 }
 
-private func remove(_ paths: [String], from root: Folder) throws(FileError) {
+private func remove(
+  _ files: [(path: String, expected: ExpectedFile)], from root: Folder
+) throws(FileError) {
   var cursor = FolderCursor(at: root, missing: .refuse)
-  for path in paths {
-    try cursor.folder(of: path).remove(String(lastName(of: path)))
+  for (path, expected) in files {
+    try cursor.folder(of: path).remove(String(lastName(of: path)), expecting: expected)
   }
 }
 

@@ -106,7 +106,7 @@ func planManifest(
     }
   let isUnchanged = finding == .unchanged
   return PlannedFile(
-    path: Manifest.name, finding: finding, text: text, current: isUnchanged ? nil : old?.bytes,
+    path: Manifest.name, finding: finding, text: text, found: isUnchanged ? nil : old?.bytes,
     status: isUnchanged ? old?.status : nil)
 }
 
@@ -129,7 +129,7 @@ func planDesired(
       guard let old else {
         planned.append(
           (
-            PlannedFile(path: file.path, finding: .missing, text: text, current: nil, status: nil),
+            PlannedFile(path: file.path, finding: .missing, text: text, found: nil, status: nil),
             hash
           ))
         continue
@@ -138,7 +138,7 @@ func planDesired(
       if TranslatedCatalog.isOne(file.path), current != text {
         let listed = manifest.files[file.path]
         planned.append(
-          (planCatalog(file.path, emitted: text, current, old.status, listed: listed), hash))
+          (planCatalog(file.path, emitted: text, current, old, listed: listed), hash))
         continue
       }
       let finding: PlannedFile.Finding =
@@ -156,7 +156,7 @@ func planDesired(
       planned.append(
         (
           PlannedFile(
-            path: file.path, finding: finding, text: text, current: isUnchanged ? nil : current,
+            path: file.path, finding: finding, text: text, found: isUnchanged ? nil : old.bytes,
             status: isUnchanged ? old.status : nil), hash
         ))
     }
@@ -166,18 +166,18 @@ func planDesired(
 
 /// Compares a String Catalog with the one on disk, which may contain translations.
 private func planCatalog(
-  _ path: String, emitted: [UInt8], _ current: [UInt8], _ status: FileStatus,
-  listed: Set<ContentHash>?
+  _ path: String, emitted: [UInt8], _ current: [UInt8],
+  _ old: (bytes: [UInt8], status: FileStatus), listed: Set<ContentHash>?
 ) -> PlannedFile {
   guard let catalog = TranslatedCatalog(current: current, emitted: emitted) else {
     // Even a file with conflict markers may contain translations that exist nowhere else.
     return PlannedFile(
       path: path, finding: listed == nil ? .blocked(.foreignFile) : .edited, text: emitted,
-      current: current, status: nil)
+      found: old.bytes, status: nil)
   }
   if catalog.isCurrent {
     return PlannedFile(
-      path: path, finding: .unchanged, text: current, current: nil, status: status)
+      path: path, finding: .unchanged, text: current, found: nil, status: old.status)
   }
   let finding: PlannedFile.Finding =
     switch Recognition(catalog.emittedPart, path: path, listed: listed) {
@@ -186,7 +186,7 @@ private func planCatalog(
     case .foreign: .blocked(.foreignFile)
     }
   return PlannedFile(
-    path: path, finding: finding, text: catalog.merged, current: current, status: nil)
+    path: path, finding: finding, text: catalog.merged, found: old.bytes, status: nil)
 }
 
 private func planUnwanted(
@@ -208,7 +208,7 @@ private func planUnwanted(
       case .foreign: continue
       }
       planned.append(
-        PlannedFile(path: path, finding: finding, text: nil, current: old.bytes, status: nil))
+        PlannedFile(path: path, finding: finding, text: nil, found: old.bytes, status: nil))
     }
     return planned
   }

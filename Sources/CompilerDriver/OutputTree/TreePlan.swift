@@ -53,11 +53,17 @@ package struct PlannedFile: Sendable {
   /// The desired content; nil if the file is removed.
   let text: [UInt8]?
 
-  /// The current content, if it differs.
-  let current: [UInt8]?
+  /// The bytes of the file that is replaced or removed; nil if there is none.
+  let found: [UInt8]?
 
   /// Its status, if it is unchanged.
   let status: FileStatus?
+
+  /// The current content with normal line ends, if it differs.
+  var current: [UInt8]? { found.map(withLineFeeds) }
+
+  /// What must still be there when the file is written or removed.
+  var expected: ExpectedFile { found.map(ExpectedFile.bytes) ?? .missing }
 
   package enum Finding: Hashable, Sendable {
     case unchanged

@@ -60,7 +60,11 @@ struct ProjectInputs: Sendable {
 
   /// The specs that are not encoded as UTF-8.
   var pathsOfOtherEncodings: Set<String> {
-    Set(specs.filter { decodeText($0.utf8, path: $0.path).source.utf8 != $0.utf8 }.map(\.path))
+    Set(
+      specs.filter { file in
+        let text = decodeText(file.utf8, path: file.path).source
+        return !file.utf8.dropFirst(text.fileOffset).elementsEqual(text.utf8)
+      }.map(\.path))
   }
 }
 

@@ -9,12 +9,15 @@ struct Finding: Sendable {
   /// The part of a spec that it is about, by names; nil if it is not about a file.
   let path: SpecPath?
 
+  /// How many findings of the same kind about the same part come before it.
+  let index: Int
+
   /// Identifies the finding in later runs, even if lines have moved.
   let fingerprint: String
 
   /// The same finding with another message or place.
   func with(_ diagnostic: Diagnostic) -> Self {
-    Self(diagnostic: diagnostic, state: state, path: path, fingerprint: fingerprint)
+    Self(diagnostic: diagnostic, state: state, path: path, index: index, fingerprint: fingerprint)
   }
 
   /// Whether it is reported, and why not.
@@ -42,7 +45,7 @@ func findings(
     let count = counts[key, default: 0]
     counts[key] = count + 1
     return Finding(
-      diagnostic: diagnostic, state: state, path: path,
+      diagnostic: diagnostic, state: state, path: path, index: count,
       fingerprint: ContentHash(of: Array("\(key) \(count)".utf8)).text)
   }
 }

@@ -9,7 +9,8 @@ import Diagnostics
 ///
 /// - `severity` is `error`, `warning` or `note`.
 /// - `path`, `start` and `end` are missing if a diagnostic has no place. Lines and columns count from 1,
-///   columns in Unicode scalars; offsets count bytes of UTF-8 from 0. The end is exclusive.
+///   columns in Unicode scalars; offsets count bytes of UTF-8 from 0, with a byte-order mark. The end is
+///   exclusive.
 /// - A note has a `message` and optionally a place, with the same keys.
 /// - A fix-it has a `message` and `edits`: places in one file that do not overlap, each with its
 ///   `replacement`.
@@ -20,7 +21,7 @@ import Diagnostics
 /// - Parameter limit: The maximum number of reported diagnostics; nil for all.
 package func jsonReport(_ diagnostics: [Diagnostic], limit: Int? = nil) -> String {
   let diagnostics = reportOrder(diagnostics)
-  let lines = diagnostics.prefix(limit ?? diagnostics.count).map(line)
+  let lines = LimitedReport(diagnostics, limit: limit).diagnostics.map(line)
   func count(_ severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
   let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n]"
   return "{\"diagnostics\": \(list), \"errors\": \(count(.error)), "
@@ -29,8 +30,9 @@ package func jsonReport(_ diagnostics: [Diagnostic], limit: Int? = nil) -> Strin
 
 /// Diagnostics for programs, each as one JSON object on its own line, with the keys of
 /// ``jsonReport(_:limit:)``.
-package func jsonLines(_ diagnostics: [Diagnostic]) -> String {
-  reportOrder(diagnostics).map { line(of: $0) + "\n" }.joined()
+package func jsonLines(_ diagnostics: [Diagnostic], limit: Int? = nil) -> String {
+  LimitedReport(reportOrder(diagnostics), limit: limit).diagnostics
+    .map { line(of: $0) + "\n" }.joined()
 }
 
 private func line(of diagnostic: Diagnostic) -> String {
@@ -65,8 +67,9 @@ private func members(of place: Place?) -> [(String, String)] {
     ])
   }
   return [
-    ("path", quoted(place.source.path)), ("start", text(place.start, place.span.start)),
-    ("end", text(place.end, place.span.end)),
+    ("path", quoted(place.source.path)),
+    ("start", text(place.start, place.source.fileOffset + place.span.start)),
+    ("end", text(place.end, place.source.fileOffset + place.span.end)),
   ]
 }
 
@@ -88,7 +91,8 @@ func quoted(_ text: String) -> String {
     case "\t": result += "\\t"
     case _
     where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-      || (0x2028...0x2029).contains(scalar.value):
+      || (0x2028...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+      || (0x200E...0x200F).contains(scalar.value):
       let digits = String(scalar.value, radix: 16)
       result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     default: result.unicodeScalars.append(scalar)

@@ -37,7 +37,9 @@ struct RepositoryPaths {
     let shown = place.source.path
     if let text = texts[shown] { return Place(text, place.span) }
     let absolute = normalized(joined(location.base, shown))
-    let text = path(absolute, below: root).map { SourceText(path: $0, utf8: place.source.utf8) }
+    let text = path(absolute, below: root).map {
+      SourceText(path: $0, utf8: place.source.utf8, fileOffset: place.source.fileOffset)
+    }
     texts[shown] = text ?? place.source
     return Place(text ?? place.source, place.span)
   }

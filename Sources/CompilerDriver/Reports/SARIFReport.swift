@@ -8,8 +8,12 @@ import Linter
 /// the command runs. A result's fingerprint depends on its rule and on the part of the spec that it is about,
 /// not on lines.
 ///
-/// - Parameter hasBaseline: Whether a baseline was applied.
-func sarifReport(_ findings: [Finding], hasBaseline: Bool, version: String) -> String {
+/// - Parameters:
+///   - omitted: The number of findings that the report does not contain, which a notification states.
+///   - hasBaseline: Whether a baseline was applied.
+func sarifReport(
+  _ findings: [Finding], omitted: Int = 0, hasBaseline: Bool, version: String
+) -> String {
   // If one result has suppressions, the standard requires all others to state that they have none.
   let includesSuppressed = findings.contains {
     if case .reported = $0.state { false } else { true }
@@ -19,30 +23,54 @@ func sarifReport(_ findings: [Finding], hasBaseline: Bool, version: String) -> S
     ids.append(finding.diagnostic.id)
   }
   ids.sort()
+  var run: [(String, JSONText)] = [
+    (
+      "tool",
+      [
+        "driver": [
+          "name": "dscompile", "version": .string(version),
+          "rules": .array(ids.map(descriptor)),
+        ]
+      ]
+    ),
+    (
+      "originalUriBaseIds",
+      ["SRCROOT": ["description": ["text": "The folder that the command runs in."]]]
+    ),
+    ("columnKind", "unicodeCodePoints"),
+    (
+      "results",
+      .array(
+        findings.map { finding in
+          result(
+            finding, ruleIndex: ids.firstIndex(of: finding.diagnostic.id) ?? 0,
+            states(of: finding, hasBaseline: hasBaseline, includesSuppressed: includesSuppressed))
+        })
+    ),
+  ]
+  if omitted > 0 { run.append(("invocations", [notification(ofOmitted: omitted)])) }
   let log: JSONText = [
     "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
-    "runs": [
+    "runs": [.object(run)],
+  ]
+  return log.lines() + "\n"
+}
+
+/// The maximum number of results in a report: GitHub refuses more.
+let sarifResultLimit = 25_000
+
+private func notification(ofOmitted count: Int) -> JSONText {
+  [
+    "executionSuccessful": true,
+    "toolExecutionNotifications": [
       [
-        "tool": [
-          "driver": [
-            "name": "dscompile", "version": .string(version),
-            "rules": .array(ids.map(descriptor)),
-          ]
+        "level": "warning",
+        "message": [
+          "text": .string("Results omitted from this report: \(count)")
         ],
-        "originalUriBaseIds": [
-          "SRCROOT": ["description": ["text": "The folder that the command runs in."]]
-        ],
-        "columnKind": "unicodeCodePoints",
-        "results": .array(
-          findings.map { finding in
-            result(
-              finding, ruleIndex: ids.firstIndex(of: finding.diagnostic.id) ?? 0,
-              states(of: finding, hasBaseline: hasBaseline, includesSuppressed: includesSuppressed))
-          }),
       ]
     ],
   ]
-  return log.lines() + "\n"
 }
 
 /// The description of a rule or of a message's identifier.

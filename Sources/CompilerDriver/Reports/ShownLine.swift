@@ -67,8 +67,17 @@ func printable(_ text: String) -> String {
   return result
 }
 
+/// Text in lines, without other control characters.
+func printableLines(_ text: String) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    result.unicodeScalars.append(scalar == "\n" ? scalar : shown(scalar))
+  }
+  return result
+}
+
 /// What is shown for a scalar: itself, or a replacement for control characters and changes of direction.
-private func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
   switch scalar.value {
   case 0x09: scalar
   case 0x00...0x1F, 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: "\u{FFFD}"

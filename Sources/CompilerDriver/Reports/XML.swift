@@ -31,7 +31,11 @@ struct XMLElement {
       case "\n", "\t", "\r": result += "&#\(scalar.value);"
       default:
         let isForbidden = scalar.value < 0x20 || (0xFFFE...0xFFFF).contains(scalar.value)
-        result.unicodeScalars.append(isForbidden ? "\u{FFFD}" : scalar)
+        if isForbidden || shown(scalar) == scalar {
+          result.unicodeScalars.append(isForbidden ? "\u{FFFD}" : scalar)
+        } else {
+          result += "&#\(scalar.value);"
+        }
       }
     }
     return result

@@ -47,9 +47,15 @@ private func testCase(_ finding: Finding, _ path: String) -> XMLElement {
   return XMLElement(
     name: "testcase",
     attributes: [
-      ("name", "\(diagnostic.id) at \(finding.path?.text ?? "the project")"), ("classname", path),
-      ("time", "0"),
+      ("name", finding.name), ("classname", path), ("time", "0"),
     ], children: [failure])
+}
+
+extension Finding {
+  /// A name that no other finding has: GitLab shows only one test case of each name.
+  fileprivate var name: String {
+    "\(diagnostic.id) at \(path?.text ?? "the project")" + (index == 0 ? "" : " (\(index + 1))")
+  }
 }
 
 /// Findings as a Checkstyle report.

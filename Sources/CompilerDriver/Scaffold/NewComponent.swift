@@ -56,7 +56,7 @@ package func addComponent(
     }
     let shown = location.shown(location.absolute(path))
     if try files.status(location.absolute(path)) != nil {
-      console.fail("'\(shown)' already exists; choose another name, or edit that file")
+      reportTaken(shown, console)
       return .failure
     }
     if diagnostics.hasErrors {
@@ -65,8 +65,11 @@ package func addComponent(
           + "No file is written\n")
       return .findings
     }
-    _ = try files.add(location.absolute(path), Array(draft.text.utf8))
-    console.output("\(shown)\n")
+    guard try files.add(location.absolute(path), Array(draft.text.utf8)) else {
+      reportTaken(shown, console)
+      return .failure
+    }
+    console.output("\(printable(shown))\n")
     if console.verbosity > .quiet {
       for slot in moved {
         console.output(
@@ -79,4 +82,8 @@ package func addComponent(
     console.report(error)
     return .failure
   }
+}
+
+private func reportTaken(_ path: String, _ console: Console) {
+  console.fail("'\(path)' already exists; choose another name, or edit that file")
 }

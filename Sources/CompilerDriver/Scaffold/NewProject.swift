@@ -108,12 +108,13 @@ private func write(
     let absolute = location.absolute(path)
     let isNew = try files.add(absolute, Array(text.utf8))
     if isNew {
-      console.output("\(location.shown(absolute))\n")
+      console.output("\(printable(location.shown(absolute)))\n")
     } else if path.hasPrefix(".") {
       let lines = text.split(separator: "\n").map { "'\($0)'" }.joined(separator: ", ")
-      console.output("\(location.shown(absolute)) is kept; consider adding \(lines)\n")
+      console.output(
+        "\(printable(location.shown(absolute))) is kept; consider adding \(lines)\n")
     } else {
-      console.output("\(location.shown(absolute)) is kept\n")
+      console.output("\(printable(location.shown(absolute))) is kept\n")
     }
   }
   let folder = location.shown(location.folder)
@@ -121,16 +122,17 @@ private func write(
   let emitted = draft.output + draft.folderOfModule + "/Components/\(spec.name)/\(spec.name).swift"
   if console.verbosity > .quiet {
     console.output(
-      """
+      printableLines(
+        """
 
-      Next:
-        dscompile\(argument)
-          compiles 'components/\(spec.name).yaml'; read the result in
-          '\(location.shown(location.absolute(emitted)))'
-        dscompile new NAME
-          adds a component; run it in the project's folder
+        Next:
+          dscompile\(argument)
+            compiles 'components/\(spec.name).yaml'; read the result in
+            '\(location.shown(location.absolute(emitted)))'
+          dscompile new NAME
+            adds a component; run it in the project's folder
 
-      """)
+        """))
   }
   return .fine
 }

@@ -21,6 +21,9 @@ package struct Console: Sendable {
   /// Takes results.
   package var output: @Sendable (String) -> Void
 
+  /// Takes results that need not be UTF-8.
+  private let bytes: @Sendable ([UInt8]) -> Void
+
   /// Takes problems and progress.
   package var errors: @Sendable (String) -> Void
 
@@ -30,62 +33,61 @@ package struct Console: Sendable {
   /// Whether progress messages can be overwritten.
   package var isOnTerminal: Bool
 
+  /// Whether people see the results as they are.
+  package var showsOutput: Bool
+
   package init(
     verbosity: Verbosity, output: @escaping @Sendable (String) -> Void,
+    bytes: (@Sendable ([UInt8]) -> Void)? = nil,
     errors: @escaping @Sendable (String) -> Void, outputStyle: TextStyle = .plain,
-    errorStyle: TextStyle = .plain, isOnTerminal: Bool = false
+    errorStyle: TextStyle = .plain, isOnTerminal: Bool = false, showsOutput: Bool = false
   ) {
     self.verbosity = verbosity
     self.output = output
+    self.bytes = bytes ?? { output(String(decoding: $0, as: UTF8.self)) }
     self.errors = errors
     self.outputStyle = outputStyle
     self.errorStyle = errorStyle
     self.isOnTerminal = isOnTerminal
+    self.showsOutput = showsOutput
   }
 
-  /// The process's own standard output and error, colored on terminals unless `NO_COLOR` is set.
-  package static func standard(_ verbosity: Verbosity) -> Console {
+  /// The process's own standard output and error.
+  package static func standard(_ verbosity: Verbosity, color: ColorChoice = .auto) -> Console {
     Console(
-      verbosity: verbosity, output: { write($0, to: STDOUT_FILENO) },
-      errors: { write($0, to: STDERR_FILENO) }, outputStyle: style(of: STDOUT_FILENO),
-      errorStyle: style(of: STDERR_FILENO),
-      isOnTerminal: isatty(STDERR_FILENO) != 0 && environmentVariable("TERM") != "dumb")
-  }
-
-  private static func style(of descriptor: Int32) -> TextStyle {
-    let isPlain =
-      environmentVariable("NO_COLOR") != nil || environmentVariable("TERM") == "dumb"
-      || isatty(descriptor) == 0
-    return isPlain ? .plain : .colored
-  }
-
-  /// If a stream is closed, nobody can be informed of it.
-  private static func write(_ text: String, to descriptor: Int32) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { buffer in
-        guard let start = buffer.baseAddress else { return 0 }
-        #if canImport(Glibc)
-          return retrying { Glibc.write(descriptor, start, buffer.count) }
-        #elseif canImport(Musl)
-          return retrying { Musl.write(descriptor, start, buffer.count) }
-        #else
-          return retrying { Darwin.write(descriptor, start, buffer.count) }
-        #endif
-      }
-      if count <= 0 { return }
-      rest = rest.dropFirst(count)
-    }
+      verbosity: verbosity, output: { StandardStream.output.write($0) },
+      bytes: { StandardStream.output.write($0) },
+      errors: { StandardStream.errors.write($0) },
+      outputStyle: color.style(isTerminal: isatty(STDOUT_FILENO) != 0),
+      errorStyle: color.style(isTerminal: isatty(STDERR_FILENO) != 0),
+      isOnTerminal: isatty(STDERR_FILENO) != 0 && environmentVariable("TERM") != "dumb",
+      showsOutput: isatty(STDOUT_FILENO) != 0)
   }
 
   /// Reports why a command fails.
   package func fail(_ message: String) {
-    errors("\(errorStyle.paint("error:", .red)) \(message)\n")
+    errors("\(errorStyle.paint("error:", .red)) \(printableLines(message))\n")
+  }
+
+  /// Explains how the command is used.
+  package func explainUsage(_ text: String) { errors(printableLines(text) + "\n") }
+
+  /// Reports a problem that does not affect the result.
+  func warn(_ message: String) {
+    errors("\(errorStyle.paint("warning:", .yellow)) \(printableLines(message))\n")
+  }
+
+  /// Prints a result that need not be UTF-8.
+  func output(bytes text: [UInt8]) { bytes(text) }
+
+  /// Prints changes, which programs can apply; on a terminal without control characters.
+  func show(_ diff: String) {
+    output(showsOutput ? printableLines(diff) : diff)
   }
 
   /// Reports additional information.
   func note(_ message: String) {
-    if verbosity > .quiet { errors(message + "\n") }
+    if verbosity > .quiet { errors(printableLines(message) + "\n") }
   }
 
   func report(_ error: FileError) {

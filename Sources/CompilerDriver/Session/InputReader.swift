@@ -15,6 +15,9 @@ package struct InputReader: Sendable {
 
   /// Texts of an earlier reader: unchanged files are not read again, and keep the same object.
   private let earlier: [String: KnownText]
+
+  /// A text that is read instead of a file, which need not exist.
+  private let unsaved: UnsavedFile?
   private let files: FileSystem
   private let start = currentTime()
 
@@ -25,13 +28,22 @@ package struct InputReader: Sendable {
     self.init(location: location, files: files, jobs: jobs, earlier: [:])
   }
 
+  /// A text of an editor that is not saved yet.
+  struct UnsavedFile: Sendable {
+    /// An absolute path.
+    let path: String
+    let text: [UInt8]
+  }
+
   init(
-    location: ProjectLocation, files: FileSystem, jobs: Int, earlier: [String: KnownText]
+    location: ProjectLocation, files: FileSystem, jobs: Int,
+    earlier: [String: KnownText] = [:], unsaved: UnsavedFile? = nil
   ) {
     self.location = location
     self.files = files
     self.jobs = jobs
     self.earlier = earlier
+    self.unsaved = unsaved
   }
 
   /// A text as it was read.
@@ -59,6 +71,7 @@ package struct InputReader: Sendable {
   /// - Parameter path: Relative to the project's folder.
   package mutating func isThere(_ path: String) throws(FileError) -> Bool {
     let absolute = location.absolute(path)
+    if let unsaved, CompilerDriver.path(unsaved.path, below: absolute) != nil { return true }
     if try files.status(absolute) != nil { return true }
     seen.append(SeenFile(missing: absolute))
     return false
@@ -69,6 +82,7 @@ package struct InputReader: Sendable {
   /// - Parameter path: Relative to the project's folder.
   package mutating func textIfAny(_ path: String) throws(FileError) -> SourceText? {
     let absolute = location.absolute(path)
+    if unsaved?.path == absolute { return try texts([absolute])[0] }
     guard try files.status(absolute) != nil else {
       seen.append(SeenFile(missing: absolute))
       return nil
@@ -87,7 +101,7 @@ package struct InputReader: Sendable {
   ) throws(FileError) -> [String]? {
     let absolute = location.absolute(folder)
     guard try files.status(absolute)?.kind == .folder else { return nil }
-    var paths: Set<String> = []
+    var paths = unsavedPath(below: absolute, types: types, except: [])
     try collect(absolute, types: types, except: [], above: [], into: &paths)
     return paths.map { relative($0, to: location.folder) }.sorted()
   }
@@ -114,13 +128,27 @@ package struct InputReader: Sendable {
     var paths: Set<String> = []
     for place in places {
       let absolute = location.absolute(place)
+      let unsaved = unsavedPath(below: absolute, types: types, except: excluded)
+      paths.formUnion(unsaved)
       if try files.status(absolute)?.kind == .folder {
         try collect(absolute, types: types, except: excluded, above: [], into: &paths)
-      } else {
+      } else if unsaved.isEmpty {
         paths.insert(absolute)
       }
     }
     return try texts(paths.sorted())
+  }
+
+  /// The path of the unsaved file if it belongs to the files below a folder.
+  private func unsavedPath(
+    below folder: String, types: Set<String>, except excluded: Set<String>
+  ) -> Set<String> {
+    guard let unsaved, let inner = path(unsaved.path, below: folder),
+      !excluded.contains(where: { path(unsaved.path, below: $0) != nil }),
+      let dot = inner.lastIndex(of: "."), types.contains(String(inner[inner.index(after: dot)...])),
+      !inner.split(separator: "/").contains(where: { $0.utf8.first == UInt8(ascii: ".") })
+    else { return [] }
+    return [unsaved.path]
   }
 
   private mutating func collect(
@@ -160,11 +188,19 @@ package struct InputReader: Sendable {
     let location = location
     let start = start
     let earlier = earlier
+    let unsaved = unsaved
     let results = concurrentChunks(of: paths, jobs: jobs) { chunk in
       Result { () throws(FileError) in
         var read: [KnownText] = []
         var folder: (path: String, folder: Folder)?
         for path in chunk {
+          if let unsaved, unsaved.path == path {
+            read.append(
+              KnownText(
+                seen: SeenFile(missing: path),
+                text: SourceText(path: location.shown(path), utf8: unsaved.text)))
+            continue
+          }
           if let known = earlier[path],
             let same = try known.seen.verified(now: start, files: files)
           {

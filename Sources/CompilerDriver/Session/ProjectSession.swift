@@ -55,6 +55,15 @@ struct ProjectSession: Sendable {
       .map { Self($0, in: surroundings) }
   }
 
+  /// Reads a text instead of a file.
+  ///
+  /// - Parameter path: An absolute path.
+  mutating func read(_ text: [UInt8], insteadOf path: String) {
+    inputs = InputReader(
+      location: location, files: files, jobs: surroundings.jobs,
+      unsaved: .init(path: path, text: text))
+  }
+
   /// Forgets what was read, because files have changed.
   mutating func readAnew() { self = Self(location, in: surroundings) }
 

@@ -49,9 +49,10 @@ package func stats(
     switch request.format {
     case .text:
       console.output(
-        statistics.table + statistics.advice
-          + (statistics.uiKit?.text(isVerbose: console.verbosity == .verbose) ?? "")
-          + (costs?.table ?? ""))
+        printableLines(
+          statistics.table + statistics.advice
+            + (statistics.uiKit?.text(isVerbose: console.verbosity == .verbose) ?? "")
+            + (costs?.table ?? "")))
     case .json:
       let members = [statistics.uiKit?.member, costs?.member(maximum: request.cost?.maximum)]
       console.output(statistics.json(members.compactMap(\.self)))

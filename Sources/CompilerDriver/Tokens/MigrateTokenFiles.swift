@@ -30,10 +30,10 @@ package func migrateTokenFiles(
     if !diagnostics.isEmpty {
       console.errors(textReport(diagnostics, style: console.errorStyle))
     }
-    var swept: Set<String> = []
+    var writer = FileWriter(surroundings.files)
     var outcome = Outcome.fine
     for migration in migrations {
-      let written = try migration.write(request, surroundings, console, sweeping: &swept)
+      let written = try migration.write(request, surroundings, console, &writer)
       if !written { outcome = .findings }
     }
     if migrations.isEmpty {
@@ -96,7 +96,7 @@ private struct TokenFileMigration {
   /// - Returns: Whether the files were written.
   func write(
     _ request: TokenMigrationRequest, _ surroundings: Surroundings, _ console: Console,
-    sweeping swept: inout Set<String>
+    _ writer: inout FileWriter
   ) throws(FileError) -> Bool {
     let names = migrated.files.map(\.name)
     if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {
@@ -112,7 +112,7 @@ private struct TokenFileMigration {
       }
       let absolute = normalized(joined(surroundings.base, path))
       if path == source.path {
-        try surroundings.files.overwrite(absolute, with: text, sweeping: &swept)
+        try writer.write(text, to: absolute, expecting: .bytes(source.utf8))
       } else if try !surroundings.files.add(absolute, text) {
         reportTaken(path, console)
         return false

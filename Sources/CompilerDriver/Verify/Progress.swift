@@ -23,7 +23,7 @@ final class Progress: @unchecked Sendable {
   func begin(_ name: String) {
     queue.sync {
       guard isShown else { return }
-      console.errors("\r\u{1B}[K[\(ended + 1)/\(max(expected, ended + 1))] \(name)")
+      console.errors("\r\u{1B}[K[\(ended + 1)/\(max(expected, ended + 1))] \(printable(name))")
       isWritten = true
     }
   }

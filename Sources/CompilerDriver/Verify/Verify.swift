@@ -8,6 +8,10 @@ import SwiftRendering
 package func verify(
   _ request: VerifyRequest, in surroundings: Surroundings, console: Console
 ) -> Outcome {
+  if let conflict = request.reports.conflict(from: surroundings.base) {
+    console.fail(conflict)
+    return .failure
+  }
   do {
     guard
       var session = try ProjectSession.open(

@@ -19,7 +19,7 @@
 
     init() throws(FileError) {
       descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
-      if descriptor < 0 { throw FileError(.read, "inotify", code: errno) }
+      if descriptor < 0 { throw FileError(.watch, "files", code: errno) }
     }
 
     deinit { close(descriptor) }

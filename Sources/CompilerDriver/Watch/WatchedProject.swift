@@ -98,8 +98,13 @@ package struct WatchedProject {
 
   /// The text of each problem as reported.
   private func texts(of diagnostics: [Diagnostic]) -> [String] {
-    reportOrder(diagnostics).map { textReport([$0], style: console.errorStyle) }
+    let all = reportOrder(diagnostics)
+    let shown = all.count > limit ? mostSevereFirst(all) : all
+    return shown.map { textReport([$0], style: console.errorStyle) }
   }
+
+  /// The maximum number of problems that are reported at once.
+  private var limit: Int { request.problemLimit ?? shownProblems }
 
   /// Reports new problems, and the number of all problems.
   private mutating func say(_ problems: [String]) {
@@ -107,7 +112,6 @@ package struct WatchedProject {
     if problems == reported { return }
     let known = Set(reported)
     let new = problems.filter { !known.contains($0) }
-    let limit = request.problemLimit ?? shownProblems
     console.errors(new.prefix(limit).joined())
     let gone = known.subtracting(problems).count
     let count =

@@ -75,7 +75,7 @@ package func findOrigin(
     }
     // The tokens of a folder have no single file, and their emitted files do not record from which they are.
     if try session.inputs.paths(below: file.origin, types: tokenFileTypes) != nil {
-      console.output("\(location.shown(location.absolute(file.origin)))\n")
+      console.output("\(printable(location.shown(location.absolute(file.origin))))\n")
       return .fine
     }
     let part = SpecPart(
@@ -83,7 +83,8 @@ package func findOrigin(
       in: SpecDocument(try session.inputs.text(file.origin)))
     let start = part.place.start
     let keys = part.keys.isEmpty ? "" : ": \(part.keys.joined(separator: "."))"
-    console.output("\(part.place.source.path):\(start.line):\(start.column)\(keys)\n")
+    console.output(
+      printable("\(part.place.source.path):\(start.line):\(start.column)\(keys)") + "\n")
     return .fine
   } catch {
     console.report(error)

@@ -1,3 +1,5 @@
+import English
+
 /// A name in lower camel case: `title` for `Title`. A leading run of capitals becomes a lowercase word:
 /// `dkLabel` for `DKLabel`, `url` for `URL`.
 package func lowerCamelCase(_ name: String) -> String {
@@ -12,7 +14,7 @@ package func lowerCamelCase(_ name: String) -> String {
 
 /// A name in upper camel case: `Title` for `title`.
 package func upperCamelCase(_ name: String) -> String {
-  name.prefix(1).uppercased() + name.dropFirst()
+  capitalized(name)
 }
 
 /// The name of a type derived from that of a member: `Title` for `title`, and a different name even if

@@ -62,7 +62,7 @@ extension ComponentText {
       ])
   }
 
-  private var pageTitle: String { noun.prefix(1).uppercased() + noun.dropFirst() }
+  private var pageTitle: String { capitalized(noun) }
 
   /// A heading with paragraphs; empty if there are none.
   private var creation: [String] {

@@ -114,7 +114,7 @@ struct PreviewText {
   private func macros(of cases: [PreviewCase]) -> [Expression] {
     func macro(_ title: String, _ view: Expression) -> Expression {
       .closureCall(
-        "#Preview", [Argument(.string(title.prefix(1).uppercased() + title.dropFirst()))],
+        "#Preview", [Argument(.string(capitalized(title)))],
         .init(view))
     }
     let own = cases.filter { $0.group == .own }.map { preview in

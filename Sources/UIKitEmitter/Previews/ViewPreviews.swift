@@ -72,7 +72,7 @@ struct ViewPreviews {
     let macros = cases.map { shown in
       let title = words(shown.name)
       return Expression.closureCall(
-        "#Preview", [Argument(.string(title.prefix(1).uppercased() + title.dropFirst()))],
+        "#Preview", [Argument(.string(capitalized(title)))],
         .init(Expression.name(name).dot(escapedIdentifier(shown.name)).dot("makeView").called()))
     }
     return text.module.file(

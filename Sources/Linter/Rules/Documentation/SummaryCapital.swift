@@ -1,4 +1,5 @@
 import Diagnostics
+import English
 
 extension Rule {
   /// Summaries that begin with a lowercase letter.
@@ -31,8 +32,8 @@ extension Rule {
           summary.value.hasPrefix(word), word.first?.isLowercase == true,
           !word.dropFirst().contains(where: { $0.isUppercase || $0.isNumber })
         else { return nil }
-        let text = summary.value.prefix(1).uppercased() + summary.value.dropFirst()
-        let fix = summary.fix("begin it with a capital letter", text)
+        let text = capitalized(summary.value)
+        let fix = text == summary.value ? nil : summary.fix("begin it with a capital letter", text)
         return Finding(
           summary.place, "a summary begins with a capital letter",
           fixIts: fix.map { [$0] } ?? [])
