@@ -19,8 +19,6 @@ PREFIX ?= /usr/local
 # files of a module share a compiler, which reads the imported modules once.
 CONFIGURATION = -c release -Xswiftc -no-whole-module-optimization -Xswiftc -enable-batch-mode
 BUILD = $(SWIFT) build $(CONFIGURATION)
-# An index serves editors.
-BUILD_TESTS = $(BUILD) --build-tests --disable-index-store
 PRODUCTS = .build/release
 DSCOMPILE = $(PRODUCTS)/dscompile
 
@@ -45,7 +43,7 @@ generate: build
 	$(DSCOMPILE) build
 
 test: libraries validators announce format
-	$(BUILD_TESTS)
+	$(BUILD) --build-tests
 	$(DSCOMPILE) format --check
 	$(DSCOMPILE) lint --strict
 	Scripts/check-repeatable $(DSCOMPILE)
@@ -53,7 +51,7 @@ test: libraries validators announce format
 
 # Without optimization, a change of one file is built in seconds. Its products are beside the others: changing between the
 # two builds nothing again.
-DEV = $(SWIFT) build --scratch-path .build-dev --disable-index-store
+DEV = $(SWIFT) build --scratch-path .build-dev
 FILTER ?= .
 
 dev: libraries
@@ -62,7 +60,7 @@ dev: libraries
 
 dev-test: libraries
 	$(DEV) --build-tests
-	DSCOMPILE_PRODUCTS=.build-dev/debug $(SWIFT) test --scratch-path .build-dev --disable-index-store --skip-build \
+	DSCOMPILE_PRODUCTS=.build-dev/debug $(SWIFT) test --scratch-path .build-dev --skip-build \
 	  --filter '$(FILTER)'
 
 # Toolchains before 6.0 have no formatter.
@@ -89,7 +87,7 @@ EDITS ?= 5000
 SEED ?= 1
 
 prove: libraries announce
-	$(BUILD_TESTS)
+	$(BUILD) --build-tests
 	DSCOMPILE_PROOFS=$(COUNT) DSCOMPILE_EDITS=$(EDITS) DSCOMPILE_SEED=$(SEED) \
 	  $(SWIFT) test $(CONFIGURATION) --skip-build \
 	  --filter "OverloadProofs|RandomSpecTests|fixesRandomSpecs|IncrementalTests|RandomBodyTests"
@@ -103,7 +101,7 @@ damage: libraries announce
 RECORDED = TreeTests|TranscriptTests|ReferenceTests|CallTable|MessageTests|MigrationTests|RuntimeRecord
 
 record: libraries announce
-	$(BUILD_TESTS)
+	$(BUILD) --build-tests
 	-DSCOMPILE_RECORD=1 $(SWIFT) test $(CONFIGURATION) --skip-build --filter "$(RECORDED)"
 	@echo "Recorded. Read 'git diff' as a user would, and run 'make test'."
 
