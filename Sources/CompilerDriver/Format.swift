@@ -37,7 +37,14 @@ package func format(
     if request.paths == ["-"] { return try formatInput(request, surroundings, console) }
     let texts = try textsToFormat(request, surroundings, console)
     guard let texts else { return .failure }
-    let results = concurrentMap(texts, jobs: surroundings.jobs) { FormatResult(of: $0) }
+    // A folder can contain files of another kind, but a file that is named has to be formatted.
+    let named = Set(request.paths.map { normalized(joined(surroundings.base, $0)) })
+    let results = concurrentMap(texts, jobs: surroundings.jobs) { text in
+      FormatResult(
+        of: text,
+        hasToBeFormatted: named.isEmpty
+          || named.contains(normalized(joined(surroundings.base, text.path))))
+    }
     var swept: Set<String> = []
     for result in results {
       guard let new = result.new else { continue }
@@ -69,15 +76,24 @@ private struct FormatResult {
   let new: [UInt8]?
   let diagnostics: [Diagnostic]
 
-  init(of source: SourceText) {
+  /// Whether it should have been formatted and could not be.
+  let isFailure: Bool
+
+  init(of source: SourceText, hasToBeFormatted: Bool) {
     self.source = source
     switch Formatter.format(source) {
     case .formatted(let text):
       new = text == source.utf8 ? nil : text
       diagnostics = []
+      isFailure = false
     case .untouched(let problems):
       new = nil
       diagnostics = problems
+      isFailure = true
+    case .otherKind(let problem):
+      new = nil
+      diagnostics = [problem]
+      isFailure = hasToBeFormatted
     }
   }
 }
@@ -104,7 +120,14 @@ private func textsToFormat(
   var session =
     try ProjectSession.find(around: paths[0], in: surroundings)
     ?? ProjectSession(ProjectLocation(folder: base, base: base), in: surroundings)
-  return try session.inputs.texts(at: paths)
+  let exclusion =
+    try session.inputs.isThere(ProjectLocation.fileName)
+    ? try readProjectFile(&session.inputs).exclusion : .nothing
+  let texts = try session.inputs.texts(at: paths, excluding: exclusion)
+  for (name, path) in zip(request.paths, paths) where session.inputs.hasExcluded(path) {
+    console.note("'\(printable(name))' is left out by 'exclude' in \(ProjectLocation.fileName)")
+  }
+  return texts
 }
 
 /// Formats standard input to standard output.
@@ -112,7 +135,7 @@ private func formatInput(
   _ request: FormatRequest, _ surroundings: Surroundings, _ console: Console
 ) throws(FileError) -> Outcome {
   let source = SourceText(path: "<stdin>", utf8: try surroundings.input())
-  let result = FormatResult(of: source)
+  let result = FormatResult(of: source, hasToBeFormatted: true)
   if request.showsDiff {
     console.output(unifiedDiff(from: source.utf8, to: result.new ?? source.utf8, path: "stdin"))
   } else if request.mode == .write {
@@ -140,7 +163,8 @@ private func end(
       console.errors(changed == 0 ? "All files are formatted\n" : "\(count) would change\n")
     }
   }
-  return diagnostics.hasErrors || request.mode == .check && changed > 0 ? .findings : .fine
+  return results.contains(where: \.isFailure) || request.mode == .check && changed > 0
+    ? .findings : .fine
 }
 
 extension FileSystem {

@@ -36,7 +36,7 @@ struct DSCompile: ParsableCommand {
     do {
       try onLargeStack {
         Result {
-          var command = try parseAsRoot()
+          var command = try parseAsRoot(arguments())
           try command.run()
         }
       }.get()
@@ -54,6 +54,13 @@ struct DSCompile: ParsableCommand {
       }
       exit(withError: ExitCode(Outcome.failure.rawValue))
     }
+  }
+}
+
+/// The arguments, in which paths keep bytes that are not part of UTF-8.
+private func arguments() -> [String] {
+  (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+    CommandLine.unsafeArgv[index].map { systemText($0) }
   }
 }
 

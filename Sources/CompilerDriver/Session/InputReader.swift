@@ -1,4 +1,5 @@
 import Diagnostics
+import Linter
 
 /// Reads the inputs of a project, and remembers everything it examined so that the next run can find out
 /// whether anything changed.
@@ -12,6 +13,9 @@ package struct InputReader: Sendable {
 
   /// The texts that were read, by their absolute paths.
   private(set) var known: [String: KnownText] = [:]
+
+  /// The absolute paths of files and folders that the project leaves out.
+  private var excluded: Set<String> = []
 
   /// Texts of an earlier reader: unchanged files are not read again, and keep the same object.
   private let earlier: [String: KnownText]
@@ -54,6 +58,13 @@ package struct InputReader: Sendable {
     seen.contains { $0.status?.kind == .file && path($0.path, below: place) != nil }
   }
 
+  /// Whether a place, or everything around it, was left out.
+  ///
+  /// - Parameter place: An absolute path.
+  func hasExcluded(_ place: String) -> Bool {
+    excluded.contains { path(place, below: $0) != nil }
+  }
+
   /// Whether a file or folder exists.
   ///
   /// - Parameter path: Relative to the project's folder.
@@ -88,7 +99,7 @@ package struct InputReader: Sendable {
     let absolute = location.absolute(folder)
     guard try files.status(absolute)?.kind == .folder else { return nil }
     var paths: Set<String> = []
-    try collect(absolute, types: types, except: [], above: [], into: &paths)
+    try collect(absolute, types: types, excluding: .nothing, above: [], into: &paths)
     return paths.map { relative($0, to: location.folder) }.sorted()
   }
 
@@ -102,20 +113,23 @@ package struct InputReader: Sendable {
 
   /// The texts of the files with some extensions at and below some places, sorted by path, each once.
   ///
-  /// Below a place, hidden files and folders are skipped; symbolic links are followed.
+  /// Below a place, hidden files and folders are skipped; symbolic links are followed, and a link to nothing is an
+  /// error.
   ///
   /// - Parameters:
   ///   - places: Files and folders, relative to the project's folder. A file is read whatever its extension.
   ///   - types: The file name extensions.
-  ///   - excluded: Absolute paths of folders to skip.
+  ///   - exclusion: The files and folders to skip.
   package mutating func texts(
-    at places: [String], types: Set<String> = ["yaml", "yml"], except excluded: Set<String> = []
+    at places: [String], types: Set<String> = ["yaml", "yml"],
+    excluding exclusion: Exclusion = .nothing
   ) throws(FileError) -> [SourceText] {
     var paths: Set<String> = []
     for place in places {
       let absolute = location.absolute(place)
+      if excludes(absolute, exclusion) { continue }
       if try files.status(absolute)?.kind == .folder {
-        try collect(absolute, types: types, except: excluded, above: [], into: &paths)
+        try collect(absolute, types: types, excluding: exclusion, above: [], into: &paths)
       } else {
         paths.insert(absolute)
       }
@@ -123,11 +137,33 @@ package struct InputReader: Sendable {
     return try texts(paths.sorted())
   }
 
+  /// Files and folders that are not inputs.
+  package enum Exclusion: Sendable {
+    case nothing
+
+    /// Folders, by their absolute paths.
+    case folders(Set<String>)
+
+    /// What matches patterns of paths that are relative to the project's folder.
+    case patterns([PathPattern])
+  }
+
+  private mutating func excludes(_ path: String, _ exclusion: Exclusion) -> Bool {
+    switch exclusion {
+    case .nothing: return false
+    case .folders(let folders): return folders.contains(path)
+    case .patterns(let patterns):
+      let name = relative(path, to: location.folder)
+      guard patterns.contains(where: { $0.matches(name) }) else { return false }
+      excluded.insert(path)
+      return true
+    }
+  }
+
   private mutating func collect(
-    _ path: String, types: Set<String>, except excluded: Set<String>, above: [FileStatus],
+    _ path: String, types: Set<String>, excluding exclusion: Exclusion, above: [FileStatus],
     into paths: inout Set<String>
   ) throws(FileError) {
-    if excluded.contains(path) { return }
     let folder = try files.folder(path)
     guard let status = try folder.status(".", links: .follow) else { return }
     // A link to an enclosing folder would cause an endless recursion.
@@ -136,17 +172,24 @@ package struct InputReader: Sendable {
     seen.append(SeenFile(path, status, at: start, content: SeenFile.names(in: entries)))
     for (name, kind) in entries where name.utf8.first != UInt8(ascii: ".") {
       let child = joined(path, name)
+      if excludes(child, exclusion) { continue }
       let kind = kind == .link ? try folder.status(name, links: .follow)?.kind : kind
       switch kind {
       case .folder:
         try collect(
-          child, types: types, except: excluded, above: above + [status], into: &paths)
-      case .file:
-        guard let dot = name.lastIndex(of: ".") else { continue }
-        if types.contains(String(name[name.index(after: dot)...])) { paths.insert(child) }
-      case .link, .other, nil: continue
+          child, types: types, excluding: exclusion, above: above + [status], into: &paths)
+      case .file: if isOfType(name, types) { paths.insert(child) }
+      case nil:
+        // A link without an extension is meant to name a folder.
+        if isOfType(name, types) || !name.contains(".") { throw .brokenLink(child) }
+      case .link, .other: continue
       }
     }
+  }
+
+  private func isOfType(_ name: String, _ types: Set<String>) -> Bool {
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    return types.contains(String(name[name.index(after: dot)...]))
   }
 
   private mutating func texts(_ paths: [String]) throws(FileError) -> [SourceText] {

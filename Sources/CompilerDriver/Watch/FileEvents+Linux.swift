@@ -33,7 +33,7 @@
       }
       var isNew = false
       for folder in wanted where !known.contains(folder) {
-        let number = inotify_add_watch(descriptor, folder, Self.mask)
+        let number = inotify_add_watch(descriptor, systemName(folder), Self.mask)
         if number < 0 {
           if errno == ENOSPC {
             lack =
@@ -90,7 +90,7 @@
           inotify_rm_watch(descriptor, event.wd)
           folders[event.wd] = nil
         }
-        paths.insert(joined(folder, String(decoding: name, as: UTF8.self)))
+        paths.insert(joined(folder, systemText(Array(name))))
       }
     }
   }
