@@ -288,7 +288,7 @@ import Testing
   @Test(arguments: [
     ">-\n  A card. \n", ">-\n  A card.\t\n", "|\n  Some text.\n    \n", "|\n  a\n\n    \n",
     ">\n  a\n   \n\n",
-    "|2\n    a\n  b\n", "|2\n  \ta\n", ">2-\n     \n  a\n", "|+\n  a\n   \n\n", "|2+\n   \n",
+    "|2\n    a\n  b\n", "|2\n  \ta\n", ">2-\n     \n  a\n", "|+\n  a\n   \n\n", "|2\n   \n",
     ">+\n\n",
   ])
   func linesAreKept(block: String) {
