@@ -43,7 +43,14 @@ package func format(
     if request.paths == ["-"] { return try formatInput(request, surroundings, console) }
     let texts = try textsToFormat(request, surroundings, console)
     guard let texts else { return .failure }
-    let results = concurrentMap(texts, jobs: surroundings.jobs) { FormatResult(of: $0) }
+    // A folder can contain files of another kind, but a file that is named has to be formatted.
+    let named = Set(request.paths.map { normalized(joined(surroundings.base, $0)) })
+    let results = concurrentMap(texts, jobs: surroundings.jobs) { text in
+      FormatResult(
+        of: text,
+        hasToBeFormatted: named.isEmpty
+          || named.contains(normalized(joined(surroundings.base, text.path))))
+    }
     var writer = FileWriter(surroundings.files)
     var written = 0
     var conflicts: [FileError] = []
@@ -86,15 +93,24 @@ private struct FormatResult {
   let new: [UInt8]?
   let diagnostics: [Diagnostic]
 
-  init(of source: SourceText) {
+  /// Whether it should have been formatted and could not be.
+  let isFailure: Bool
+
+  init(of source: SourceText, hasToBeFormatted: Bool) {
     self.source = source
     switch Formatter.format(source) {
     case .formatted(let text):
       new = text == source.utf8 ? nil : text
       diagnostics = []
+      isFailure = false
     case .untouched(let problems):
       new = nil
       diagnostics = problems
+      isFailure = true
+    case .otherKind(let problem):
+      new = nil
+      diagnostics = [problem]
+      isFailure = hasToBeFormatted
     }
   }
 }
@@ -121,7 +137,14 @@ private func textsToFormat(
   var session =
     try ProjectSession.find(around: paths[0], in: surroundings)
     ?? ProjectSession(ProjectLocation(folder: base, base: base), in: surroundings)
-  return try session.inputs.texts(at: paths)
+  let exclusion =
+    try session.inputs.isThere(ProjectLocation.fileName)
+    ? try readProjectFile(&session.inputs).exclusion : .nothing
+  let texts = try session.inputs.texts(at: paths, excluding: exclusion)
+  for (name, path) in zip(request.paths, paths) where session.inputs.hasExcluded(path) {
+    console.note("'\(printable(name))' is left out by 'exclude' in \(ProjectLocation.fileName)")
+  }
+  return texts
 }
 
 /// Formats standard input to standard output.
@@ -133,7 +156,7 @@ private func formatInput(
     return CompilerDriver.path(path, below: surroundings.base) ?? path
   }
   let source = SourceText(path: name ?? "<stdin>", utf8: try surroundings.input())
-  let result = FormatResult(of: source)
+  let result = FormatResult(of: source, hasToBeFormatted: true)
   if request.showsDiff {
     console.show(
       unifiedDiff(from: source.utf8, to: result.new ?? source.utf8, path: name ?? "stdin"))
@@ -163,5 +186,6 @@ private func end(
         changed == 0 ? "All files are formatted\n" : "\(changed) of \(files) would change\n")
     }
   }
-  return diagnostics.hasErrors || request.mode == .check && changed > 0 ? .findings : .fine
+  return results.contains(where: \.isFailure) || request.mode == .check && changed > 0
+    ? .findings : .fine
 }

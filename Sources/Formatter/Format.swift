@@ -15,6 +15,9 @@ package enum FormattedText: Sendable {
 
   /// The text is not changed, for these reasons.
   case untouched([Diagnostic])
+
+  /// The text is of another kind, and not changed.
+  case otherKind(Diagnostic)
 }
 
 /// Writes a spec, a library file or a project file in its canonical form.
@@ -22,23 +25,24 @@ package enum FormattedText: Sendable {
 /// Some texts are not changed: those with syntax errors, with anchors and aliases, or with directives, and
 /// files of another kind.
 package func format(_ source: SourceText) -> FormattedText {
-  let (decoded, problems) = decodeText(source.utf8, path: source.path)
+  let (text, problems) = decodeText(source.utf8, path: source.path)
   if problems.hasErrors { return .untouched(problems) }
-  let text = SourceText(path: source.path, utf8: withLineFeed(decoded.utf8))
   let document = parseYAML(text)
   if document.diagnostics.hasErrors { return .untouched(document.diagnostics) }
-  guard let root = document.root else { return .formatted(decoded.utf8) }
+  guard let root = document.root else { return .formatted(text.utf8) }
+  if document.isLeftUnformatted(before: root.span.start) { return .formatted(source.utf8) }
   if let obstacle = obstacle(in: document, of: text) { return .untouched([obstacle]) }
   guard let schema = SpecLanguage.schema(of: root) else {
     let message =
       "this is not a component, library or project file and is not formatted; add the key "
       + "'component', or leave the file out"
-    return .untouched([notFormatted(at: root.span, in: text, message)])
+    return .otherKind(notFormatted(at: root.span, in: text, message))
   }
   let tree = read(document, root, as: schema, in: text)
   let result = write(tree, lineBreak: text.lineBreak)
-  guard let written = parseYAML(SourceText(path: text.path, utf8: result)).root,
-    saysTheSame(root, written)
+  let written = parseYAML(SourceText(path: text.path, utf8: result))
+  guard let newRoot = written.root, saysTheSame(root, newRoot),
+    written.comments.map(\.text).sorted() == document.comments.map(\.text).sorted()
   else {
     let message =
       "this file is not formatted, because formatting would change its meaning; this is a defect "
@@ -48,32 +52,34 @@ package func format(_ source: SourceText) -> FormattedText {
   return .formatted(result)
 }
 
+extension ParsedDocument {
+  /// Whether a comment above the document's value excludes the whole file.
+  fileprivate func isLeftUnformatted(before start: Int) -> Bool {
+    let switches = comments.filter { $0.switchesFormatting != nil }
+    return switches.first.map { $0.span.start < start && $0.switchesFormatting == .off } ?? false
+      && !switches.contains { $0.switchesFormatting == .on }
+  }
+}
+
 /// The reason why a file without errors is not formatted.
 private func obstacle(in document: ParsedDocument, of text: SourceText) -> Diagnostic? {
   if let reference = document.firstReference {
     return notFormatted(
       at: reference, in: text,
       "this file has an anchor or alias, whose position matters, and is not formatted; write the "
-        + "value out")
+        + "value out, or write '# \(FormattingSwitch.off.rawValue)' above the first key")
   }
   guard let directive = text.directive else { return nil }
   return notFormatted(
     at: directive, in: text,
-    "this file has a directive and is not formatted; delete the line, which has no effect here")
+    "this file has a directive and is not formatted; delete the line, which has no effect here, or "
+      + "write '# \(FormattingSwitch.off.rawValue)' above it")
 }
 
 private func notFormatted(
   at span: Span, in source: SourceText, _ message: String
 ) -> Diagnostic {
   Diagnostic(.notFormatted, .warning, at: Place(source, span), message)
-}
-
-/// Adds a line feed to a last line without one.
-private func withLineFeed(_ utf8: [UInt8]) -> [UInt8] {
-  guard let last = utf8.last, last != UInt8(ascii: "\n"), last != UInt8(ascii: "\r") else {
-    return utf8
-  }
-  return utf8 + [UInt8(ascii: "\n")]
 }
 
 extension SourceText {

@@ -11,6 +11,9 @@ package struct ProjectSpec: Sendable {
   /// Folders and files with specs, relative to the project's folder; `components` if empty.
   package var specs: [Located<String>] = []
 
+  /// Patterns of files and folders that are not specs.
+  package var exclude: [Located<String>] = []
+
   /// The folder with overrides of templates, relative to the project's folder.
   package var templates: Located<String>?
 

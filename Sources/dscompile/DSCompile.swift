@@ -45,7 +45,7 @@ struct DSCompile: ParsableCommand {
     do {
       try onLargeStack {
         Result {
-          var command = try parseAsRoot()
+          var command = try parseAsRoot(arguments())
           try command.run()
         }
       }.get()
@@ -66,6 +66,13 @@ struct DSCompile: ParsableCommand {
       }
       return .failure
     }
+  }
+}
+
+/// The arguments, in which paths keep bytes that are not part of UTF-8.
+private func arguments() -> [String] {
+  (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+    CommandLine.unsafeArgv[index].map { systemText($0) }
   }
 }
 

@@ -98,6 +98,53 @@ import Testing
     #expect(try project.read("shared/Card.yaml") == strict)
   }
 
+  /// A file that cannot be formatted is left alone, and the status says so.
+  @Test func filesThatCannotBeFormatted() throws {
+    let project = try TestProject()
+    let anchor = "component: Card\nslots: {a: &a {options: [text]}, b: *a}\n"
+    try project.write("components/Card.yaml", anchor)
+    for mode in [FormatRequest.Mode.write, .check, .preview] {
+      #expect(run(project, FormatRequest(mode: mode)) == .findings)
+      #expect(project.log.errors.hasPrefix("components/Card.yaml:2:12: warning: "))
+    }
+    #expect(try project.read("components/Card.yaml") == anchor)
+    try project.write("components/Card.yaml", "# dscompile:format off\n" + anchor)
+    #expect(run(project, FormatRequest(mode: .check)) == .fine, "\(project.log.errors)")
+  }
+
+  @Test func filesOfAnotherKind() throws {
+    let project = try TestProject()
+    try project.write("components/Card.yaml", strict)
+    try project.write("docker.yaml", "services: {}\n")
+    #expect(run(project, FormatRequest(paths: ["."])) == .fine)
+    #expect(project.log.errors.hasPrefix("docker.yaml:1:1: warning: this is not a component"))
+    #expect(run(project, FormatRequest(paths: ["docker.yaml"])) == .findings)
+  }
+
+  @Test func excludedFiles() throws {
+    let project = try TestProject()
+    try project.write(
+      "dscompile.yaml", "library: Kit\nexclude: [components/drafts, components/**/Old*.yaml]\n")
+    try project.write("components/Card.yaml", strict)
+    try project.write("components/drafts/Chip.yaml", loose)
+    try project.write("components/more/OldCard.yaml", "component: [\n")
+    #expect(run(project, FormatRequest(mode: .check)) == .fine, "\(project.log.errors)")
+    #expect(project.log.errors == "All files are formatted\n")
+    #expect(run(project, FormatRequest(paths: ["components"])) == .fine, "\(project.log.errors)")
+    #expect(run(project, FormatRequest(paths: ["components/drafts/Chip.yaml"])) == .fine)
+    #expect(
+      project.log.errors
+        == "'components/drafts/Chip.yaml' is left out by 'exclude' in dscompile.yaml\n")
+    #expect(try project.read("components/drafts/Chip.yaml") == loose)
+    let outcome = lint(
+      LintRequest(paths: ["components/drafts"]), by: .components, in: project.surroundings,
+      console: project.log.console())
+    #expect(outcome == .fine)
+    #expect(
+      project.log.errors.hasSuffix(
+        "'components/drafts' is left out by 'exclude' in dscompile.yaml\n"))
+  }
+
   @Test func failures() throws {
     let project = try TestProject()
     #expect(run(project, FormatRequest(paths: ["none.yaml"])) == .failure)

@@ -402,12 +402,17 @@ import YAMLSyntax
   /// The files use existing commands and options; hooks refer to each other.
   @Test func hooks() throws {
     let program = """
-      import yaml
+      import re, yaml
       hooks = yaml.safe_load(open("\(repositoryRoot.path)/.pre-commit-hooks.yaml"))
       config = yaml.safe_load(open("\(repositoryRoot.path)/docs/ci/pre-commit.yaml"))
       ids = [hook["id"] for hook in hooks]
       assert all({"id", "name", "entry", "language"} <= set(hook) for hook in hooks)
       assert [hook["id"] for hook in config["repos"][0]["hooks"]] == ids
+      # A spec or a project file starts each hook, whatever its folder is called, and the hook finds all specs itself.
+      for hook in hooks:
+          for path in ["dscompile.yaml", "specs/Card.yaml", "kit/design/specs/a b/Card.yml"]:
+              assert re.search(hook["files"], path)
+          assert hook["pass_filenames"] is False and "types" not in hook and "exclude" not in hook
       """
     #expect(try Validator.python(program, input: "") == nil)
   }

@@ -220,7 +220,8 @@ import Testing
     expectFormat(
       "component: Card\nbody: |2-\n    Text(\"\")\n  a\nswift: |+ # kept\n  a\n\n\n",
       "component: Card\nbody: |2-\n    Text(\"\")\n  a\nswift: |+  # kept\n  a\n\n\n")
-    expectFormat("component: Card\nbody: |\n  a", "component: Card\nbody: |\n  a\n")
+    // Without a line break at its end, the text has none.
+    expectFormat("component: Card\nbody: |\n  a", "component: Card\nbody: |-\n  a\n")
   }
 
   @Test func lineBreaks() {
@@ -283,6 +284,149 @@ import Testing
   }
 }
 
+@Suite struct WhiteSpaceInBlockTests {
+  @Test(arguments: [
+    ">-\n  A card. \n", ">-\n  A card.\t\n", "|\n  Some text.\n    \n", "|\n  a\n\n    \n",
+    ">\n  a\n   \n\n",
+    "|2\n    a\n  b\n", "|2\n  \ta\n", ">2-\n     \n  a\n", "|+\n  a\n   \n\n", "|2\n   \n",
+    ">+\n\n",
+  ])
+  func linesAreKept(block: String) {
+    let text = "component: Card\ndiscussion: \(block)slots: {title: }\n"
+    expectFormat(text.replacing("component:", with: "component:  "), text)
+  }
+
+  @Test func noEmptyLineIsAddedBelow() {
+    expectFormat(
+      "component: Card\nbody: |\n      a\n        \n\n\nslots:\n  title:\n",
+      "component: Card\n\nslots:\n  title:\nbody: |\n  a\n    \n")
+    expectFormat(
+      "component: Card\nbody: |+\n  a\n\nslots:\n  title:\n",
+      "component: Card\nslots:\n  title:\nbody: |+\n  a\n\n")
+  }
+}
+
+@Suite struct FormattingSwitchTests {
+  @Test func entriesAreLeftAsTheyAre() {
+    expectFormat(
+      """
+      slots: { title: }
+      # About the table.
+      # dscompile:format off  it is a table
+      properties:
+         small:  {type: Int,    default: 4}   # four
+         large:  {type: Int,    default: 16}
+
+      # dscompile:format on
+      summary:   A card.
+      component:  Card
+      """,
+      """
+      component: Card
+      summary: A card.
+      slots: {title: }
+      # About the table.
+      # dscompile:format off  it is a table
+      properties:
+         small:  {type: Int,    default: 4}   # four
+         large:  {type: Int,    default: 16}
+
+      # dscompile:format on
+
+      """)
+  }
+
+  /// Without `on`, everything up to the end of the mapping stays last, and moves with its indentation.
+  @Test func toTheEndOfAMapping() {
+    expectFormat(
+      """
+      component:  Card
+      slots:
+          title: { optional: true }
+          # dscompile:format off
+          icon:
+             options: [ text ]
+          text:   |
+              a
+                b
+              # c
+
+          # below
+      summary:   A card.
+      """,
+      """
+      component: Card
+      summary: A card.
+      slots:
+        title: {optional: true}
+        # dscompile:format off
+        icon:
+           options: [ text ]
+        text:   |
+            a
+              b
+            # c
+
+        # below
+
+      """)
+  }
+
+  @Test func itemsOfLists() {
+    expectFormat(
+      """
+      component: Card
+      slots: {title: }
+      initializers:
+        forms:
+          -
+              # dscompile:format off
+              title:   view
+              # dscompile:format on
+              summary:   One.
+          # dscompile:format off
+          - {  title: view  }
+          # dscompile:format on
+          - {  title: view  }
+      """,
+      """
+      component: Card
+      slots: {title: }
+      initializers:
+        forms:
+          -
+            # dscompile:format off
+            title:   view
+            # dscompile:format on
+            summary: One.
+          # dscompile:format off
+          - {  title: view  }
+          # dscompile:format on
+          - {title: view}
+
+      """)
+  }
+
+  @Test(arguments: [
+    "# dscompile:format off\nslots: {  }\r\ncomponent:   Card\n\n\n",
+    "# a\n\n# dscompile:format off\nslots: {a: &a {options: [text]}, b: *a}\ncomponent: Card",
+    "# dscompile:format off\n%YAML 1.2\n---\ncomponent:   Card\n",
+  ])
+  func wholeFiles(text: String) { expectFormat(text, text) }
+
+  @Test func commentsWithoutEffect() {
+    expectFormat(
+      "component: Card\nslots:\n  title:  # dscompile:format off\n    optional:   true\n",
+      "component: Card\nslots:\n  title:  # dscompile:format off\n    optional: true\n")
+    expectFormat(
+      "component:   Card\n# dscompile:format on\nslots: {  }\n# dscompile:format off\n",
+      "component: Card\n# dscompile:format on\nslots: {}\n# dscompile:format off\n")
+    expectFormat(
+      "component:   Card\n# dscompile:format off\n# dscompile:format on\nslots: {  }\n",
+      "component: Card\n# dscompile:format off\n# dscompile:format on\nslots: {}\n")
+  }
+}
+
 @Suite struct UntouchedTests {
   @Test(arguments: [
     ("component: Card\nslots: [", "unclosed-bracket", 8),
@@ -291,7 +435,11 @@ import Testing
     ("on: push", "not-formatted", 1),
   ])
   func reasons(text: String, id: String, column: Int) {
-    guard case .untouched(let problems) = format(SourceText(path: "a.yaml", text)) else {
+    let problems: [Diagnostic]
+    switch format(SourceText(path: "a.yaml", text)) {
+    case .untouched(let all): problems = all
+    case .otherKind(let problem): problems = [problem]
+    case .formatted:
       Issue.record("formatted: \(text)")
       return
     }

@@ -110,8 +110,8 @@ import Testing
       "unknown file layout 'one'; the file layouts are 'separate' and 'compact' [unknown-value]",
       "'latest' is not a version; write it as 1.0 or 1.0.2 [wrong-value]",
       "unknown key 'optional'; the keys of the project file are 'library', 'dscompile', 'prefix',"
-        + " 'namespace', 'access', 'specs', 'templates', 'output', 'files', 'sources', 'docc',"
-        + " 'platforms', 'swift', 'entryMacro', 'imports', 'dependencies', 'tokens', 'targets',"
+        + " 'namespace', 'access', 'specs', 'exclude', 'templates', 'output', 'files', 'sources',"
+        + " 'docc', 'platforms', 'swift', 'entryMacro', 'imports', 'dependencies', 'tokens', 'targets',"
         + " 'uikit', 'styling',"
         + " 'text', 'string', 'resolvers', 'initializers', 'previews', 'snapshots' and 'lint' [unknown-key]"
     )

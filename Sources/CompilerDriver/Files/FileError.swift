@@ -10,7 +10,7 @@
 package struct FileError: Error, Hashable, Sendable {
   /// The operation that failed.
   package enum Action: String, Sendable {
-    case read, write, list, create, remove, lock, find, watch
+    case read, write, list, create, remove, lock, find, watch, follow
   }
 
   package let action: Action
@@ -39,7 +39,10 @@ package struct FileError: Error, Hashable, Sendable {
       "it was changed while the command ran, and is left as it is; run the command again"
     case EMFILE where action == .watch:
       "too many programs watch files; end one of them, or raise fs.inotify.max_user_instances"
+    case ENOENT where action == .follow:
+      "the file that this link names does not exist; correct the link or delete it"
     case ENOENT: "no such file or folder"
+    case EILSEQ: "its name is not in UTF-8; rename it"
     case EACCES, EPERM: "permission denied; change the permissions of the file or its folder"
     case ENOSPC, EDQUOT: "no space left on the disk; free some and run again"
     case EROFS: "the disk is read-only; choose another folder"
@@ -60,6 +63,12 @@ package struct FileError: Error, Hashable, Sendable {
 extension FileError {
   /// The error for an input file that does not exist.
   static func missing(_ path: String) -> FileError { FileError(.read, path, code: ENOENT) }
+
+  /// The error for a link to a file that does not exist.
+  static func brokenLink(_ path: String) -> FileError { FileError(.follow, path, code: ENOENT) }
+
+  /// The error for a name that cannot be part of an emitted file.
+  static func foreignName(_ path: String) -> FileError { FileError(.read, path, code: EILSEQ) }
 
   /// Whether nothing exists at the path, or something else is in its place.
   var isAbsence: Bool { code == ENOENT || code == ENOTDIR || code == ELOOP }

@@ -73,7 +73,7 @@ package struct FileSystem: Sendable {
     try begin(.resolve, path)
     guard let resolved = realpath(path, nil) else { throw FileError(.find, path, code: errno) }
     defer { free(resolved) }
-    return String(cString: resolved)
+    return systemText(resolved)
   }
 
   /// What a symbolic link names.
@@ -104,7 +104,7 @@ package struct FileSystem: Sendable {
 package func currentFolder() -> String {
   guard let path = getcwd(nil, 0) else { return "/" }
   defer { free(path) }
-  return String(cString: path)
+  return systemText(path)
 }
 
 /// Repeats a system call while a signal interrupts it.

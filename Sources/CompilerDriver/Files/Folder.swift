@@ -62,7 +62,7 @@ package final class Folder: Sendable {
     }
   }
 
-  /// The entries of the folder in no particular order, except names that are not UTF-8.
+  /// The entries of the folder in no particular order.
   package func entries() throws(FileError) -> [(name: String, kind: FileStatus.Kind)] {
     try files.begin(.list, path)
     // The stream takes ownership of its descriptor, and shares no position with ours.
@@ -81,7 +81,8 @@ package final class Folder: Sendable {
         if errno != 0 { throw FileError(.list, path, code: errno) }
         return entries
       }
-      guard let name = name(of: entry), name != ".", name != ".." else { continue }
+      let name = name(of: entry)
+      guard name != ".", name != ".." else { continue }
       switch Int32(entry.pointee.d_type) {
       case Int32(DT_REG): entries.append((name, .file))
       case Int32(DT_DIR): entries.append((name, .folder))
@@ -224,14 +225,14 @@ package final class Folder: Sendable {
   package func unlock() { _ = retrying { flock(descriptor, LOCK_UN) } }
 }
 
-/// The name in an entry of a folder; nil if it is not UTF-8.
+/// The name in an entry of a folder.
 ///
 /// Entries are only as long as their names, which is shorter than the declared C type: 256 bytes for a name
 /// on Linux, 1,024 on macOS. Reading all of it would read past the entry's end.
-private func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
-  guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }
+private func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+  guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return "." }
   let start = UnsafeRawPointer(entry) + offset
-  return String(validatingCString: start.assumingMemoryBound(to: CChar.self))
+  return systemText(start.assumingMemoryBound(to: CChar.self))
 }
 
 // Inside `Folder`, the name refers to a function of its own.

@@ -39,7 +39,7 @@ private func seconds(_ time: timeval) -> Double {
 /// An environment variable; nil if it is not set or empty.
 package func environmentVariable(_ name: String) -> String? {
   guard let value = getenv(name) else { return nil }
-  let text = String(cString: value)
+  let text = systemText(value)
   return text.isEmpty ? nil : text
 }
 

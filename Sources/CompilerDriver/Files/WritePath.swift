@@ -115,7 +115,7 @@ extension FileSystem {
         if errno == ENOENT { return .file(folder: parent, name: name) }
         throw FileError(.write, path, code: errno)
       }
-      let folder = String(cString: resolved)
+      let folder = systemText(resolved)
       free(resolved)
       if let number = numberOfStream(name, in: folder) { return .stream(number) }
       place = joined(folder, name)
@@ -146,8 +146,7 @@ extension FileSystem {
   private func target(ofLink path: String) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &buffer, buffer.count)
-    return count < 0
-      ? nil : String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return count < 0 ? nil : systemText(buffer[..<count].map(UInt8.init(bitPattern:)))
   }
 
   /// The number of an open file of this process by its name in a folder of them.

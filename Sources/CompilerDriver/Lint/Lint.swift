@@ -121,8 +121,10 @@ private func lintProject(
       let names = request.unsaved.map { [$0.path ?? "-"] } ?? request.paths
       for (name, path) in zip(names, paths) where !session.inputs.hasRead(below: path) {
         reply.errors +=
-          "'\(printable(name))' contains no file of the project; 'specs' in "
-          + "\(ProjectLocation.fileName) names the folders of specs\n"
+          session.inputs.hasExcluded(path)
+          ? "'\(printable(name))' is left out by 'exclude' in \(ProjectLocation.fileName)\n"
+          : "'\(printable(name))' contains no file of the project; 'specs' in "
+            + "\(ProjectLocation.fileName) names the folders of specs\n"
       }
     }
     let least: [Severity] = request.isStrict ? [.error, .warning] : [.error]

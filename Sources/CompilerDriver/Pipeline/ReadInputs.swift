@@ -1,4 +1,5 @@
 import Diagnostics
+import Linter
 import Specification
 import SwiftUIEmitter
 import YAMLSyntax
@@ -147,7 +148,11 @@ private func readSpecs(
             + "folder, as in 'specs: components'"))
     }
   }
-  let texts = try reader.texts(at: places)
+  let texts = try reader.texts(at: places, excluding: project.exclusion)
+  // Emitted files name their specs.
+  for text in texts where hasForeignBytes(reader.location.origin(ofShown: text.path)) {
+    throw .foreignName(text.path)
+  }
   if texts.isEmpty, diagnostics.isEmpty, !hasTokens {
     diagnostics.append(
       Diagnostic(
@@ -156,6 +161,13 @@ private func readSpecs(
           + "'\(named[0].value)/Card.yaml' with 'component: Card'"))
   }
   return (texts, diagnostics)
+}
+
+extension ProjectSpec {
+  /// The files in the folders of specs that are not specs.
+  var exclusion: InputReader.Exclusion {
+    exclude.isEmpty ? .nothing : .patterns(exclude.map { PathPattern($0.value) })
+  }
 }
 
 /// Reads the hand-written files in the target that the emitted files belong to.
@@ -185,7 +197,9 @@ private func readHandwritten(
             + "target, or remove the key"))
     }
   }
-  return (try reader.texts(at: places, types: ["swift"], except: Set(outputs)), diagnostics)
+  return (
+    try reader.texts(at: places, types: ["swift"], excluding: .folders(Set(outputs))), diagnostics
+  )
 }
 
 /// Reads the hand-written files of the UIKit module.

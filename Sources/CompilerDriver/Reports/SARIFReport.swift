@@ -198,7 +198,7 @@ private func region(_ place: Place) -> JSONText {
 /// A path with all characters percent-encoded except letters, digits and some signs.
 private func percentEncoded(_ path: String) -> String {
   var result = ""
-  for unit in path.utf8 {
+  for unit in systemBytes(path) {
     switch unit {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),

@@ -60,10 +60,16 @@ struct ShownLine {
   }
 }
 
-/// Text in one line, without control characters.
+/// Text in one line, without control characters. Bytes in names of files that are not UTF-8 are escaped: `\xE9`.
 func printable(_ text: String) -> String {
   var result = ""
-  for scalar in text.unicodeScalars { result.unicodeScalars.append(shown(scalar)) }
+  for scalar in text.unicodeScalars {
+    if let byte = foreignByte(scalar) {
+      result += "\\x" + String(byte, radix: 16, uppercase: true)
+    } else {
+      result.unicodeScalars.append(shown(scalar))
+    }
+  }
   return result
 }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Linter
 
 /// Reads the inputs of a project, and remembers everything it examined so that the next run can find out
 /// whether anything changed.
@@ -12,6 +13,9 @@ package struct InputReader: Sendable {
 
   /// The texts that were read, by their absolute paths.
   private(set) var known: [String: KnownText] = [:]
+
+  /// The absolute paths of files and folders that the project leaves out.
+  private var excluded: Set<String> = []
 
   /// Texts of an earlier reader: unchanged files are not read again, and keep the same object.
   private let earlier: [String: KnownText]
@@ -66,6 +70,13 @@ package struct InputReader: Sendable {
     known.keys.contains { path($0, below: place) != nil }
   }
 
+  /// Whether a place, or everything around it, was left out.
+  ///
+  /// - Parameter place: An absolute path.
+  func hasExcluded(_ place: String) -> Bool {
+    excluded.contains { path(place, below: $0) != nil }
+  }
+
   /// Whether a file or folder exists.
   ///
   /// - Parameter path: Relative to the project's folder.
@@ -101,8 +112,8 @@ package struct InputReader: Sendable {
   ) throws(FileError) -> [String]? {
     let absolute = location.absolute(folder)
     guard try files.status(absolute)?.kind == .folder else { return nil }
-    var paths = unsavedPath(below: absolute, types: types, except: [])
-    try collect(absolute, types: types, except: [], above: [], into: &paths)
+    var paths = unsavedPath(below: absolute, types: types, excluding: .nothing)
+    try collect(absolute, types: types, excluding: .nothing, above: [], into: &paths)
     return paths.map { relative($0, to: location.folder) }.sorted()
   }
 
@@ -116,22 +127,25 @@ package struct InputReader: Sendable {
 
   /// The texts of the files with some extensions at and below some places, sorted by path, each once.
   ///
-  /// Below a place, hidden files and folders are skipped; symbolic links are followed.
+  /// Below a place, hidden files and folders are skipped; symbolic links are followed, and a link to nothing is an
+  /// error.
   ///
   /// - Parameters:
   ///   - places: Files and folders, relative to the project's folder. A file is read whatever its extension.
   ///   - types: The file name extensions.
-  ///   - excluded: Absolute paths of folders to skip.
+  ///   - exclusion: The files and folders to skip.
   package mutating func texts(
-    at places: [String], types: Set<String> = ["yaml", "yml"], except excluded: Set<String> = []
+    at places: [String], types: Set<String> = ["yaml", "yml"],
+    excluding exclusion: Exclusion = .nothing
   ) throws(FileError) -> [SourceText] {
     var paths: Set<String> = []
     for place in places {
       let absolute = location.absolute(place)
-      let unsaved = unsavedPath(below: absolute, types: types, except: excluded)
+      if excludes(absolute, exclusion) { continue }
+      let unsaved = unsavedPath(below: absolute, types: types, excluding: exclusion)
       paths.formUnion(unsaved)
       if try files.status(absolute)?.kind == .folder {
-        try collect(absolute, types: types, except: excluded, above: [], into: &paths)
+        try collect(absolute, types: types, excluding: exclusion, above: [], into: &paths)
       } else if unsaved.isEmpty {
         paths.insert(absolute)
       }
@@ -140,22 +154,48 @@ package struct InputReader: Sendable {
   }
 
   /// The path of the unsaved file if it belongs to the files below a folder.
-  private func unsavedPath(
-    below folder: String, types: Set<String>, except excluded: Set<String>
+  private mutating func unsavedPath(
+    below folder: String, types: Set<String>, excluding exclusion: Exclusion
   ) -> Set<String> {
     guard let unsaved, let inner = path(unsaved.path, below: folder),
-      !excluded.contains(where: { path(unsaved.path, below: $0) != nil }),
       let dot = inner.lastIndex(of: "."), types.contains(String(inner[inner.index(after: dot)...])),
       !inner.split(separator: "/").contains(where: { $0.utf8.first == UInt8(ascii: ".") })
     else { return [] }
+    var place = folder
+    for name in inner.split(separator: "/") {
+      place = joined(place, String(name))
+      if excludes(place, exclusion) { return [] }
+    }
     return [unsaved.path]
   }
 
+  /// Files and folders that are not inputs.
+  package enum Exclusion: Sendable {
+    case nothing
+
+    /// Folders, by their absolute paths.
+    case folders(Set<String>)
+
+    /// What matches patterns of paths that are relative to the project's folder.
+    case patterns([PathPattern])
+  }
+
+  private mutating func excludes(_ path: String, _ exclusion: Exclusion) -> Bool {
+    switch exclusion {
+    case .nothing: return false
+    case .folders(let folders): return folders.contains(path)
+    case .patterns(let patterns):
+      let name = relative(path, to: location.folder)
+      guard patterns.contains(where: { $0.matches(name) }) else { return false }
+      excluded.insert(path)
+      return true
+    }
+  }
+
   private mutating func collect(
-    _ path: String, types: Set<String>, except excluded: Set<String>, above: [FileStatus],
+    _ path: String, types: Set<String>, excluding exclusion: Exclusion, above: [FileStatus],
     into paths: inout Set<String>
   ) throws(FileError) {
-    if excluded.contains(path) { return }
     let folder = try files.folder(path)
     guard let status = try folder.status(".", links: .follow) else { return }
     let entries = try folder.entries()
@@ -164,16 +204,20 @@ package struct InputReader: Sendable {
     if above.contains(where: { $0.inode == status.inode && $0.device == status.device }) { return }
     for (name, kind) in entries where name.utf8.first != UInt8(ascii: ".") {
       let child = joined(path, name)
+      if excludes(child, exclusion) { continue }
       let target = kind == .link ? try folder.status(name, links: .follow) : nil
       switch kind == .link ? target?.kind : kind {
       case .folder:
         try collect(
-          child, types: types, except: excluded, above: above + [status], into: &paths)
+          child, types: types, excluding: exclusion, above: above + [status], into: &paths)
       case .file where isOfType(name, types): paths.insert(child)
       case .file, .other:
         // A link can lead to a folder later.
         if let target { seen.append(SeenFile(unread: child, target)) }
-      case .link, nil: seen.append(SeenFile(missing: child))
+      case .link, nil:
+        seen.append(SeenFile(missing: child))
+        // A link without an extension is meant to name a folder.
+        if isOfType(name, types) || !name.contains(".") { throw .brokenLink(child) }
       }
     }
   }

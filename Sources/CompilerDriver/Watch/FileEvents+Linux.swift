@@ -30,7 +30,7 @@
       var watched: [Int32: (paths: Set<String>, entries: WatchedPlaces.Entries)] = [:]
       for (path, entries) in wanted.folders {
         // For a folder that is already watched, this returns the same number.
-        let number = inotify_add_watch(descriptor, path, Self.mask(entries))
+        let number = inotify_add_watch(descriptor, systemName(path), Self.mask(entries))
         if number < 0 {
           if errno == ENOSPC {
             lack =
@@ -100,7 +100,7 @@
         guard let folder = folders[event.wd] else { continue }
         // A removed folder is watched again when a new one has its name.
         if event.mask & UInt32(IN_IGNORED) != 0 { folders[event.wd] = nil }
-        let name = String(decoding: bytes, as: UTF8.self)
+        let name = systemText(Array(bytes))
         if name.isEmpty || folder.entries.contains(name) {
           paths.insert(joined(folder.paths.first ?? "", name))
         }

@@ -78,7 +78,10 @@ extension SchemaDescription {
 
 /// The entries in schema order; unknown ones keep their positions.
 func ordered(_ parts: [Part], by keys: KeyTypes) -> [Part] {
-  let ranks = parts.map { keys.rank(of: $0.key) }
+  let ranks = parts.map { part in
+    if case .verbatim(let lines) = part.value, lines.isOpen { return Int.max }
+    return keys.rank(of: part.key)
+  }
   let order = parts.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
   if order == Array(parts.indices) { return parts }
   var result = order.map { parts[$0] }

@@ -25,6 +25,23 @@ enum Value {
   case scalar(WrittenScalar)
   case block(BlockScalar)
   case collection(Collection)
+
+  /// Entries or items that are left as they are written.
+  case verbatim(VerbatimLines)
+}
+
+/// The lines from `# dscompile:format off` to `# dscompile:format on`, or to the end of the mapping or list.
+struct VerbatimLines {
+  let lines: [String]
+
+  /// The indentation of the mapping or list that they are written in.
+  let column: Int
+
+  /// Whether they reach to the end of the mapping or list.
+  let isOpen: Bool
+
+  /// Whether an empty line below them would become part of a scalar.
+  let keepsBreaks: Bool
 }
 
 /// A scalar that begins on the line of its key.
@@ -41,7 +58,7 @@ struct BlockScalar {
   /// The indicator, followed by the chomping indicator.
   let header: String
 
-  /// Whether its first line begins with white space, so that the indentation has to be given.
+  /// Whether it begins with white space, so that the indentation has to be given.
   let startsIndented: Bool
 
   /// Its lines without their indentation.
@@ -72,4 +89,7 @@ struct Tree {
   /// The comments at the top that belong to the whole file.
   let header: [Part.Line]
   let root: Collection
+
+  /// Whether the last line has no line break.
+  let endsVerbatim: Bool
 }

@@ -9,5 +9,6 @@ func write(_ tree: Tree, lineBreak: String) -> [UInt8] {
   var root = tree.root
   root.below = root.below.trimmed
   writer.write(root, indentation: 0)
-  return Array(writer.lines.map { $0 + lineBreak }.joined().utf8)
+  let text = writer.lines.joined(separator: lineBreak)
+  return Array((tree.endsVerbatim ? text : text + lineBreak).utf8)
 }

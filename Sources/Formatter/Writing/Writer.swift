@@ -29,18 +29,21 @@ struct Writer {
   /// Writes the entries of a mapping or the items of a list on separate lines.
   mutating func write(_ collection: Collection, indentation: Int) {
     for (index, part) in collection.parts.enumerated() {
-      let start: String
       if let lead {
-        start = lead
+        // The comments are above the dash.
         self.lead = nil
-      } else {
-        let above = index == 0 ? Array(part.above.drop { $0 == .blank }) : part.above
-        write(above, indentation: indentation)
-        if !collection.isMapping { write(part.value.firstComments, indentation: indentation) }
-        start = spaces(indentation)
+        write(part, after: lead + part.sign, indentation: indentation)
+        continue
       }
-      let sign = part.key.map { "\(written(key: $0)):" } ?? "-"
-      write(part, after: start + sign, indentation: indentation)
+      let above = index == 0 ? Array(part.above.drop { $0 == .blank }) : part.above
+      write(above, indentation: indentation)
+      if case .verbatim(let verbatim) = part.value {
+        write(verbatim, indentation: indentation)
+      } else {
+        let start = spaces(indentation) + part.sign
+        write(commentsAbove(part, after: start), indentation: indentation)
+        write(part, after: start, indentation: indentation)
+      }
     }
     write(collection.below, indentation: indentation)
   }
@@ -55,23 +58,39 @@ struct Writer {
         self.line(line)
       }
       lines[lines.count - 1] += comment
+    case .verbatim: break
     case .block(let block): write(block, after: start, indentation: indentation + 2)
     case .collection(let collection):
-      if collection.isFlow, let text = inFlow(collection),
-        collection.parts.isEmpty || fits("\(start) \(text)")
-      {
-        // Only an empty collection has comments here.
-        write(collection.below.filter { $0 != .blank }, indentation: indentation)
+      if let text = inline(collection, after: start) {
         line("\(start) \(text)\(comment)")
-      } else if part.key != nil || collection.parts.isEmpty {
+      } else if part.isOnOwnLine(collection) {
         line(start + comment)
         write(collection, indentation: indentation + 2)
       } else {
-        if let comment = part.comment { line(spaces(indentation) + comment) }
         lead = "\(start) "
         write(collection, indentation: indentation + 2)
       }
     }
+  }
+
+  /// A collection in brackets after its key or dash; nil if it is written on several lines.
+  private func inline(_ collection: Collection, after start: String) -> String? {
+    guard collection.isFlow, let text = inFlow(collection),
+      collection.parts.isEmpty || fits("\(start) \(text)")
+    else { return nil }
+    return text
+  }
+
+  /// The comments inside the value of a part that have no place but above its first line.
+  private func commentsAbove(_ part: Part, after start: String) -> [Part.Line] {
+    guard case .collection(let collection) = part.value else { return [] }
+    if inline(collection, after: start) != nil {
+      // Only an empty collection has comments here.
+      return collection.below.filter { $0 != .blank }
+    }
+    guard !part.isOnOwnLine(collection), let first = collection.parts.first else { return [] }
+    return (part.comment.map { [.comment($0)] } ?? []) + first.above.filter { $0 != .blank }
+      + commentsAbove(first, after: "\(start) \(first.sign)")
   }
 
   private mutating func write(_ block: BlockScalar, after start: String, indentation: Int) {
@@ -80,6 +99,20 @@ struct Writer {
     line("\(start) \(header)\(block.comment.map { "  \($0)" } ?? "")")
     for text in block.lines { line(text.isEmpty ? "" : spaces(indentation) + text) }
     keepsBreaks = block.keepsBreaks
+  }
+
+  /// Writes lines as they are, indented as the collection that they are in.
+  private mutating func write(_ verbatim: VerbatimLines, indentation: Int) {
+    let added = spaces(max(0, indentation - verbatim.column))
+    let removed = max(0, verbatim.column - indentation)
+    for text in verbatim.lines {
+      let indented = text.utf8.prefix { $0 == 0x20 }.count
+      line(
+        text.isEmpty
+          ? ""
+          : added + String(decoding: text.utf8.dropFirst(min(removed, indented)), as: UTF8.self))
+    }
+    keepsBreaks = verbatim.keepsBreaks
   }
 
   /// A scalar after its key, on several lines if it was written so and is too long for one.
@@ -115,13 +148,24 @@ extension [Part.Line] {
   var trimmed: [Part.Line] { Array(prefix((lastIndex { $0 != .blank } ?? -1) + 1)) }
 }
 
-extension Value {
-  /// The comments above the first entry on the line of a dash.
-  fileprivate var firstComments: [Part.Line] {
-    guard case .collection(let collection) = self, let first = collection.parts.first else {
-      return []
+extension Part {
+  /// Its key with a colon, or a dash.
+  fileprivate var sign: String { key.map { "\(written(key: $0)):" } ?? "-" }
+
+  /// Whether a collection that is not in brackets begins on the line below the key or the dash.
+  fileprivate func isOnOwnLine(_ collection: Collection) -> Bool {
+    key != nil || collection.parts.isEmpty || collection.startsVerbatim
+  }
+}
+
+extension Collection {
+  /// Whether its first line is left as it is, so that it cannot be on the line of a dash.
+  fileprivate var startsVerbatim: Bool {
+    switch parts.first?.value {
+    case .verbatim: true
+    case .collection(let inner): parts.first?.key == nil && !inner.isFlow && inner.startsVerbatim
+    case .absent, .scalar, .block, nil: false
     }
-    return first.above.filter { $0 != .blank } + (first.key == nil ? first.value.firstComments : [])
   }
 }
 
@@ -144,9 +188,11 @@ private func inFlow(_ collection: Collection, room: Int = Writer.width) -> Strin
     switch part.value {
     case .absent: value = ""
     case .scalar(let scalar): value = written(scalar, in: .flow)
-    case .block: return nil
+    case .block, .verbatim: return nil
     case .collection(let inner):
-      guard inner.isFlow, let text = inFlow(inner, room: room - 2) else { return nil }
+      guard inner.isFlow, inner.below.allSatisfy({ $0 == .blank }),
+        let text = inFlow(inner, room: room - 2)
+      else { return nil }
       value = text
     }
     if let key = part.key {

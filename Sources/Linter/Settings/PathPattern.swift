@@ -1,14 +1,15 @@
 /// A pattern of paths: `*` matches any part of a name, `**` any folders, `?` one letter.
 ///
 /// A pattern that matches a folder matches everything in it.
-struct PathPattern: Sendable {
+package struct PathPattern: Sendable {
   private let parts: [[Character]]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     parts = text.split(separator: "/").filter { $0 != "." }.map { Array($0) }
   }
 
-  func matches(_ path: String) -> Bool {
+  /// Whether it matches a path, or a folder that contains it.
+  package func matches(_ path: String) -> Bool {
     Self.matches(parts[...], path.split(separator: "/").map { Array($0) }[...])
   }
 

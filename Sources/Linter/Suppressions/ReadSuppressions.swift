@@ -3,7 +3,9 @@ import YAMLSyntax
 
 /// The comments in a file that suppress findings.
 func suppressions(in document: ParsedDocument, of source: SourceText) -> [Suppression] {
-  let comments = document.comments.filter { $0.text.hasPrefix(mark) }
+  let comments = document.comments.filter {
+    $0.text.hasPrefix(mark) && $0.switchesFormatting == nil
+  }
   if comments.isEmpty { return [] }
   let regions = SuppressionRegions(of: document, in: source)
   return comments.map { suppression($0, in: source, regions) }

@@ -47,6 +47,14 @@ extension ProjectSpec: SchemaDescribed {
         """,
         example: "specs: [components, experiments]"),
       Field(
+        "exclude", \.exclude, .oneOrMany(.text),
+        """
+        Files and folders among the specs that are not specs: no command reads or formats them. \
+        Paths are relative to the project's folder; `*` matches any part of a name, `**` any \
+        folders, `?` one character.
+        """,
+        example: "exclude: [components/drafts, components/**/*.draft.yaml]"),
+      Field(
         "templates", \.templates, .pathInside,
         "The folder with the project's own templates; each has the name of the template that it "
           + "replaces.",

@@ -25,7 +25,7 @@ package struct VerificationError: Error, CustomStringConvertible {
 package func run(_ command: [String]) throws(VerificationError) -> CommandOutput {
   try waiting(for: command[0]) {
     let result = try await Subprocess.run(
-      .name(command[0]), arguments: Arguments(Array(command.dropFirst())),
+      .name(command[0]), arguments: systemArguments(command),
       output: .string(limit: outputLimit), error: .combinedWithOutput)
     return CommandOutput(
       isSuccess: result.terminationStatus.isSuccess, text: result.standardOutput)
@@ -51,13 +51,18 @@ func run(
     Dictionary(uniqueKeysWithValues: changes.map { (Environment.Key(stringLiteral: $0), $1) }))
   return try waiting(for: command[0]) {
     let result = try await Subprocess.run(
-      .name(command[0]), arguments: Arguments(Array(command.dropFirst())),
-      environment: environment, input: .string(input), output: .string(limit: outputLimit),
-      error: .string(limit: outputLimit))
+      .name(command[0]), arguments: systemArguments(command),
+      environment: environment, input: .array(systemBytes(input)),
+      output: .bytes(limit: outputLimit), error: .string(limit: outputLimit))
     return SeparateOutput(
-      isSuccess: result.terminationStatus.isSuccess, output: result.standardOutput,
+      isSuccess: result.terminationStatus.isSuccess, output: systemText(result.standardOutput),
       errors: result.standardError)
   }
+}
+
+/// The arguments of a command, which may be paths that are not in UTF-8.
+private func systemArguments(_ command: [String]) -> Arguments {
+  Arguments(command.dropFirst().map { systemBytes($0) + [0] })
 }
 
 /// Waits for the end of a command.

@@ -26,8 +26,11 @@ extension Rule {
     check: .suppressions { subject in
       subject.suppressions.flatMap { suppression -> [Finding] in
         guard SuppressionDirective(rawValue: suppression.directive) != nil else {
-          let remedy = remedy(
-            for: suppression.directive, among: SuppressionDirective.allCases.map(\.rawValue))
+          let remedy =
+            suppression.directive == "format"
+            ? "write '# dscompile:format off' or '# dscompile:format on' on a line of its own"
+            : remedy(
+              for: suppression.directive, among: SuppressionDirective.allCases.map(\.rawValue))
           return [
             Finding(
               suppression.place,
