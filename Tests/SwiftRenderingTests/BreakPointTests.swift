@@ -22,15 +22,16 @@ import Testing
     let inside = leaves + calls
     var outside: [Expression] = []
     for inner in inside {
-      outside += [
-        inner.or(b), Expression.cast(inner, "Set<Int, \(b.text)>").or(c),
-        .infix(inner, .equal, b), .ternary(a, inner, b), .array([inner, c]),
-        .closure(.init(["x"], inner)), .closure(.init(inner)), .parenthesized(inner.or(c)),
-        .not(inner), a.optionalDot("title").or(inner), .subscript(a, .metatype(b.text)),
-        Expression.implicit("init").called("label", inner), .infix(inner, .assignment, b),
-        a.called([Argument("label", .closure(.init(inner))), Argument("other", inner)]),
-        a.called([Argument("path", .keyPath("title")), Argument(inner)]),
-      ] as [Expression]
+      outside +=
+        [
+          inner.or(b), Expression.cast(inner, "Set<Int, \(b.text)>").or(c),
+          .infix(inner, .equal, b), .ternary(a, inner, b), .array([inner, c]),
+          .closure(.init(["x"], inner)), .closure(.init(inner)), .parenthesized(inner.or(c)),
+          .not(inner), a.optionalDot("title").or(inner), .subscript(a, .metatype(b.text)),
+          Expression.implicit("init").called("label", inner), .infix(inner, .assignment, b),
+          a.called([Argument("label", .closure(.init(inner))), Argument("other", inner)]),
+          a.called([Argument("path", .keyPath("title")), Argument(inner)]),
+        ] as [Expression]
     }
     return inside + outside
   }
