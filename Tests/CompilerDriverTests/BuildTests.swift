@@ -236,7 +236,7 @@ private func makeProject() throws -> TestProject {
     let cache = project.folder + "-cache"
     let name = try #require(
       try FileManager.default.contentsOfDirectory(atPath: cache)
-        .first { !$0.hasSuffix("-files") })
+        .first { !$0.hasPrefix(".") && !$0.hasSuffix("-files") })
     let text = try String(contentsOfFile: cache + "/" + name, encoding: .utf8)
     let lines = text.split(separator: "\n")
     let damaged = [
