@@ -107,7 +107,8 @@ struct HostedViewText {
   /// The files of the component: the view, and the storage of its styles.
   func files(_ templates: Templates) -> [SwiftFileContents] {
     let imports = Set(
-      ["UIKit", "SwiftUI", text.library.name] + text.library.imports + component.imports
+      ["Combine", "UIKit", "SwiftUI", text.library.name] + text.library.imports
+        + component.imports
     ).sorted()
     var files = [
       text.file(
