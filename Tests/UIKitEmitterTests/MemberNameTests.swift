@@ -16,7 +16,7 @@
       properties:
         tintColor: String
         canBecomeFocused: {type: Bool, default: false}
-        hidden: {type: Int, binding: true}
+        hidden: {type: Bool, binding: true}
         nextResponder: {type: () -> Void}
         hash: {type: String, binding: true}
       modifiers:
@@ -60,7 +60,7 @@
         .replacing(
           "    if canBecomeFocused",
           with: """
-                Stepper("Next", value: $hidden)
+                Toggle("Next", isOn: $hidden)
                 TextField("Hash", text: $hash)
                   .focused($isFocused)
                 Button {
@@ -73,7 +73,7 @@
             """),
       "Styled": values + "body: |\n  style\n    .opacity(isFocused && hoverStyle ? 1 : 0.5)\n"
         + "styles:\n  automatic:\n    body: |\n" + body("configuration.", indent: "      "),
-      "Hosted": values + "body: |\n  GeometryReader { _ in\n" + body("", indent: "    ") + "  }\n",
+      "Drawn": values + "body: |\n  GeometryReader { _ in\n" + body("", indent: "    ") + "  }\n",
     ]
 
     /// Emits the specs.
@@ -108,7 +108,10 @@
         let sources = try emit(into: folder)
         for name in ["Names", "NamesUIKit"] {
           let result = try await compile(
-            swiftFiles(in: sources.appending(path: name)), moduleName: name, mode: mode,
+            swiftFiles(in: sources.appending(path: name)).filter {
+              !$0.path.contains("/Previews/")
+            },
+            moduleName: name, mode: mode,
             for: (.iOS, version: "16.0"),
             emitModuleTo: folder.appending(path: "\(name).swiftmodule"), searchPaths: [folder],
             flags: ["-package-name", "Names"])
@@ -120,7 +123,7 @@
           /// A closure of a client is passed on as it is.
           @MainActor func forwarded(_ action: @escaping () -> Void) -> PlainView {
             let view = PlainView(
-              tintColor: "", hidden: 0, nextResponder: action, hash: "", mask: "") { _ in
+              tintColor: "", hidden: false, nextResponder: action, hash: "", mask: "") { _ in
               } gestureRecognizers: {
               }
             view.plainTintColor = "red"
@@ -136,7 +139,7 @@
     @Test func viewsAreNative() async throws {
       try await withTemporaryFolder { folder in
         let sources = try emit(into: folder)
-        for (name, isNative) in [("Plain", true), ("Styled", true), ("Hosted", false)] {
+        for (name, isNative) in [("Plain", true), ("Styled", true), ("Drawn", false)] {
           let file = "NamesUIKit/Components/\(name)View/\(name)View.swift"
             .replacing("View/", with: "/")
           let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)

@@ -343,7 +343,7 @@ struct HostedViewText {
         .assignment(.name(model), .call("Model", arguments), .filled),
         .expression(
           Expression.name("super").dot("init").called([Argument("frame", .implicit("zero"))])),
-        .assignment(Expression.name(model).dot(tint), "tintColor"),
+        .assignment(Expression.name(model).dot(tint), text.inherited("tintColor")),
         .expression(
           .call("addHosted", [Argument(.call("Content", [Argument("model", .name(model))]))])),
       ])

@@ -224,7 +224,7 @@ extension NativeViewText {
       statements.append(.assignment(Expression.name(field).dot("text"), .identifier(name)))
     }
     if component.accessibility.children.map({ $0 != .contain }) ?? false {
-      statements.append(.assignment("isAccessibilityElement", "true"))
+      statements.append(.assignment(text.inherited("isAccessibilityElement"), "true"))
     }
     if let points = component.accessibility.minimumTarget {
       let least = [

@@ -136,6 +136,11 @@ struct ViewText {
     return Dictionary(uniqueKeysWithValues: clashing.map { ($0, member($0)) })
   }
 
+  /// A member of every view in an initializer, whose parameters can have the same name.
+  func inherited(_ name: String) -> Expression {
+    memberNames.contains(name) ? Expression.name("self").dot(name) : .name(name)
+  }
+
   /// An unused name for an emitted helper.
   func own(_ wish: String) -> String {
     let members = memberNames
