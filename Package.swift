@@ -143,7 +143,9 @@ let package = Package(
     .executableTarget(
       name: "damage-specs", dependencies: ["Specification", "CompilerDriver"],
       path: "Tools/DamageSpecs"),
-    .testTarget(name: "InterfaceComparisonTests", dependencies: ["InterfaceComparison"]),
+    .testTarget(
+      name: "InterfaceComparisonTests",
+      dependencies: ["InterfaceComparison", "PortableViews", "TestSupport"]),
     .testTarget(
       name: "HostileTests",
       dependencies: [

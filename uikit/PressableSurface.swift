@@ -1,3 +1,4 @@
+import DesignKit
 import UIKit
 
 extension UIView {
@@ -24,7 +25,8 @@ extension UIView {
   /// - Returns: A view that is large enough to tap, and responds to touches everywhere.
   @discardableResult
   public func pressable(
-    _ isPressed: Bool, fill: UIColor = .clear, border: UIColor = .clear, in outline: ShapeView.Shape
+    _ isPressed: Bool, fill: UIColor = .clear, border: UIColor = .clear,
+    in outline: ShapeView.Shape
   ) -> Self {
     let surface = PressableSurface.values[self] ?? PressableSurface(in: self)
     PressableSurface.values[self] = surface

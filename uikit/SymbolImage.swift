@@ -1,3 +1,4 @@
+import DesignKit
 import UIKit
 
 /// A symbol of the design system.

@@ -22,5 +22,7 @@ extension UIView {
   ///   - action: The action.
   /// - Returns: The view.
   @discardableResult
-  func onEscapeKey(isActive: Bool, perform action: @escaping @MainActor () -> Void) -> Self { self }
+  func onEscapeKey(isActive: Bool, perform action: @escaping @MainActor () -> Void) -> Self {
+    self
+  }
 }

@@ -194,3 +194,9 @@ open class NSUserActivity: NSObject {
   open func undo() { interfaceOnly() }
   open func redo() { interfaceOnly() }
 }
+
+extension NSObject {
+  public var superclass: AnyClass? { interfaceOnly() }
+  public var observationInfo: UnsafeMutableRawPointer? { get { interfaceOnly() } set {} }
+  public var autoContentAccessingProxy: Any { interfaceOnly() }
+}

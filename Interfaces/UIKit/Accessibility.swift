@@ -4,7 +4,7 @@
 @_exported import CoreGraphics
 
 /// What a view is, and what can be done with it.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
+public struct UIAccessibilityTraits: Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
   public static var none: UIAccessibilityTraits { [] }
@@ -28,6 +28,8 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   @available(iOS 17.0, tvOS 17.0, *)
   public static var toggleButton: UIAccessibilityTraits { .init(rawValue: 1 << 53) }
 }
+@available(iOS 7.0, *)
+extension UIAccessibilityTraits: OptionSet {}
 
 public enum UIAccessibilityContainerType: Int, @unchecked Sendable { case none, dataTable, list, landmark, semanticGroup }
 

@@ -38,10 +38,12 @@ public typealias UIActionHandler = (UIAction) -> Void
   open var state: State = .off
   open private(set) var sender: Any?
   private init(_ identifier: Identifier, _ handler: @escaping UIActionHandler) { (self.identifier, self.handler) = (identifier, handler) }
-  @preconcurrency public convenience init(title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler) {
+  @available(iOS 13.0, tvOS 14.0, *)
+  @_disfavoredOverload @MainActor @preconcurrency public convenience init(title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler) {
     self.init(title: title, subtitle: nil, image: image, identifier: identifier, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
   }
-  @preconcurrency public convenience init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler) {
+  @available(iOS 15.0, tvOS 15.0, *)
+  @_disfavoredOverload @MainActor @preconcurrency public convenience init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler) {
     self.init(identifier ?? Identifier(UUID().uuidString), handler)
     (self.text, self.subtitle, self.picture, self.discoverabilityTitle) = (title, subtitle, image, discoverabilityTitle)
     (self.attributes, self.state) = (attributes, state)
@@ -76,7 +78,8 @@ public typealias UIActionHandler = (UIAction) -> Void
     public static var singleSelection: Options { .init(rawValue: 32) }
   }
   open private(set) var children: [UIMenuElement] = []
-  @preconcurrency public convenience init(title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [], children: [UIMenuElement] = []) {
+  @available(iOS 13.0, tvOS 14.0, *)
+  @_disfavoredOverload @MainActor @preconcurrency public convenience init(title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [], children: [UIMenuElement] = []) {
     self.init()
     (self.text, self.picture, self.children) = (title, image, children)
   }
@@ -186,6 +189,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     public enum Size: Hashable, Sendable { case medium, small, mini, large }
     public enum CornerStyle: Hashable, Sendable { case fixed, dynamic, small, medium, large, capsule }
     public enum TitleAlignment: Hashable, Sendable { case automatic, leading, center, trailing }
+    @available(iOS 16.0, tvOS 16.0, *)
     public enum Indicator: Hashable, Sendable { case automatic, none, popup }
     /// The name of the style that it was made by.
     @_spi(Model) public private(set) var style: String
@@ -198,25 +202,30 @@ public typealias UIActionHandler = (UIAction) -> Void
     public static func bordered() -> UIButton.Configuration { .init("bordered") }
     public static func borderedTinted() -> UIButton.Configuration { .init("borderedTinted") }
     public static func borderedProminent() -> UIButton.Configuration { .init("borderedProminent") }
-    public var background = UIBackgroundConfiguration.clear()
-    public var cornerStyle = CornerStyle.dynamic
-    public var buttonSize = Size.medium
+    public var background: UIBackgroundConfiguration = .clear()
+    public var cornerStyle: UIButton.Configuration.CornerStyle = .dynamic
+    public var buttonSize: UIButton.Configuration.Size = .medium
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var image: UIImage?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    public var showsActivityIndicator = false
+    public var showsActivityIndicator: Bool = false
     public var title: String?
     public var attributedTitle: AttributedString?
     public var subtitle: String?
     public var attributedSubtitle: AttributedString?
-    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    public var contentInsets: NSDirectionalEdgeInsets = .init(top: 7, leading: 12, bottom: 7, trailing: 12)
     public var imagePlacement: NSDirectionalRectEdge = .leading
     public var imagePadding: CGFloat = 0
     public var titlePadding: CGFloat = 1
-    public var titleAlignment = TitleAlignment.automatic
-    public var indicator = Indicator.automatic
-    public static func == (a: Configuration, b: Configuration) -> Bool { a.style == b.style && a.title == b.title && a.subtitle == b.subtitle && a.image === b.image }
+    public var titleAlignment: UIButton.Configuration.TitleAlignment = .automatic
+    @available(iOS 16.0, tvOS 16.0, *)
+    public var indicator: UIButton.Configuration.Indicator {
+      get { ownIndicator as? Indicator ?? .automatic }
+      set { ownIndicator = newValue }
+    }
+    private var ownIndicator: Any?
+    public static func == (a: UIButton.Configuration, b: UIButton.Configuration) -> Bool { a.style == b.style && a.title == b.title && a.subtitle == b.subtitle && a.image === b.image }
     public func hash(into hasher: inout Hasher) { hasher.combine(style) }
   }
 
@@ -227,9 +236,10 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public convenience init(type buttonType: UIButton.ButtonType) { self.init(frame: .zero) }
-  public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) { self.init(frame: .zero, primaryAction: primaryAction) }
+  @available(iOS 14.0, tvOS 14.0, *)
+  @MainActor @preconcurrency public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) { self.init(frame: .zero, primaryAction: primaryAction) }
   @available(iOS 15.0, tvOS 15.0, *)
-  public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+  @MainActor @preconcurrency public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.configuration = configuration
     if let primaryAction {
@@ -239,7 +249,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
   private var ownConfiguration: Any?
   @available(iOS 15.0, tvOS 15.0, *)
-  open var configuration: UIButton.Configuration? {
+  @MainActor @preconcurrency public var configuration: UIButton.Configuration? {
     get { ownConfiguration as? UIButton.Configuration }
     set {
       ownConfiguration = newValue
@@ -301,20 +311,26 @@ public typealias UIActionHandler = (UIAction) -> Void
 @available(iOS 14.0, tvOS 14.0, *)
 public struct UIBackgroundConfiguration: Hashable {
   public static func clear() -> UIBackgroundConfiguration { .init() }
+  @available(iOS, introduced: 14.0, deprecated: 18.0, renamed: "listCell")
+  @available(tvOS, introduced: 14.0, deprecated: 18.0, renamed: "listCell")
   public static func listPlainCell() -> UIBackgroundConfiguration { .init() }
+  @available(iOS, introduced: 14.0, deprecated: 18.0, renamed: "listCell")
+  @available(tvOS, introduced: 14.0, deprecated: 18.0, renamed: "listCell")
   public static func listGroupedCell() -> UIBackgroundConfiguration { .init() }
+  @available(iOS, introduced: 14.0, deprecated: 18.0, renamed: "listCell")
+  @available(tvOS, introduced: 14.0)
   public static func listSidebarCell() -> UIBackgroundConfiguration { .init() }
-  @available(iOS 18.0, tvOS 18.0, *)
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   public static func listCell() -> UIBackgroundConfiguration { .init() }
   private init() {}
   public var customView: UIView?
   public var cornerRadius: CGFloat = 0
-  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  public var backgroundInsets: NSDirectionalEdgeInsets = .zero
   public var backgroundColor: UIColor?
   public var visualEffect: UIVisualEffect?
   public var strokeColor: UIColor?
   public var strokeWidth: CGFloat = 0
   public var strokeOutset: CGFloat = 0
-  public static func == (a: Self, b: Self) -> Bool { a.backgroundColor == b.backgroundColor && a.cornerRadius == b.cornerRadius }
+  public static func == (a: UIBackgroundConfiguration, b: UIBackgroundConfiguration) -> Bool { a.backgroundColor == b.backgroundColor && a.cornerRadius == b.cornerRadius }
   public func hash(into hasher: inout Hasher) { hasher.combine(cornerRadius) }
 }

@@ -24,6 +24,7 @@ extension UIContentView {
 }
 
 /// The state of a cell.
+@available(iOS 14.0, tvOS 14.0, *)
 public protocol UIConfigurationState {}
 
 @MainActor open class UITableViewCell: UIView {
@@ -48,13 +49,13 @@ public protocol UIConfigurationState {}
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
   @available(iOS 14.0, tvOS 14.0, *)
-  open var backgroundConfiguration: UIBackgroundConfiguration? {
+  @MainActor @preconcurrency public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { background as? UIBackgroundConfiguration }
     set { background = newValue }
   }
   private var background: Any?
   @available(iOS 14.0, tvOS 14.0, *)
-  open var contentConfiguration: (any UIContentConfiguration)? { get { nil } set {} }
+  @MainActor @preconcurrency public var contentConfiguration: (any UIContentConfiguration)? { get { nil } set {} }
 }
 
 @MainActor open class UITableViewHeaderFooterView: UIView {
@@ -130,7 +131,7 @@ public protocol UIConfigurationState {}
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
   @available(iOS 14.0, tvOS 14.0, *)
-  open var backgroundConfiguration: UIBackgroundConfiguration? {
+  @MainActor @preconcurrency public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { background as? UIBackgroundConfiguration }
     set { background = newValue }
   }
@@ -170,10 +171,11 @@ public protocol UIConfigurationState {}
   open func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionReusableView { interfaceOnly() }
 }
 
+@available(iOS 7.0, watchOS 2.0, *)
 extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-  public var section: Int { self[0] }
-  public var row: Int { self[1] }
-  public var item: Int { self[1] }
+  public var section: Int { get { self[0] } set { self[0] = newValue } }
+  public var row: Int { get { self[1] } set { self[1] = newValue } }
+  public var item: Int { get { self[1] } set { self[1] = newValue } }
 }

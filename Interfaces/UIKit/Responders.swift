@@ -33,6 +33,25 @@
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  // MARK: Members that the model does not use
+
+  open var undoManager: UndoManager? { interfaceOnly() }
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { interfaceOnly() }
+  open var keyCommands: [UIKeyCommand]? { interfaceOnly() }
+  @available(tvOS, unavailable)
+  open var inputAssistantItem: UITextInputAssistantItem { interfaceOnly() }
+  open var inputViewController: UIInputViewController? { interfaceOnly() }
+  open var inputAccessoryViewController: UIInputViewController? { interfaceOnly() }
+  open var textInputMode: UITextInputMode? { interfaceOnly() }
+  open var textInputContextIdentifier: String? { interfaceOnly() }
+  open var userActivity: NSUserActivity?
+  @available(tvOS, unavailable)
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
+  @available(tvOS, unavailable)
+  open var pasteConfiguration: UIPasteConfiguration?
+  @available(swift, obsoleted: 3, renamed: "next")
+  public final var nextResponder: UIResponder? { interfaceOnly() }
   var enclosingWindow: UIWindow? { (self as? UIView)?.window }
 }
 

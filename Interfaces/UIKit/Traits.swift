@@ -25,11 +25,16 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, @unchecked Send
   public static var accessibilityExtraLarge: UIContentSizeCategory { .init(rawValue: "AX-XL") }
   public static var accessibilityExtraExtraLarge: UIContentSizeCategory { .init(rawValue: "AX-XXL") }
   public static var accessibilityExtraExtraExtraLarge: UIContentSizeCategory { .init(rawValue: "AX-XXXL") }
+  @available(iOS 11.0, tvOS 11.0, *)
   public var isAccessibilityCategory: Bool { rawValue.hasPrefix("AX") }
 }
 
-extension UIContentSizeCategory: Comparable {
+@available(iOS 17.0, tvOS 17.0, *)
+extension UIContentSizeCategory: Comparable {}
+
+extension UIContentSizeCategory {
   private var place: Int { ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX-M", "AX-L", "AX-XL", "AX-XXL", "AX-XXXL"].firstIndex(of: rawValue) ?? 3 }
+  @available(iOS 11.0, tvOS 11.0, *)
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.place < right.place }
 }
 
@@ -212,24 +217,32 @@ extension UITraitChangeObservable where Self: UIView {
   @discardableResult @MainActor public func registerForTraitChanges(_ traits: [UITrait], handler: @escaping UIView.TraitChangeHandler<Self>) -> any UITraitChangeRegistration {
     addTraitHandler { [weak self] in if let self { handler(self, $0) } }
   }
-  @MainActor public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { removeTraitHandler(registration) }
+}
+
+@available(iOS 17.0, tvOS 17.0, *)
+extension UITraitChangeObservable {
+  @MainActor public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { (self as? UIView)?.removeTraitHandler(registration) }
 }
 
 /// Insets by side.
-public struct UIEdgeInsets: Equatable, Sendable {
+public struct UIEdgeInsets: Sendable {
   public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
   public init() { (top, left, bottom, right) = (0, 0, 0, 0) }
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right) }
   public static var zero: UIEdgeInsets { .init() }
 }
+@available(iOS 7.0, *)
+extension UIEdgeInsets: Equatable {}
 
 /// A shift.
-public struct UIOffset: Equatable, Sendable {
+public struct UIOffset: Sendable {
   public var horizontal: CGFloat, vertical: CGFloat
   public init() { (horizontal, vertical) = (0, 0) }
   public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
   public static var zero: UIOffset { .init() }
 }
+@available(iOS 7.0, *)
+extension UIOffset: Equatable {}
 
 /// Edges that follow the direction of the layout.
 public struct NSDirectionalRectEdge: OptionSet, @unchecked Sendable {

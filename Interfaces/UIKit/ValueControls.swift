@@ -140,11 +140,13 @@ public enum UIDatePickerStyle: Int, @unchecked Sendable { case automatic, wheels
     self.init()
     self.customView = customView
   }
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+  @available(iOS 14.0, tvOS 14.0, *)
+  @MainActor @preconcurrency public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     (self.title, self.image, self.primaryAction, self.menu) = (title, image, primaryAction, menu)
   }
-  public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+  @available(iOS 14.0, tvOS 14.0, *)
+  @MainActor @preconcurrency public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }

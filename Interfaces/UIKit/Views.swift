@@ -394,6 +394,162 @@
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
   open func accessibilityPerformEscape() -> Bool { false }
+  open var accessibilityActivationPoint: CGPoint { get { interfaceOnly() } set {} }
+  open var accessibilityFrame: CGRect { get { interfaceOnly() } set {} }
+  open var accessibilityPath: UIBezierPath?
+  open var accessibilityAttributedLabel: NSAttributedString?
+  open var accessibilityAttributedHint: NSAttributedString?
+  open var accessibilityAttributedValue: NSAttributedString?
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]! { get { interfaceOnly() } set {} }
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle { get { interfaceOnly() } set {} }
+  open var accessibilityTextualContext: UIAccessibilityTextualContext?
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+  open var automationElements: [Any]?
+  @available(tvOS, unavailable)
+  open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? { get { interfaceOnly() } set {} }
+  @available(tvOS, unavailable)
+  open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityDirectTouchOptions: UIAccessibility.DirectTouchOptions { get { interfaceOnly() } set {} }
+  @available(iOS 18.0, tvOS 18.0, *)
+  open var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus { get { interfaceOnly() } set {} }
+  @available(iOS 18.0, tvOS 18.0, *)
+  open var accessibilityPreviousTextNavigationElement: Any? { get { interfaceOnly() } set {} }
+  @available(iOS 18.0, tvOS 18.0, *)
+  open var accessibilityNextTextNavigationElement: Any? { get { interfaceOnly() } set {} }
+  @available(iOS 18.1, tvOS 18.1, *)
+  open var accessibilityTextInputResponder: (any UITextInput)? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var isAccessibilityElementBlock: AXBoolReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityLabelBlock: AXStringReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityValueBlock: AXStringReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityHintBlock: AXStringReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityTraitsBlock: AXTraitsReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityIdentifierBlock: AXStringReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityHeaderElementsBlock: AXArrayReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityAttributedLabelBlock: AXAttributedStringReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityAttributedHintBlock: AXAttributedStringReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityLanguageBlock: AXStringReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityTextualContextBlock: AXTextualContextReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityUserInputLabelsBlock: AXStringArrayReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityAttributedUserInputLabelsBlock: AXAttributedStringArrayReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityAttributedValueBlock: AXAttributedStringReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityElementsHiddenBlock: AXBoolReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityRespondsToUserInteractionBlock: AXBoolReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityViewIsModalBlock: AXBoolReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityShouldGroupAccessibilityChildrenBlock: AXBoolReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 18.0, tvOS 18.0, *)
+  open var accessibilityExpandedStatusBlock: (@MainActor @Sendable () -> UIAccessibility.ExpandedStatus)? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityElementsBlock: AXArrayReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var automationElementsBlock: AXArrayReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityActivationPointBlock: AXPointReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityFrameBlock: AXRectReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityNavigationStyleBlock: AXNavigationStyleReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityPathBlock: AXPathReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityActivateBlock: AXBoolReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityIncrementBlock: AXVoidReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityDecrementBlock: AXVoidReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityPerformEscapeBlock: AXBoolReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityMagicTapBlock: AXBoolReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityCustomActionsBlock: AXCustomActionsReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 18.0, tvOS 18.0, *)
+  open var accessibilityPreviousTextNavigationElementBlock: AXObjectReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 18.0, tvOS 18.0, *)
+  open var accessibilityNextTextNavigationElementBlock: AXObjectReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 18.1, tvOS 18.1, *)
+  open var accessibilityTextInputResponderBlock: AXUITextInputReturnBlock? { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, tvOS 17.0, *)
+  open var accessibilityCustomRotorsBlock: AXCustomRotorsReturnBlock? { get { interfaceOnly() } set {} }
+
+  // MARK: Members that the model does not use
+
+  open var autoresizesSubviews = true
+  open var clearsContextBeforeDrawing = true
+  open var contentScaleFactor: CGFloat = 1
+  open var transform3D: CATransform3D { get { interfaceOnly() } set {} }
+  open var motionEffects: [UIMotionEffect] = []
+  open var hasAmbiguousLayout: Bool { interfaceOnly() }
+  open var restorationIdentifier: String?
+  open var appliedContentSizeCategoryLimitsDescription: String { interfaceOnly() }
+  @available(iOS 17.0, tvOS 17.0, *)
+  @MainActor @preconcurrency public var traitOverrides: UITraitOverrides { get { interfaceOnly() } set {} }
+  @available(iOS 17.0, *)
+  @available(tvOS, unavailable)
+  open var hoverStyle: UIHoverStyle? { get { interfaceOnly() } set {} }
+  @available(iOS 26.0, tvOS 26.0, *)
+  public final var cornerConfiguration: UICornerConfiguration { get { interfaceOnly() } set {} }
+  open var canBecomeFocused: Bool { false }
+  open var isFocused: Bool { false }
+  @available(tvOS, unavailable)
+  open var focusGroupIdentifier: String? { get { interfaceOnly() } set {} }
+  open var focusGroupPriority: UIFocusGroupPriority { get { interfaceOnly() } set {} }
+  @available(tvOS, unavailable)
+  open var focusEffect: UIFocusEffect? { get { interfaceOnly() } set {} }
+  open var focusItemDeferralMode: UIFocusItemDeferralMode { interfaceOnly() }
+  open var isTransparentFocusItem: Bool { interfaceOnly() }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { interfaceOnly() }
+  open var preferredFocusedView: UIView? { interfaceOnly() }
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { interfaceOnly() }
+  open var focusItemContainer: (any UIFocusItemContainer)? { interfaceOnly() }
+  open var coordinateSpace: any UICoordinateSpace { interfaceOnly() }
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { interfaceOnly() }
+  open var collisionBoundingPath: UIBezierPath { interfaceOnly() }
+  open var largeContentTitle: String?
+  open var largeContentImage: UIImage?
+  open var largeContentImageInsets: UIEdgeInsets = .zero
+  open var scalesLargeContentImage = false
+
+  // MARK: Former names
+
+  @available(swift, obsoleted: 3, renamed: "isHidden")
+  public final var hidden: Bool { interfaceOnly() }
+  @available(swift, obsoleted: 3, renamed: "isOpaque")
+  public final var opaque: Bool { interfaceOnly() }
+  @available(swift, obsoleted: 3, renamed: "isFocused")
+  public final var focused: Bool { interfaceOnly() }
+  @available(swift, obsoleted: 3, renamed: "isUserInteractionEnabled")
+  public final var userInteractionEnabled: Bool { interfaceOnly() }
+  @available(swift, obsoleted: 3, renamed: "isMultipleTouchEnabled")
+  public final var multipleTouchEnabled: Bool { interfaceOnly() }
+  @available(swift, obsoleted: 3, renamed: "isExclusiveTouch")
+  public final var exclusiveTouch: Bool { interfaceOnly() }
+  @available(swift, obsoleted: 3, renamed: "mask")
+  public final var maskView: UIView? { interfaceOnly() }
+  @available(swift, obsoleted: 3, renamed: "forFirstBaselineLayout")
+  public final var viewForFirstBaselineLayout: UIView { interfaceOnly() }
+  @available(swift, obsoleted: 3, renamed: "forLastBaselineLayout")
+  public final var viewForLastBaselineLayout: UIView { interfaceOnly() }
 }
 
 /// Lets what is deprecated be called without a warning.

@@ -30,7 +30,9 @@ package func lowered(
     result = .action(
       parameters: closure.parameters.isEmpty
         ? action.parameter.map { [$0] } ?? [] : closure.parameters.map(\.text),
-      [.verbatim(action.lines.joined(separator: "\n"))])
+      action.lines.count == 1
+        ? [.expression(.swift(action.lines[0]))]
+        : [.verbatim(action.lines.joined(separator: "\n"))])
   } else {
     let value = reader.value(expression, .of(type))
     result = .value([.verbatim(value.text)])

@@ -116,23 +116,22 @@ struct BranchTests {
           }
         }
         configuration.onChange { configuration in
-          view.alternatives(of: configuration, [
-            { configuration in
-              title.arrange(configuration.title.views)
-              configuration.title.resetText()
-              subtitle.arrange(configuration.subtitle?.views ?? [])
-              subtitle.hidden(configuration.subtitle == nil)
-              configuration.subtitle?.resetText()
-            },
-            { configuration in
-              title2.arrange(configuration.title.views)
-              configuration.title.resetText()
-              configuration.title.bold()
-              subtitle2.arrange(configuration.subtitle?.views ?? [])
-              subtitle2.hidden(configuration.subtitle == nil)
-              configuration.subtitle?.resetText()
-            }
-          ])
+          view.alternative(0, of: configuration) { configuration in
+            title.arrange(configuration.title.views)
+            configuration.title.resetText()
+            subtitle.arrange(configuration.subtitle?.views ?? [])
+            subtitle.hidden(configuration.subtitle == nil)
+            configuration.subtitle?.resetText()
+          }
+          view.alternative(1, of: configuration) { configuration in
+            title2.arrange(configuration.title.views)
+            configuration.title.resetText()
+            configuration.title.bold()
+            subtitle2.arrange(configuration.subtitle?.views ?? [])
+            subtitle2.hidden(configuration.subtitle == nil)
+            configuration.subtitle?.resetText()
+          }
+          view.choose()
         }
         return view
         """)

@@ -73,7 +73,7 @@
       let names = BodyNames(
         owner: .component,
         names: [
-          "isOpen": .binding(), "isOn": .binding(edited: "editedIsOn"), "isFocused": .focus,
+          "isOpen": .binding(), "isOn": .binding(edited: "editedIsOn"), "isEdited": .focus,
           "text": .binding(edited: "editedText"), "spacing": .value(), "items": .list,
           "label": .slot(isOptional: false), "content": .slot(isOptional: true),
           "style": .view(isOptional: false), "onSelect": .value(),
@@ -95,8 +95,8 @@
           }
           Toggle(isOn: $isOn) { Text(verbatim: "a") }
           TextField(text: $text) { label }
-            .focused($isFocused)
-          if isOpen { content.focused($isFocused) } else if isOn { Divider() }
+            .focused($isEdited)
+          if isOpen { content.focused($isEdited) } else if isOn { Divider() }
           if let onSelect {
             Button(action: onSelect) { style }
               .buttonStyle(ReportingButtonStyle(isPressed: $isOn))
@@ -135,7 +135,7 @@
           private let spacing: CGFloat = 8
           private var items: [UIView] = []
           private var isOpen = false { didSet { update() } }
-          private var isFocused = false { didSet { update() } }
+          private var isEdited = false { didSet { update() } }
           private var isOn = false { didSet { update() } }
           private var editedIsOn: Bool { get { isOn } set { isOn = newValue } }
           private var textChange: ((String) -> Void)?
@@ -233,12 +233,26 @@
           try Data(file.text(access: "public ").utf8).write(to: url)
           return url
         }
+<<<<<<< HEAD
         var files = [folder.appending(path: "Tokens.swift")]
         try Data(tokens.utf8).write(to: files[0])
         // Those that use types of the library are compiled with it, when the samples are verified.
         files += try FileManager.default.contentsOfDirectory(
+=======
+        files.append(folder.appending(path: "Tokens.swift"))
+        try Data(tokens.utf8).write(to: files[files.count - 1])
+        // The twins with a type of the library are compiled with it, when the samples are verified.
+        let all = try FileManager.default.contentsOfDirectory(
+>>>>>>> 012e03e71bb968d07ccf2114785214010dfcd951
           at: twins, includingPropertiesForKeys: nil
-        ).filter { try !String(contentsOf: $0, encoding: .utf8).contains("import DesignKit\n") }
+        ).filter { $0.lastPathComponent != "TextKind.swift" }
+        files += try all.map { file in
+          // The members of the library's types are those above.
+          let text = try String(contentsOf: file, encoding: .utf8)
+          let copy = folder.appending(path: file.lastPathComponent)
+          try Data(text.replacing("import DesignKit\n", with: "").utf8).write(to: copy)
+          return copy
+        }
         let result = try await compile(
           runtime + files, primaryFiles: files, moduleName: "DesignKitUIKit", mode: mode,
           for: (ApplePlatform.iOS, version: "16.0"), flags: ["-warnings-as-errors"])

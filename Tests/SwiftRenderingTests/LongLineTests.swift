@@ -38,6 +38,26 @@ import Testing
     #expect(text(".\(a)(\(b))") == "func f() {\n  .\(a)(\n    \(b)\n  )\n}")
   }
 
+  /// A conditional value is broken before its question mark, and before its colon if necessary; one in its
+  /// second branch is one level deeper.
+  @Test func conditionalValues() {
+    #expect(text("f(\(a) ? 1 : \(b))") == "func f() {\n  f(\n    \(a)\n      ? 1 : \(b))\n}")
+    #expect(
+      text("\(a) = b == c ? \(b) : \(c)")
+        == "func f() {\n  \(a) =\n    b == c\n    ? \(b)\n    : \(c)\n}")
+    #expect(
+      text("f(a ? \(a) : b ? \(b) : \(c))") == """
+        func f() {
+          f(
+            a
+              ? \(a)
+              : b
+                ? \(b)
+                : \(c))
+        }
+        """)
+  }
+
   @Test func closures() {
     #expect(text("\(a).map { \(b) }") == "func f() {\n  \(a).map {\n    \(b)\n  }\n}")
   }

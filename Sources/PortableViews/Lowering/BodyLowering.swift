@@ -57,6 +57,7 @@ struct BodyLowering {
     self.read = read
     taken = Set(names.names.keys).union(locals.flatMap(\.names)).union(names.reserved)
       .union(["configuration", "update"])
+    if names.owner == .component { taken.formUnion(viewMembers) }
   }
 
   mutating func body(_ root: BuiltView) -> LoweredBody {
@@ -250,21 +251,23 @@ struct BodyLowering {
     let outer = update
     defer { update = outer }
     var inner: [Statement] = []
-    var places: [String] = []
+    var places: [[Statement]] = []
     branchDepth += 1
     for item in view.content ?? [] {
       update = []
       inner += content(of: BuiltView("", .other, hint: ""), [item])
-      let lines = SwiftPrinter.text(of: update).split(separator: "\n").map { "    " + $0 }
-      places.append(
-        lines.isEmpty
-          ? "  { _ in }" : "  { configuration in\n\(lines.joined(separator: "\n"))\n  }")
+      places.append(update)
     }
     branchDepth -= 1
     if let name, !isRecreated {
-      fittings.append(
-        .verbatim(
-          "\(name).alternatives(of: configuration, [\n" + places.joined(separator: ",\n") + "\n])"))
+      for (index, place) in places.enumerated() where !place.isEmpty {
+        fittings.append(
+          .closureCall(
+            .member(.name(name), "alternative"),
+            [Argument(.swift("\(index)")), Argument("of", "configuration")],
+            [.init(parameters: ["configuration"], place)]))
+      }
+      fittings.append(.expression(.call(.member(.name(name), "choose"), [])))
     }
     return inner
   }
@@ -326,7 +329,7 @@ struct BodyLowering {
     if placed.statements.count == 1, case .expression(let only, _) = placed.statements[0] {
       return [.expression(.call(arrange, [Argument(.array([only]))]))]
     }
-    let lines = SwiftPrinter.text(of: placed.statements).split(separator: "\n").map { "  " + $0 }
+    let lines = text(inUpdate: placed.statements).split(separator: "\n").map { "  " + $0 }
     return [.verbatim("\(name).arrange([\n" + lines.joined(separator: "\n") + "\n])")]
   }
 
@@ -876,8 +879,14 @@ struct BodyLowering {
         "ForEach", [Argument(.swift(each.data.text))], [.init(parameters: parameters, inner)])
       closing = ".views)"
     }
-    let lines = SwiftPrinter.text(of: tallened(making)).split(separator: "\n").map { "  " + $0 }
+    let lines = text(inUpdate: tallened(making)).split(separator: "\n").map { "  " + $0 }
     return [.verbatim("\(name).arrange(\n" + lines.joined(separator: "\n") + closing)]
+  }
+
+  /// The text of statements in a call or a case of an update: of a method of a class that a condition can
+  /// contain, or of a closure in it.
+  private func text(inUpdate statements: [Statement]) -> String {
+    SwiftPrinter.text(of: statements, margin: 5)
   }
 
   private func tallened(_ statement: Statement) -> [Statement] {
@@ -1099,7 +1108,7 @@ struct BodyLowering {
       let used = SwiftPrinter.text(of: branches[index].1)
       let unused = one.names.filter { !used.hasWord($0) }
       text += "\n\(unused.reduce(one.head) { $0.replacing("let \($1)", with: "_") }):"
-      for line in SwiftPrinter.text(of: body).split(separator: "\n") { text += "\n  " + line }
+      for line in self.text(inUpdate: body).split(separator: "\n") { text += "\n  " + line }
     }
     update.append(.verbatim(text + "\n}"))
     lastHidden = branches.flatMap(\.0.all)

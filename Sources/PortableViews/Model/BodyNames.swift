@@ -19,6 +19,9 @@ package struct BodyNames: Sendable {
   /// The meanings of plain names.
   package var names: [String: NameMeaning]
 
+  /// The names of members of the component's view that differ from those in bodies.
+  package private(set) var namesInView: [String: String] = [:]
+
   /// The meanings of the members of `configuration`.
   package var configuration: [String: NameMeaning]
 
@@ -77,6 +80,19 @@ package struct BodyNames: Sendable {
     self.buttonStyles = buttonStyles
     self.foreignMembers = foreignMembers
   }
+
+  /// Gives a member of the component's view another name than it has in bodies.
+  package mutating func rename(_ name: String, to nameInView: String) {
+    switch names[name] {
+    case .value(nil, _), .binding, .focus, .action, .slot, .slotFunction, .list, .view, .text:
+      namesInView[name] = nameInView
+      names[nameInView] = names[name]
+    case .value, .trait, .notPortable, nil: break
+    }
+  }
+
+  /// The name of a member of the component's view.
+  func nameInView(_ name: String) -> String { namesInView[name] ?? name }
 }
 
 extension BodyNames {

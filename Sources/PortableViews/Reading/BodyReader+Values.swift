@@ -7,7 +7,11 @@ struct Rewriting {
   var locals: Set<String> = []
   var usesOwner = false
 
-  mutating func replace(_ range: Range<Int>, _ text: String) { edits.append((range, text)) }
+  /// Replaces a part, which can already have been replaced.
+  mutating func replace(_ range: Range<Int>, _ text: String) {
+    if !range.isEmpty { edits.removeAll { $0.range == range } }
+    edits.append((range, text))
+  }
 
   mutating func insert(_ text: String, at offset: Int) { edits.append((offset..<offset, text)) }
 
@@ -727,6 +731,7 @@ extension BodyReader {
       to.usesOwner = true
       if isInClosure { to.insert("self.", at: name.range.lowerBound) }
     }
+    if let nameInView = names.namesInView[name.text] { to.replace(name.range, nameInView) }
     self.meaning(of: meaning, swift: nil, name.text, name.range, &to)
   }
 

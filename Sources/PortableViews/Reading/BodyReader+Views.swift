@@ -165,7 +165,8 @@ extension BodyReader {
     if let own = names.ownViews[name.text] {
       return inserted(own, nil, expression, isInConfiguration: false)
     }
-    return placed(names.names[name.text], name.text, name.text, expression)
+    return placed(
+      names.names[name.text], names.nameInView(name.text), name.text, expression)
   }
 
   /// The views of a slot or of a part.
@@ -396,6 +397,9 @@ extension BodyReader {
   /// A slot with its arguments.
   private mutating func filled(_ call: CodeCall, _ expression: CodeExpression) -> Value {
     var rewriting = Rewriting()
+    if case .name(let slot) = call.callee.kind, let nameInView = names.namesInView[slot.text] {
+      rewriting.replace(slot.range, nameInView)
+    }
     for argument in call.arguments { rewrite(argument.value, .value, &rewriting) }
     return Value(
       text: text(expression.range, rewriting.edits).inOneLine, changes: rewriting.changes,
@@ -691,12 +695,13 @@ extension BodyReader {
     switch expression.kind {
     case .name(let name) where name.text.hasPrefix("$"):
       let plain = String(name.text.dropFirst())
+      let member = names.nameInView(plain)
       switch names.names[plain] {
       case .binding(let edited):
         return BindingTarget(
-          value: Value(text: plain, changes: true), member: edited ?? plain, name: plain)
+          value: Value(text: member, changes: true), member: edited ?? member, name: plain)
       case .focus:
-        return BindingTarget(value: Value(text: plain, changes: true), member: plain, name: plain)
+        return BindingTarget(value: Value(text: member, changes: true), member: member, name: plain)
       case .value, .action, .slot, .slotFunction, .list, .view, .text, .trait, .notPortable, nil:
         return nil
       }

@@ -4,6 +4,9 @@ struct BreakPoint: Sendable {
     /// The space before `=`, `??` or `==`.
     case assignment, coalescing, equality
 
+    /// The space before the `?` and the one before the `:` of `condition ? a : b`.
+    case question, alternative
+
     /// The colon after a label or name.
     case colon
 

@@ -40,11 +40,11 @@ extension CodeBuffer {
       append(right)
     case .ternary(let condition, let first, let second):
       append(condition)
-      blank()
+      blank(.question)
       append("?")
       blank()
       append(first)
-      blank()
+      blank(.alternative)
       append(":")
       blank()
       append(second)

@@ -82,8 +82,8 @@ package struct CodeBuffer: Sendable {
     points.append(BreakPoint(.brace, at: bytes.count - 1, depth: depth))
   }
 
-  mutating func blank() {
-    note(.blank)
+  mutating func blank(_ kind: BreakPoint.Kind = .blank) {
+    note(kind)
     append(byte: UInt8(ascii: " "))
   }
 

@@ -59,6 +59,8 @@ struct SwiftScanner {
     if follows(" = ", at: index) { return .assignment }
     if follows(" ?? ", at: index) { return .coalescing }
     if follows(" == ", at: index) { return .equality }
+    if follows(" ? ", at: index) { return .question }
+    if follows(" : ", at: index) { return .alternative }
     return follows(" { ", at: index) ? .brace : .blank
   }
 

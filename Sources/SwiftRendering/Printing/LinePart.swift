@@ -40,6 +40,35 @@ struct LinePart {
       .offset
   }
 
+  /// The spaces before the `?` and the `:` of the outermost `condition ? a : b`.
+  var ternary: (question: Int, alternative: Int)? { ternary(atDepth: depth) }
+
+  /// The space before the `?` of `(condition ? a : b)` at the start or after a label.
+  var questionInParentheses: Int? {
+    let start = first(.colon).map { $0 + 2 } ?? range.lowerBound
+    guard code.bytes[start] == UInt8(ascii: "(") else { return nil }
+    return ternary(atDepth: depth + 1)?.question
+  }
+
+  private func ternary(atDepth depth: Int) -> (question: Int, alternative: Int)? {
+    var question: Int?
+    var count = 0
+    for point in points where point.depth == depth && point.offset >= range.lowerBound {
+      switch point.kind {
+      case .question:
+        question = question ?? point.offset
+        count += 1
+      case .alternative:
+        count -= 1
+        if count == 0, let question { return (question, point.offset) }
+      case .assignment, .coalescing, .equality, .colon, .brace, .open, .close, .comma, .dot,
+        .callDot, .blank, .unbreakable:
+        break
+      }
+    }
+    return nil
+  }
+
   /// Whether it ends with a non-empty closure.
   var endsWithClosure: Bool {
     bytes.suffix(2).elementsEqual([UInt8(ascii: " "), UInt8(ascii: "}")])
@@ -78,7 +107,8 @@ struct LinePart {
       switch point.kind {
       case .callDot: calls.append(point.offset)
       case .dot: break
-      case .assignment, .coalescing, .equality, .colon, .brace, .comma, .blank:
+      case .assignment, .question, .alternative, .coalescing, .equality, .colon, .brace, .comma,
+        .blank:
         if point.offset > range.lowerBound { return [] }
       case .open, .close, .unbreakable: break
       }

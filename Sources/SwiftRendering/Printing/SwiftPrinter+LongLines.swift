@@ -11,6 +11,8 @@ extension SwiftPrinter {
     if fits(part, closing) { return line(part, closing) }
     guard part.isBreakable,
       breaks(part, at: .assignment, isContinued, closing)
+        || breaksTernary(part, isContinued, closing)
+        || breaksTernaryInParentheses(part, closing)
         || breaks(part, at: .coalescing, isContinued, closing)
         || breaks(part, at: .equality, isContinued, closing)
         || breaksInLabelledBrackets(part, isContinued, closing)
@@ -44,14 +46,50 @@ extension SwiftPrinter {
       switch kind {
       case .assignment: (place + 2, place + 3)
       case .colon: (place + 1, place + 2)
-      case .coalescing, .equality, .brace, .open, .close, .comma, .dot, .callDot, .blank,
-        .unbreakable:
+      case .question, .alternative, .coalescing, .equality, .brace, .open, .close, .comma, .dot,
+        .callDot, .blank, .unbreakable:
         (place, place + 1)
       }
     let first = part.part(part.range.lowerBound..<end)
     guard fits(first) else { return false }
     line(first)
     continued(part.part(next..<part.range.upperBound), isContinued, closing)
+    return true
+  }
+
+  /// Breaks `condition ? a : b` before the question mark, and before the colon if the rest is still too long.
+  private mutating func breaksTernary(
+    _ part: LinePart, _ isContinued: Bool, _ closing: String
+  ) -> Bool {
+    guard let (question, alternative) = part.ternary else { return false }
+    let first = part.part(part.range.lowerBound..<question)
+    guard fits(first) else { return false }
+    line(first)
+    let levels = isContinued ? 0 : 1
+    indentation += levels
+    let rest = part.part(question + 1..<part.range.upperBound)
+    if fits(rest, closing) {
+      line(rest, closing)
+    } else {
+      printPart(part.part(question + 1..<alternative))
+      printPart(part.part(alternative + 1..<part.range.upperBound), closing: closing)
+    }
+    indentation -= levels
+    return true
+  }
+
+  /// Breaks `(condition ? a : b) * 2` before the question mark, if the rest fits.
+  private mutating func breaksTernaryInParentheses(_ part: LinePart, _ closing: String) -> Bool {
+    guard let question = part.questionInParentheses else { return false }
+    let first = part.part(part.range.lowerBound..<question)
+    let rest = part.part(question + 1..<part.range.upperBound)
+    guard fits(first), part.code.fits(rest.range, in: room - 2 - closing.utf8.count) else {
+      return false
+    }
+    line(first)
+    indentation += 1
+    line(rest, closing)
+    indentation -= 1
     return true
   }
 

@@ -43,7 +43,7 @@ extension SwiftPrinter {
     case .closureCall(let callee, let arguments, let closures, let layout):
       printClosureCall(callee, arguments, closures, layout)
     case .if(let condition, let then, let otherwise):
-      breakableLine { $0.append(condition) }
+      printHead(of: condition)
       printStatements(then)
       if !otherwise.isEmpty {
         line("} else {")
@@ -327,6 +327,27 @@ extension Statement {
       .accessor, .comment, .indented, .chain, .part, .verbatim, .traced:
       self
     }
+  }
+}
+
+extension SwiftPrinter {
+  /// Prints `if condition {`, with two conditions in a line each if they are too long for one.
+  private mutating func printHead(of condition: Statement.Condition) {
+    guard case .binds(let name, let value, let other?) = condition,
+      !fits({ $0.append(condition) })
+    else { return breakableLine { $0.append(condition) } }
+    breakableLine {
+      $0.append("if let \(name)")
+      if let value {
+        $0.append(.assignment)
+        $0.append(value)
+      }
+      $0.append(",")
+    }
+    indentation += 1
+    breakableLine { $0.append(other) }
+    indentation -= 1
+    line("{")
   }
 }
 

@@ -107,7 +107,8 @@ struct HostedViewText {
   /// The files of the component: the view, and the storage of its styles.
   func files(_ templates: Templates) -> [SwiftFileContents] {
     let imports = Set(
-      ["UIKit", "SwiftUI", text.library.name] + text.library.imports + component.imports
+      ["Combine", "UIKit", "SwiftUI", text.library.name] + text.library.imports
+        + component.imports
     ).sorted()
     var files = [
       text.file(
@@ -342,7 +343,7 @@ struct HostedViewText {
         .assignment(.name(model), .call("Model", arguments), .filled),
         .expression(
           Expression.name("super").dot("init").called([Argument("frame", .implicit("zero"))])),
-        .assignment(Expression.name(model).dot(tint), "tintColor"),
+        .assignment(Expression.name(model).dot(tint), text.inherited("tintColor")),
         .expression(
           .call("addHosted", [Argument(.call("Content", [Argument("model", .name(model))]))])),
       ])

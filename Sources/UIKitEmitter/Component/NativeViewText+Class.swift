@@ -82,7 +82,7 @@ extension NativeViewText {
 
   /// The name of the property that stores the views of a slot, or the closure that makes them.
   func stored(_ slot: Slot) -> String {
-    isMade(slot) ? maker(of: slot) : escapedIdentifier(slot.name)
+    isMade(slot) ? maker(of: slot) : escapedIdentifier(stored(slot.name))
   }
 
   func maker(of slot: Slot) -> String { text.own("make" + upperCamelCase(slot.name)) }
@@ -92,7 +92,8 @@ extension NativeViewText {
     component.properties.filter(isAction).map { property in
       .variable(
         VariableDeclaration(
-          access + "var", escapedIdentifier(property.name), type: type(property.type).text))
+          access + "var", escapedIdentifier(stored(property.name)),
+          type: type(property.type).text))
     }
       + bindings.map { property in
         .variable(
@@ -206,7 +207,7 @@ extension NativeViewText {
           .name(configuration), .call(.name(text.configuration), arguments), .onePerLineBeyond(3)))
     } else {
       statements += component.properties.filter { view.body?.keptTexts[$0.name] == nil }.map {
-        let name = holdsBinding($0) ? value(of: $0) : $0.name
+        let name = holdsBinding($0) ? value(of: $0) : stored($0.name)
         return .assignment(Expression.name("self").member(name), .identifier($0.name))
       }
       statements += slots.map {
@@ -223,7 +224,7 @@ extension NativeViewText {
       statements.append(.assignment(Expression.name(field).dot("text"), .identifier(name)))
     }
     if component.accessibility.children.map({ $0 != .contain }) ?? false {
-      statements.append(.assignment("isAccessibilityElement", "true"))
+      statements.append(.assignment(text.inherited("isAccessibilityElement"), "true"))
     }
     if let points = component.accessibility.minimumTarget {
       let least = [
@@ -299,11 +300,12 @@ extension NativeViewText {
     func forward(_ name: String, _ type: String, as own: String? = nil, isSet: Bool = false)
       -> Declaration?
     {
-      guard words.contains(Substring(own ?? name)) else { return nil }
+      let own = own ?? text.member(name)
+      guard words.contains(Substring(own)) else { return nil }
       let member = Expression.name(configuration).member(name)
       return .variable(
         VariableDeclaration(
-          "private var", escapedIdentifier(own ?? name), type: type,
+          "private var", escapedIdentifier(own), type: type,
           body: isSet ? accessors(of: member) : [.expression(member)]))
     }
     var declarations = bindings.map {
@@ -327,7 +329,7 @@ extension NativeViewText {
     .variable(
       VariableDeclaration(
         documentation: documentation.map { DocumentationComment($0) }, introducer,
-        escapedIdentifier(name), type: type,
+        escapedIdentifier(text.member(name)), type: type,
         body: [
           .accessor(.get, Expression.name(configuration).dot(member)),
           .accessor(
@@ -347,6 +349,7 @@ extension NativeViewText {
         ? [forwarded("private var", property.name, type, to: escapedMember(property.name), nil)]
         : []
     }
+    let name = self.text.member(property.name)
     var text = text.prose.description(of: property)
     if isBinding(property) { text += " Setting it does not call the change handler." }
     if hasStyles {
@@ -362,20 +365,19 @@ extension NativeViewText {
       return [
         .variable(
           VariableDeclaration(
-            documentation: DocumentationComment(text), own, escapedIdentifier(property.name),
-            type: type,
+            documentation: DocumentationComment(text), own, escapedIdentifier(name), type: type,
             body: [
               .accessor(.get, Expression.name(field).dot("text").or(.string(""))),
               .verbatim(
-                "set { if newValue != \(escapedIdentifier(property.name)) { \(field).text = newValue } }"
+                "set { if newValue != \(escapedIdentifier(name)) { \(field).text = newValue } }"
               ),
             ]))
       ]
     }
     let change = observed(
-      own, property.name, type: type, documentation: text, changed: .call(.name(updateContent), []))
+      own, name, type: type, documentation: text, changed: .call(.name(updateContent), []))
     guard isBinding(property) else { return [change] }
-    let plain = Expression.identifier(property.name)
+    let plain = Expression.identifier(name)
     return [
       change,
       .variable(
@@ -403,8 +405,8 @@ extension NativeViewText {
       return forwarded(introducer, modifier.name, type, to: escapedMember(modifier.name), text)
     }
     return observed(
-      introducer, modifier.name, type: type, value: initialValue(of: modifier), documentation: text,
-      changed: .call(.name(updateContent), []))
+      introducer, self.text.member(modifier.name), type: type, value: initialValue(of: modifier),
+      documentation: text, changed: .call(.name(updateContent), []))
   }
 
   /// The views of a list, or the views of a slot with arguments.
@@ -415,7 +417,7 @@ extension NativeViewText {
       return forwarded(access + "var", slot.name, "[UIView]", to: escapedMember(slot.name), text)
     }
     return observed(
-      access + "var", slot.name, type: "[UIView]", documentation: text,
+      access + "var", self.text.member(slot.name), type: "[UIView]", documentation: text,
       changed: .call(.name(updateContent), []))
   }
 
@@ -433,7 +435,7 @@ extension NativeViewText {
           text.prose.description(of: slot),
           parameters: slot.arguments.map { .init($0.name, asSentence($0.description)) },
           returns: "The \(slot.noun)\(isOptional ? "; `nil` if omitted" : "")."),
-      "\(access)func \(escapedIdentifier(slot.name))",
+      "\(access)func \(escapedIdentifier(stored(slot.name)))",
       slot.arguments.map {
         hasStyles
           ? ParameterDeclaration(escapedIdentifier($0.name), type($0.type).text)
@@ -463,7 +465,7 @@ extension NativeViewText {
     .compactMap { state in
       if hasStyles { return nil }
       return observed(
-        "private var", state.name, type: type(state.type).text,
+        "private var", text.member(state.name), type: type(state.type).text,
         value: initialValue(of: state), documentation: nil, changed: .call(.name(updateContent), [])
       )
     }
@@ -487,7 +489,7 @@ extension NativeViewText {
     let box = Expression.name(box(of: value.name)).optionalDot("value")
     return .variable(
       VariableDeclaration(
-        "\(access)var", escapedIdentifier(value.name), type: value.type,
+        "\(access)var", escapedIdentifier(stored(value.name)), type: value.type,
         body: [.expression(value.initial == "nil" ? box.or("nil") : box.or(.swift(value.initial)))])
     )
   }

@@ -45,16 +45,16 @@ extension NativeViewText {
     _ slot: Slot, _ arrangement: SlotArrangement, _ made: [ArrangedPart: [Statement]],
     _ access: String
   ) -> VariableDeclaration {
-    var arguments = [Argument("of", .identifier(slot.name))]
+    var arguments = [Argument("of", .identifier(stored(slot.name)))]
     switch arrangement.limit {
     case .number(let limit): arguments.append(Argument("limit", .swift("\(limit)")))
-    case .member(let name, _): arguments.append(Argument("limit", .identifier(name)))
+    case .member(let name, _): arguments.append(Argument("limit", .identifier(stored(name))))
     case nil: break
     }
     switch arrangement.order {
     case .asGiven: break
     case .reversed: arguments.append(Argument("isReversed", "true"))
-    case .reversedIf(let name): arguments.append(Argument("isReversed", .identifier(name)))
+    case .reversedIf(let name): arguments.append(Argument("isReversed", .identifier(stored(name))))
     }
     func add(_ part: ArrangedPart, _ given: SlotArrangement.Part?) {
       switch given {

@@ -46,7 +46,8 @@ extension NativeViewText {
             + type(property.type).text)
       ], result: "Self",
       body: returning([
-        .assignment(Expression.name("self").member(property.name), .identifier(property.name))
+        .assignment(
+          Expression.name("self").member(text.member(property.name)), .identifier(property.name))
       ]))
   }
 
@@ -70,7 +71,7 @@ extension NativeViewText {
   private func setter(of modifier: Modifier) -> FunctionDeclaration? {
     guard let function = modifier.function else { return nil }
     let prose = SettingProse(modifier)
-    let member = Expression.name("self").member(modifier.name)
+    let member = Expression.name("self").member(text.member(modifier.name))
     let parameters: [ParameterDeclaration]
     let value: Expression
     switch modifier.argument {
@@ -147,7 +148,7 @@ extension NativeViewText {
   private func textMethod(of slot: Slot) -> FunctionDeclaration {
     let isOptional = slot.presence == .optional
     let name = Expression.identifier(slot.name)
-    let member = Expression.name(hasStyles ? configuration : "self").member(slot.name)
+    let member = Expression.name(hasStyles ? configuration : "self").member(stored(slot.name))
     var statements: [Statement]
     if isOptional {
       let kept = member.optionalDot("setText").called(name)
@@ -181,7 +182,7 @@ extension NativeViewText {
     let name = Expression.identifier(slot.name)
     let isMade = isMade(slot)
     let owner = Expression.name(hasStyles ? configuration : "self")
-    let target = isMade ? owner.dot(maker(of: slot)) : owner.member(slot.name)
+    let target = isMade ? owner.dot(maker(of: slot)) : owner.member(stored(slot.name))
     return FunctionDeclaration(
       documentation: DocumentationComment(
         summary(of: slot),

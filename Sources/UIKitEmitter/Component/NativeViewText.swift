@@ -33,6 +33,10 @@ struct NativeViewText {
 
   func box(of name: String) -> String { text.own(name + "Box") }
 
+  /// The name of a value where it is stored: in the view, whose class has members of its own, or in a
+  /// configuration.
+  func stored(_ name: String) -> String { hasStyles ? name : text.member(name) }
+
   /// The name of the handler for changes of a binding.
   func handler(of property: Property) -> String { text.own(property.name + "Change") }
 
@@ -63,7 +67,7 @@ struct NativeViewText {
       .variable(
         VariableDeclaration(
           documentation: documentation.map { DocumentationComment($0) }, introducer,
-          escapedIdentifier(property.name), type: type,
+          escapedIdentifier(stored(property.name)), type: type,
           body: [
             .verbatim("get { \(update) { [weak \(owner)] in \(owner)?.\(updateContent)() } }"),
             .verbatim("set { \(value(of: property)) = newValue }"),
@@ -171,11 +175,14 @@ struct NativeViewText {
     guard component.accessibility.slotHeadings[slot.name] != nil, slot.list == nil,
       !isMade(slot)
     else { return nil }
-    let all = slot.presence == .optional ? views.optionalDot("views") : views.dot("views")
-    return .expression(
-      .closureCall(
-        all.dot("forEach"), [],
-        .init(Expression.name("$0").dot("accessibilityTraits").called(.implicit("header")))))
+    let all =
+      slot.presence == .optional ? views.optionalDot("views").or(.array([])) : views.dot("views")
+    return .verbatim(
+      """
+      for view in \(all.text) {
+        view.accessibilityTraits(.header)
+      }
+      """)
   }
 }
 

@@ -11,7 +11,7 @@ import SwiftUIEmitter
 extension ViewText {
   /// The file of an environment entry, which views inherit; nil if UIKit has no type for it.
   func environmentFile(_ entry: EnvironmentEntry, _ templates: Templates) -> SwiftFileContents? {
-    guard let type = entry.type.inUIKit.map(isolated) else { return nil }
+    guard let type = entry.type.inUIKit else { return nil }
     let key = TypeDeclaration(
       documentation: DocumentationComment("Stores the \(phrase(entry.name)) of views."),
       attributes: ["@MainActor"], .enum, entry.keyName,
@@ -36,7 +36,7 @@ extension ViewText {
     switch entry.argument {
     case .none(let fixed): value = .swift(fixed)
     case .value(let given, let label, let initial):
-      guard let type = given.inUIKit.map(isolated) else { return nil }
+      guard let type = given.inUIKit else { return nil }
       parameters = [
         ParameterDeclaration(
           escaping: label, named: entry.name,

@@ -236,16 +236,6 @@ extension ViewText {
     }
   }
 
-  /// A function type isolated to the main actor.
-  func isolated(_ type: TypeExpression) -> TypeExpression {
-    if let wrapped = type.wrapped {
-      let inner = isolated(wrapped)
-      return inner === wrapped ? type : .named("(\(inner))?")
-    }
-    guard type.isFunction, !type.text.hasPrefix("@MainActor") else { return type }
-    return .named("@MainActor " + type.text)
-  }
-
   /// The label that distinguishes the designated initializer from one with the same number of arguments, all
   /// without labels.
   var storedLabel: String {

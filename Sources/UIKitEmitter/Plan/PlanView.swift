@@ -117,6 +117,7 @@ private struct Planning {
     own.lookUps = lookUps
     addSlots(to: &own.names)
     var inner = own
+    for (name, other) in text(isHosted: false).namesInView { own.rename(name, to: other) }
     if component.look.styleFamily == nil {
       own.filledLater = Set(component.slotMethods.map { component.slots[$0.slot].name })
       inner = own
@@ -128,7 +129,7 @@ private struct Planning {
       inner.viewPrefix = "view?."
       own.reserved = ["content", "isInner", "styleBox"]
     }
-    readDeclarations(own)
+    readDeclarations(component.look.styleFamily == nil ? own : inner)
     readLook(own)
     readArrangements(inner)
     for part in component.configuration.parts {
@@ -208,11 +209,9 @@ private struct Planning {
     for state in component.state where state.type.inUIKit == nil {
       obstruct("the type of '\(state.name)'")
     }
-    // With styles, these are members of the configuration.
-    let inner = component.look.styleFamily == nil ? component.innerMembers : []
-    for name in component.membersOfView + inner where viewMembers.contains(name) {
-      obstruct("'\(name)', which every view of UIKit has")
-    }
+    // Hand-written UIKit and hand-written members name these themselves.
+    let clashing = component.namesOfHandwrittenView.filter(viewMembers.contains)
+    for name in clashing { obstruct("'\(name)', which every view of UIKit has") }
     for value in component.configuration.values {
       if value.type.inUIKit == nil { obstruct("the type of '\(value.name)'") }
     }
@@ -552,7 +551,8 @@ private let spokenView = "spokenView"
 ///
 /// - Parameter names: The view's names in them.
 private func ofSelf(_ statements: [Statement], _ names: [String]) -> [Statement] {
-  var text = SwiftPrinter.text(of: statements)
+  // They are in a method of a class, which a condition can contain.
+  var text = SwiftPrinter.text(of: statements, margin: 3)
   for name in names { text = replacing(name, with: "self", in: text) }
   let isName = text.trimmingWhitespace() == "self"
   return text.isEmpty || isName ? [] : [.verbatim(text)]
@@ -567,13 +567,17 @@ extension String {
 }
 
 extension Component {
-  /// The names of members that callers set.
-  fileprivate var membersOfView: [String] { properties.map(\.name) + modifiers.map(\.name) }
-
-  /// The names of members that only the component itself uses.
-  fileprivate var innerMembers: [String] {
-    slots.map(\.name) + state.map(\.name) + configuration.values.map(\.name)
+  /// The members of the view that its hand-written Swift declares or uses by their names.
+  fileprivate var namesOfHandwrittenView: [String] {
+    let hasStyles = look.styleFamily != nil
+    let isHandwritten = uiKit != nil || configuration.parts.contains { $0.uiKit != nil }
+    let values = properties.map(\.name) + modifiers.map(\.name)
+    let inner =
+      slots.map(\.name) + state.map(\.name) + configuration.values.map(\.name)
       + configuration.parts.map(\.name)
+    // With styles, the others are members of the configuration.
+    return (isHandwritten ? values + (hasStyles ? [] : inner) : [])
+      + (hasStyles ? [] : declarations?.members.map(\.text) ?? [])
   }
 }
 

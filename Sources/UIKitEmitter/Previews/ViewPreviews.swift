@@ -78,7 +78,9 @@ struct ViewPreviews {
     return text.module.file(
       text.module.folder + "Support/Previews/\(name).swift", origin: text.component.origin,
       imports: Set(
-        ["UIKit"] + (text.isHosted ? ["SwiftUI", text.library.name] : []) + text.component.imports
+        ["UIKit"] + (text.isHosted ? ["SwiftUI"] : [])
+          + (text.isHosted || text.module.isBesideSwiftUI ? [text.library.name] : [])
+          + text.component.imports
       ).sorted(),
       [
         .type(structure),

@@ -100,7 +100,7 @@ struct ViewText {
   /// A hosted component passes values to SwiftUI, so it takes SwiftUI's types, except for the few that it
   /// converts.
   func type(_ type: TypeExpression) -> TypeExpression? {
-    isHosted ? isolated(converted(type)) : type.inUIKit.map(isolated)
+    isHosted ? converted(type) : type.inUIKit
   }
 
   /// The type that a hosted component takes for a type of SwiftUI.
@@ -130,8 +130,22 @@ struct ViewText {
         + name.dropFirst())
   }
 
+  /// The names of members of the view that differ from those of their values.
+  var namesInView: [String: String] {
+    let clashing = Set(memberNames).intersection(viewMembers)
+    return Dictionary(uniqueKeysWithValues: clashing.map { ($0, member($0)) })
+  }
+
+  /// A member of every view in an initializer, whose parameters can have the same name.
+  func inherited(_ name: String) -> Expression {
+    memberNames.contains(name) ? Expression.name("self").dot(name) : .name(name)
+  }
+
   /// An unused name for an emitted helper.
-  func own(_ wish: String) -> String { unused(wish, among: memberNames) }
+  func own(_ wish: String) -> String {
+    let members = memberNames
+    return unused(wish) { members.contains($0) || viewMembers.contains($0) }
+  }
 
   /// A file of the component, or a part of one in the compact layout.
   ///
