@@ -233,17 +233,10 @@
           try Data(file.text(access: "public ").utf8).write(to: url)
           return url
         }
-<<<<<<< HEAD
         var files = [folder.appending(path: "Tokens.swift")]
         try Data(tokens.utf8).write(to: files[0])
-        // Those that use types of the library are compiled with it, when the samples are verified.
-        files += try FileManager.default.contentsOfDirectory(
-=======
-        files.append(folder.appending(path: "Tokens.swift"))
-        try Data(tokens.utf8).write(to: files[files.count - 1])
         // The twins with a type of the library are compiled with it, when the samples are verified.
         let all = try FileManager.default.contentsOfDirectory(
->>>>>>> 012e03e71bb968d07ccf2114785214010dfcd951
           at: twins, includingPropertiesForKeys: nil
         ).filter { $0.lastPathComponent != "TextKind.swift" }
         files += try all.map { file in
