@@ -79,7 +79,7 @@ import YAMLSyntax
     let page = try String(contentsOf: Self.page, encoding: .utf8)
       .replacing("\n", with: " ")
     for text in [
-      "the first \(shownProblems) problems", "\(Self.number(mostProblemsOfAFile)) problems",
+      "A text report has \(shownProblems) problems", "\(Self.number(mostProblemsOfAFile)) problems",
       "the first \(Self.number(mostCandidates)) names", "\(mostListed) names",
       "\(memoryForEachByte) bytes", "\(HostileCorpusTests.mostMemory >> 10) MB",
       "\(HostileCorpusTests.mostTime / 1000) seconds",
