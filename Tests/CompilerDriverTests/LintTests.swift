@@ -141,15 +141,16 @@ import Testing
   @Test(arguments: ["components/New.yaml", "components/deep/New.yaml"])
   func addsAFile(path: String) throws {
     let project = try makeProject()
-    let text = "component: New\nslots: {label: }\nbody: Badge(label: label)\nsumary: x\n"
+    let text = "component: New\nslots: {label: }\nbody: 'Badge(label: label)'\nsumary: x\n"
     #expect(run(project, text, as: path) == .findings)
     #expect(project.log.output.hasPrefix("\(path):4:1: error: "))
   }
 
   @Test func firstFileOfAProject() throws {
     let project = try TestProject()
-    #expect(run(project, "component: Card\n", as: "components/Card.yaml") == .fine)
-    #expect(run(project, "component: Card\n") == .fine)
+    #expect(
+      run(project, "component: Card\nslots: {title: }\n", as: "components/Card.yaml") == .fine)
+    #expect(run(project, "component: Card\nslots: {title: }\n") == .fine)
   }
 
   /// Without a name, the text stands for the spec of the same component.

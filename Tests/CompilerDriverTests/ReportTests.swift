@@ -211,7 +211,7 @@ private func text(_ place: Place) -> String {
       lint(fix, by: .components, in: project.surroundings, console: project.log.console()) == .fine)
     #expect(
       try project.read("components/Card.yaml")
-        == "\u{FEFF}component: Card\nsummary: A card\nslots: {title: }\n")
+        == "\u{FEFF}component: Card\nsummary: A card.\nslots: {title: }\n")
   }
 
   @Test func controlCharactersDoNotReachATerminal() throws {

@@ -129,7 +129,7 @@ import Testing
     ])
     #expect(project.build() == .fine)
     try project.remove("specs/B.yaml")
-    var surroundings = project.surroundings
+    var surroundings = project.surroundings.withoutCache
     let orphan = project.folder + "/Generated/B.swift"
     let reads = Faults()
     surroundings.files = FileSystem { step, place throws(FileError) in
