@@ -46,7 +46,8 @@
         let accessor = repositoryRoot.appending(path: "Tests/SwiftCompilation/ResourceAccessor")
         for name in ["DesignKit", "DesignKitUIKit"] {
           let result = try await compile(
-            swiftFiles(in: sources.appending(path: name)) + swiftFiles(in: accessor),
+            swiftFiles(in: sources.appending(path: name))
+              + (name == "DesignKit" ? swiftFiles(in: accessor) : []),
             moduleName: name, mode: .v6, for: (.iOS, version: "16.0"),
             emitModuleTo: folder.appending(path: "\(name).swiftmodule"), searchPaths: [folder],
             flags: [

@@ -78,9 +78,8 @@ struct ViewPreviews {
     return text.module.file(
       text.module.folder + "Support/Previews/\(name).swift", origin: text.component.origin,
       imports: Set(
-        ["UIKit"] + (text.isHosted ? ["SwiftUI"] : [])
-          + (text.isHosted || text.module.isBesideSwiftUI ? [text.library.name] : [])
-          + text.component.imports
+        text.module.imports(of: text.component, text.library)
+          + (text.isHosted ? ["SwiftUI", text.library.name] : [])
       ).sorted(),
       [
         .type(structure),
