@@ -121,7 +121,8 @@ import Testing
   }
 
   @Test func entriesCanBecomeFolders() throws {
-    let path = "components/more"
+    // A link to nothing with a name like that of a folder or of a spec would be an error.
+    let path = "components/more.d"
     let folder = project.folder + "-other"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let other = "../\(URL(filePath: folder).lastPathComponent)"
