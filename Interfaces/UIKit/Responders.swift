@@ -47,9 +47,9 @@
   open var textInputContextIdentifier: String? { interfaceOnly() }
   open var userActivity: NSUserActivity?
   @available(tvOS, unavailable)
-  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get { interfaceOnly() } set {} }
   @available(tvOS, unavailable)
-  open var pasteConfiguration: UIPasteConfiguration?
+  open var pasteConfiguration: UIPasteConfiguration? { get { interfaceOnly() } set {} }
   @available(swift, obsoleted: 3, renamed: "next")
   public final var nextResponder: UIResponder? { interfaceOnly() }
   var enclosingWindow: UIWindow? { (self as? UIView)?.window }
