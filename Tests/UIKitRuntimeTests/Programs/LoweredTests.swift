@@ -257,8 +257,9 @@ import UIKit
         wide
         high
       }
-      view.alternatives(
-        of: owner, [{ _ in wide.arrange([label]) }, { _ in high.arrange([label]) }])
+      view.alternative(0, of: owner) { _ in wide.arrange([label]) }
+      view.alternative(1, of: owner) { _ in high.arrange([label]) }
+      view.choose()
       expect(label.superview === wide)
       expect(wide.superview === view)
       expect(high.superview == nil)
