@@ -17,6 +17,9 @@ package struct Naming: Sendable {
   /// The name of the placeholder of initializers.
   package var omitted: String { supportPrefix + "Omitted" }
 
+  /// The name of the environment key of the theme.
+  var themeKey: String { supportPrefix + "ThemeKey" }
+
   /// The name of one view of a list.
   package var slotItem: String { supportPrefix + "SlotItem" }
 
@@ -43,6 +46,38 @@ package struct Naming: Sendable {
   /// The name of the type that stores a tag: `SegmentTag` for `segment`.
   func tagType(of method: String) -> String { full(upperCamelCase(method) + "Tag") }
 
+  /// The name of the key of a value that views have for a list: `chipGroupTag`.
+  ///
+  /// - Parameters:
+  ///   - value: The name of the value.
+  ///   - slot: The list, if there are several.
+  package static func listKey(_ value: String, of slot: String?, in component: String) -> String {
+    lowerCamelCase(component.filter { $0 != "." }) + upperCamelCase(slot ?? "")
+      + upperCamelCase(value)
+  }
+
+  /// The name of the type of a key: `CardDensityKey` for `cardDensity`.
+  package static func keyType(_ key: String) -> String { upperCamelCase(key) + "Key" }
+
+  /// The view that runs a style: `CardStyleHost` for `Warp.CardStyle`.
+  package static func styleHost(_ styleProtocol: String) -> String {
+    base(of: styleProtocol) + "Host"
+  }
+
+  /// The type of two styles in one: `ConcatCardStyle` for `Warp.CardStyle`.
+  package static func concatStyle(_ styleProtocol: String) -> String {
+    "Concat" + base(of: styleProtocol)
+  }
+
+  /// The types that components share, which are emitted if a component needs them.
+  var supportTypes: [String] {
+    [
+      "StyleStack", "BindingOrState", "BindingOrFocusState", "BindingOrAccessibilityFocusState",
+      "PreviewGallery", omitted, slotItem, slotItems, slotItem + "Root", "SlotKeys", slotElement,
+      slotSelection, selectableSlotItem,
+    ]
+  }
+
   /// The name of an item of a list in a component without styles: `ChipGroupItem`.
   ///
   /// - Parameter slot: The list, if there are several.
@@ -51,7 +86,7 @@ package struct Naming: Sendable {
   }
 
   /// The emitted name of a type in a spec: `Warp.DSCard` for `Card`.
-  func full(_ name: String) -> String {
+  package func full(_ name: String) -> String {
     typePrefix + name
   }
 

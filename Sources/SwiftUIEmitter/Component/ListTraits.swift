@@ -50,14 +50,13 @@ extension ComponentText {
   /// The name of a list's keys: the component's, and the list's if there are several.
   private func keyName(_ slot: Slot, _ rest: String) -> String {
     let hasSeveral = component.lists.count { $0.list?.readsViews ?? false } > 1
-    return lowerCamelCase(name.filter { $0 != "." }) + (hasSeveral ? upperCamelCase(slot.name) : "")
-      + rest
+    return Naming.listKey(rest, of: hasSeveral ? slot.name : nil, in: name)
   }
 
   private func tagKey(of slot: Slot) -> String { keyName(slot, "Tag") }
 
   func key(of trait: ListTrait, in slot: Slot) -> String {
-    let name = keyName(slot, upperCamelCase(trait.name))
+    let name = keyName(slot, trait.name)
     // A trait may also be named tag.
     return slot.list?.selection != nil && name == tagKey(of: slot) ? name + "Trait" : name
   }
@@ -81,8 +80,6 @@ extension ComponentText {
     selection.isGeneric ? .named("AnyHashable") : selection.value
   }
 
-  private func keyType(_ name: String) -> String { upperCamelCase(name) + "Key" }
-
   private func declarations(of keys: [Key]) -> [Declaration] {
     let values = names.swiftUI("ContainerValues")
     if library.hasSubviews, !library.writesEnvironmentKeysOut {
@@ -103,7 +100,7 @@ extension ComponentText {
     let types = keys.map { entry in
       Declaration.type(
         TypeDeclaration(
-          access: "private nonisolated ", .struct, keyType(entry.name), inheritance: [key],
+          access: "private nonisolated ", .struct, Naming.keyType(entry.name), inheritance: [key],
           members: [
             [
               .variable(
@@ -122,7 +119,7 @@ extension ComponentText {
               .variable(
                 VariableDeclaration(
                   "fileprivate var", entry.name, type: entry.type,
-                  body: accessors(of: .subscript("self", .metatype(keyType(entry.name))))))
+                  body: accessors(of: .subscript("self", .metatype(Naming.keyType(entry.name))))))
             ]
           }))
     ]
@@ -145,13 +142,13 @@ extension ComponentText {
   ) -> Expression {
     library.hasSubviews
       ? method("containerValue").called(.keyPath(key), value)
-      : method("_trait").called(.metatype(keyType(key)), value)
+      : method("_trait").called(.metatype(Naming.keyType(key)), value)
   }
 
   private func reading(_ key: String) -> Expression {
     library.hasSubviews
       ? Expression.name("source").dot("containerValues").dot(key)
-      : .subscript("source", .metatype(keyType(key)))
+      : .subscript("source", .metatype(Naming.keyType(key)))
   }
 
   // MARK: - Methods

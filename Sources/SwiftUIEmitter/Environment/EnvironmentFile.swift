@@ -56,7 +56,7 @@ extension ComponentText {
       ]
     }
     // The modifier's name is available for the key: the key of `cardStyles` is `CardStyleKey`.
-    let key = upperCamelCase(name == stylesEntry ? styleModifier : name) + "Key"
+    let key = Naming.keyType(name == stylesEntry ? styleModifier : name)
     let variable = VariableDeclaration(
       documentation: documentation, "\(access)var", escaped, type: type,
       body: accessors(of: .subscript("self", .metatype(key))))

@@ -94,16 +94,5 @@ extension DesignSystem {
 
 extension Library {
   /// Whether `Group(subviews:)` is available on all its platforms.
-  var hasSubviews: Bool {
-    platforms.allSatisfy { platform, version in
-      let first =
-        switch platform {
-        case .iOS, .tvOS: 18
-        case .macOS: 15
-        case .watchOS: 11
-        case .visionOS: 2
-        }
-      return version.major >= first
-    }
-  }
+  var hasSubviews: Bool { DesignModel.hasSubviews(on: platforms) }
 }

@@ -54,7 +54,7 @@ extension ComponentText {
       ])
   }
 
-  private var hostName: String { "\(Naming.base(of: styleProtocol))Host" }
+  private var hostName: String { Naming.styleHost(styleProtocol) }
 
   /// The argument of `makeBody`.
   private var configurationArgument: Argument {
@@ -68,7 +68,7 @@ extension ComponentText {
     ])
   }
 
-  private var concatName: String { "Concat\(Naming.base(of: styleProtocol))" }
+  private var concatName: String { Naming.concatStyle(styleProtocol) }
 
   /// The type of a style that is a closure.
   var closureName: String { "Closure\(Naming.base(of: styleProtocol))" }

@@ -65,6 +65,14 @@ enum DeclaredItem: Sendable {
         setting: setting))
   }
 
+  /// A private type, which is emitted in the file of another declaration.
+  static func helper(_ name: String, _ place: Place, _ description: String) -> Self {
+    .name(
+      NameClaim(
+        kind: .type, name: name, place: place, description: description, hasFile: false,
+        isPrivate: true))
+  }
+
   static func file(_ name: String, _ place: Place, _ description: String) -> Self {
     .name(NameClaim(kind: .file, name: name, place: place, description: description))
   }
@@ -101,6 +109,9 @@ struct NameClaim: Sendable {
   /// Whether a file of its name is emitted.
   var hasFile = true
 
+  /// Whether the type is private in its file, so that other private types can have its name.
+  var isPrivate = false
+
   /// Items whose names derive from it: if another spec has the name, it has these, too, and one error is
   /// sufficient.
   var dependents: [DeclaredItem] = []
@@ -124,6 +135,15 @@ struct NameSettings: Sendable {
   let files: FileLayout
   let hasStyleClosures: Bool
 
+  /// Whether styles have `concat`.
+  let composesStyles: Bool
+
+  /// Whether the keys of environment entries are emitted instead of `@Entry`.
+  let writesEnvironmentKeysOut: Bool
+
+  /// Whether all platforms have container values, which replace the private keys of lists.
+  let hasSubviews: Bool
+
   /// The project's resolvers, by name.
   let resolvers: [ResolverSpec]
 
@@ -132,6 +152,9 @@ struct NameSettings: Sendable {
     access = project.access?.value ?? .public
     files = project.files?.value ?? .separate
     hasStyleClosures = project.styling?.closure?.value != false
+    composesStyles = project.styling?.compose?.value != false
+    writesEnvironmentKeysOut = project.entryMacro?.value == false
+    hasSubviews = DesignModel.hasSubviews(on: platforms(project))
     resolvers = project.resolvers
   }
 }
@@ -271,16 +294,20 @@ private func dependentItems(
         settings.naming.defaultView(of: slot.name.text, in: name), slot.name.place,
         "the default view of the slot '\(slot.name.text)'"))
   }
-  return items + listItems(of: spec, name, settings.naming)
+  return items + listItems(of: spec, name, settings)
     + styleItems(of: spec, component, settings)
 }
 
 /// The types of lists whose items have more than an identity.
 private func listItems(
-  of spec: ComponentSpec, _ component: String, _ naming: Naming
+  of spec: ComponentSpec, _ component: String, _ settings: NameSettings
 ) -> [DeclaredItem] {
+  let naming = settings.naming
   let lists = spec.listsWithOwnItems
   var items: [DeclaredItem] = []
+  if !settings.hasSubviews || settings.writesEnvironmentKeysOut {
+    items += keysOfLists(in: spec, component)
+  }
   for slot in lists {
     guard let list = slot.list?.value else { continue }
     if spec.styles.isEmpty {
@@ -317,6 +344,24 @@ private func listItems(
   return items
 }
 
+/// The private types of the keys of values that views have for lists.
+private func keysOfLists(in spec: ComponentSpec, _ component: String) -> [DeclaredItem] {
+  let lists = spec.slots.filter { $0.list?.value?.readsViews ?? false }
+  return lists.flatMap { slot -> [DeclaredItem] in
+    guard let list = slot.list?.value else { return [] }
+    var values = list.traits.map { ($0.name.text, $0.name.place) }
+    if list.selection != nil, !values.contains(where: { $0.0 == "tag" }) {
+      values.append(("tag", slot.name.place))
+    }
+    return values.map { value, place in
+      .helper(
+        Naming.keyType(
+          Naming.listKey(value, of: lists.count > 1 ? slot.name.text : nil, in: component)), place,
+        "the key of '\(value)' in the list '\(slot.name.text)'")
+    }
+  }
+}
+
 private func styleItems(
   of spec: ComponentSpec, _ component: SwiftName, _ settings: NameSettings
 ) -> [DeclaredItem] {
@@ -328,10 +373,20 @@ private func styleItems(
     .styleEntries([entry, entry + "s"], place),
     .type("\(name)Style", place, "the style protocol of '\(name)'"),
     .file("\(base)StyleKey", place, "the environment entry of the styles of '\(name)'"),
+    .helper(Naming.styleHost("\(name)Style"), place, "the view that runs the styles of '\(name)'"),
     .type("\(name)StyleConfiguration", place, "the style configuration of '\(name)'"),
   ]
   if settings.hasStyleClosures {
     items.append(.type("Closure\(base)Style", place, "a support type of the styles of '\(name)'"))
+  }
+  if settings.composesStyles {
+    items.append(
+      .helper(
+        Naming.concatStyle("\(name)Style"), place, "the type of two styles of '\(name)' in one"))
+  }
+  if settings.writesEnvironmentKeysOut {
+    items.append(
+      .helper(Naming.keyType(entry), place, "the environment key of the styles of '\(name)'"))
   }
   switch settings.files {
   case .separate: break
@@ -360,7 +415,10 @@ func styleTypeName(_ style: String, of component: String, _ naming: Naming) -> S
 
 extension SlotListSpec {
   /// Whether an item is more than a view with an identity.
-  var hasOwnItems: Bool { selection != nil || !traits.isEmpty || !values.isEmpty }
+  var hasOwnItems: Bool { readsViews || !values.isEmpty }
+
+  /// Whether the list reads values of the views in it.
+  var readsViews: Bool { selection != nil || !traits.isEmpty }
 }
 
 extension ComponentSpec {

@@ -40,17 +40,21 @@ struct ModuleNames {
   private(set) var conflicts: [DeclarationConflict] = []
 
   /// The values set by `View` methods, by method name.
-  private var settings: [String: SwiftName] = [:]
+  private var settersOfViews: [String: SwiftName] = [:]
 
   /// Files by their names on a case-insensitive file system: no two files can have the same name, even in
   /// different folders.
   private var files: [String: EmittedFile] = [:]
-  private let layout: FileLayout
+  private let settings: NameSettings
   private let handwritten: HandwrittenCode
 
-  init(support: [String], _ layout: FileLayout, _ handwritten: HandwrittenCode) {
-    self.layout = layout
+  /// The types that components share.
+  private let supportTypes: Set<String>
+
+  init(support: [String], _ settings: NameSettings, _ handwritten: HandwrittenCode) {
+    self.settings = settings
     self.handwritten = handwritten
+    supportTypes = Set(settings.naming.supportTypes)
     for name in support {
       files[name.lowercased()] = EmittedFile(
         name: name, place: nil, description: "the support file '\(name).swift'")
@@ -78,7 +82,13 @@ struct ModuleNames {
     claim(tokens.items)
     if tokens.hasThemes {
       let name = TokenDeclarations.theme
-      settings[name] = SwiftName(text: name, place: tokens.place)
+      settersOfViews[name] = SwiftName(text: name, place: tokens.place)
+      if settings.writesEnvironmentKeysOut {
+        claim([
+          .helper(
+            settings.naming.themeKey, tokens.place, "the environment key of the theme")
+        ])
+      }
     }
   }
 
@@ -106,7 +116,9 @@ struct ModuleNames {
   private func conflict(of claim: NameClaim) -> DeclarationConflict? {
     switch claim.kind {
     case .type:
-      if reservedTypeNames.contains(claim.fileName) { return .reservedName(claim) }
+      if reservedTypeNames.contains(claim.fileName) || supportTypes.contains(claim.name) {
+        return .reservedName(claim)
+      }
       if let other = types[claim.name] { return .takenName(claim, by: other) }
     case .file: break
     }
@@ -118,7 +130,9 @@ struct ModuleNames {
   private func handwrittenConflicts(of claim: NameClaim) -> [DeclarationConflict] {
     let type: Place? =
       switch claim.kind {
-      case .type: handwritten.types[claim.name]?.name.place
+      case .type:
+        (claim.isPrivate ? handwritten.visibleType(claim.name) : handwritten.types[claim.name])?
+          .name.place
       case .file: nil
       }
     let file = claim.hasFile ? handwritten.file(named: claim.fileName) : nil
@@ -139,15 +153,17 @@ struct ModuleNames {
     // A conflict with the styles' names is reported where the entry is checked.
     var items: [DeclaredItem] = []
     if !styleEntries.contains(entry.name.text) {
-      items.append(
-        .file(
-          upperCamelCase(entry.name.text) + "Key", entry.name.place,
-          "the environment entry '\(entry.name.text)'"))
+      let key = Naming.keyType(entry.name.text)
+      items.append(.file(key, entry.name.place, "the environment entry '\(entry.name.text)'"))
+      if settings.writesEnvironmentKeysOut || isSwiftKeyword(entry.name.text) {
+        items.append(
+          .helper(key, entry.name.place, "the environment key of '\(entry.name.text)'"))
+      }
     }
     if !entry.parameters.isEmpty, let item = argumentsItem(entry.type, of: entry.name) {
       items.append(item)
     }
-    switch layout {
+    switch settings.files {
     case .separate: claim(items)
     // They are in the file of what declares the entry.
     case .compact: claim(items.map { $0.merged(into: []) })
@@ -156,27 +172,27 @@ struct ModuleNames {
     if styleEntries.contains(method.text), method.text != entry.name.text {
       conflicts.append(.entryMethodOfStyles(method))
     }
-    if let other = settings[method.text] {
+    if let other = settersOfViews[method.text] {
       conflicts.append(.entryMethod(method, sets: other))
     } else {
-      settings[method.text] = entry.name
+      settersOfViews[method.text] = entry.name
     }
   }
 
   /// Claims a method with which callers set a value on the views of a list.
   mutating func claim(method: ListMethod) {
     let name = method.name.text
-    if let other = settings[name] {
+    if let other = settersOfViews[name] {
       conflicts.append(.listMethod(method, other))
     } else if styleEntries.contains(name) {
       conflicts.append(.listMethodOfStyles(method))
     }
-    settings[name] = settings[name] ?? method.name
+    settersOfViews[name] = settersOfViews[name] ?? method.name
   }
 
   /// Checks the method of a modifier: modifiers may share methods with each other, but with nothing else.
   mutating func claim(viewMethod method: SwiftName) {
-    if let other = settings[method.text] {
+    if let other = settersOfViews[method.text] {
       conflicts.append(.viewMethod(method, sets: other))
     } else if styleEntries.contains(method.text) {
       conflicts.append(.viewMethodOfStyles(method))

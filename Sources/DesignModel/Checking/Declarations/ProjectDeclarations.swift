@@ -87,7 +87,7 @@ func mergeDeclarations(
 ) -> (declarations: ProjectDeclarations, conflicts: [DeclarationConflict]) {
   let naming = settings.naming
   let typeIndex = TypeIndex(files)
-  var names = ModuleNames(support: supportFiles(naming), settings.files, handwritten)
+  var names = ModuleNames(support: supportFiles(naming), settings, handwritten)
   if let tokens { names.claim(tokens) }
   for file in files { names.claim(file.items) }
   let builders = mergeBuilders(files.flatMap(\.builders), naming)

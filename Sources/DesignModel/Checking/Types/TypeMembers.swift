@@ -12,6 +12,7 @@ func checkTypeMembers(
   statics += spec.options.map { ($0.name, "option") }
   statics += spec.constants.map { ($0.name, "constant") }
   checkDistinctMembers(statics, inside: spec.name.text, &findings)
+  checkAllCases(of: spec, &findings)
   for enumCase in spec.cases {
     checkDistinctMembers(
       enumCase.values.map { ($0.name, "payload value") }
@@ -32,6 +33,27 @@ func checkTypeMembers(
   checkTypeProperties(of: spec, in: scope, &findings)
   checkRawValues(of: spec, in: scope, &findings)
   checkOptions(of: spec, &findings)
+}
+
+/// Checks that no member has the name of the list of cases, which Swift or the emitted code declares.
+private func checkAllCases(of spec: TypeSpec, _ findings: inout Findings) {
+  guard !spec.cases.isEmpty,
+    let conformance = spec.conforms.first(where: {
+      $0.expression.isComposition(with: "CaseIterable")
+    })
+  else { return }
+  // A constant replaces the list that Swift would declare, but not one that is emitted.
+  let isEmitted = spec.cases.contains { $0.deprecated != nil }
+  let taken =
+    spec.cases.map { ($0.name, "case") }
+    + (isEmitted ? spec.constants.map { ($0.name, "constant") } : [])
+  for (name, kind) in taken where name.text == "allCases" {
+    findings.error(
+      .reservedName, at: name.place,
+      "a \(kind) of '\(spec.name.text)' cannot be named 'allCases', the list of the cases of a "
+        + "'CaseIterable' type; choose another name, or remove the conformance",
+      notes: [Note("the conformance is here", at: conformance.place)])
+  }
 }
 
 /// Checks that the labels in a case are distinct, which is not required in functions.
