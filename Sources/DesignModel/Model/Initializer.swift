@@ -122,7 +122,7 @@ package struct FormDetails: Sendable {
   package var values: [PropertyID: String] = [:]
 
   /// The pinned generic parameters of the component.
-  var pins: [String: TypeExpression] = [:]
+  package internal(set) var pins: [String: TypeExpression] = [:]
 
   /// The parameters that replace those of properties; nil to omit a parameter.
   var replaced: [PropertyID: Parameter?] = [:]
@@ -211,5 +211,8 @@ package struct Parameter: Sendable {
 
   /// Whether a value of the type is known to be a view, or a function that returns one.
   package var isView = false
+
+  /// Whether a string literal can be the argument although the type is neither `String` nor that of a key.
+  package var takesLiterals = false
   package var summary: String?
 }

@@ -26,6 +26,9 @@ package struct Resolver: Sendable {
 
     /// Whether a value of the type is known to be a view.
     package let isView: Bool
+
+    /// Whether a string literal can be the argument.
+    package let takesLiterals: Bool
     package let summary: String?
   }
 

@@ -69,8 +69,8 @@ final class Candidate {
     /// Whether its declared type is visibly a non-optional function.
     let isFunction: Bool
 
-    /// Whether it takes a localized text.
-    let takesKeys: Bool
+    /// Whether a string literal can be the argument by creating a value of another type than `String`.
+    let takesLiterals: Bool
 
     fileprivate init(_ parameter: DesignModel.Parameter, of initializer: Initializer) {
       self.parameter = parameter
@@ -81,7 +81,9 @@ final class Candidate {
       isBuilder = parameter.isBuilder
       isFunction = parameter.type.isFunction
       let wrapped = parameter.type.unwrapped.path
-      takesKeys = LocalizedTextType.allCases.contains { $0.rawValue == wrapped }
+      takesLiterals =
+        parameter.takesLiterals
+        || LocalizedTextType.allCases.contains { $0.rawValue == wrapped }
     }
   }
 

@@ -321,7 +321,8 @@ struct InitializerForms {
     var parameter = Parameter(
       role: .resolved(slot, argument: index), label: label, name: name, type: argument.type,
       defaultValue: argument.defaultValue, isClosure: argument.isClosure,
-      isEscaping: argument.isFunction, isView: argument.isView, summary: argument.summary)
+      isEscaping: argument.isFunction, isView: argument.isView,
+      takesLiterals: argument.takesLiterals, summary: argument.summary)
     if argument.isText {
       parameter.role = isLocalized ? .localizedText(slot) : .string(slot)
       parameter.type =

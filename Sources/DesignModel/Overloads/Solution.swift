@@ -110,7 +110,7 @@ struct Solution {
     }
     switch (value, other) {
     case (.literal, _):
-      guard parameter.takesKeys else { return take(.string, as: type) }
+      guard parameter.takesLiterals else { return take(.string, as: type) }
       score.otherLiterals += 1
       if type.isOptional { score.optionals += 1 }
       return true

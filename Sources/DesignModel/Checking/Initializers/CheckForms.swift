@@ -308,6 +308,7 @@ private func replaceProperty(
         || property.builder != nil),
     isEscaping: escapes, argumentCount: builderArgumentCount(of: type, content), content: content,
     isView: spec.type.map(scope.isView) ?? (property.isView && !property.isBinding),
+    takesLiterals: spec.type.map(scope.takesStringLiterals) ?? false,
     summary: spec.summary?.value)
 }
 
@@ -338,7 +339,7 @@ private func addFormParameter(
       isClosure: scope.isClosure(type),
       isEscaping: spec.isEscaping?.value ?? scope.isFunction(type),
       argumentCount: builderArgumentCount(of: type.expression, content), content: content,
-      isView: scope.isView(type),
+      isView: scope.isView(type), takesLiterals: scope.takesStringLiterals(type),
       summary: spec.summary?.value))
 }
 

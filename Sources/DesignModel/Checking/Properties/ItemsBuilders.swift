@@ -76,6 +76,26 @@ extension ComponentScope {
     return isView(type.unwrapped.function?.result ?? type)
   }
 
+  /// Whether a string literal is known to create a value of a type other than `String`, optional or not.
+  func takesStringLiterals(_ type: SwiftType) -> Bool {
+    let type = declarations.typeIndex.unaliased(type).expression.unwrapped
+    guard let name = type.path, type.genericArguments.isEmpty else { return false }
+    let protocols: Set<String>
+    if let declared = declarations.typeIndex.resolved(name) {
+      protocols = Set(declared.conforms.flatMap { $0.expression.composed }.compactMap(\.lastName))
+    } else if let declared = declarations.code.types[name] {
+      protocols = declared.conformances ?? []
+    } else if declarations.types[name] == nil, declarations.handwritten.types[name] == nil {
+      let known = canonicalTypeName(name)
+      protocols = known == "String" ? [] : knownProtocols(of: known) ?? []
+    } else {
+      return false
+    }
+    return !protocols.isDisjoint(with: [
+      "ExpressibleByStringInterpolation", "ExpressibleByStringLiteral",
+    ])
+  }
+
   fileprivate func isView(_ type: TypeExpression) -> Bool {
     guard let name = type.path else { return false }
     if let declared = declarations.typeIndex.resolved(name) {

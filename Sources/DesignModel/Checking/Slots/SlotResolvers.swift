@@ -130,7 +130,8 @@ private func checkResolverArguments(
         defaultValue: spec.defaultValue?.text, isText: type.text == "text",
         isFunction: scope.declarations.typeIndex.unaliased(type).isFunction,
         isClosure: scope.isClosure(type),
-        isView: scope.isView(type), summary: spec.summary?.value)
+        isView: scope.isView(type), takesLiterals: scope.takesStringLiterals(type),
+        summary: spec.summary?.value)
     ]
   }
   for parameter in spec.parameters where parameter.type?.text == "text" {
@@ -162,6 +163,7 @@ private func checkResolverArguments(
       isText: type.text == "text",
       isFunction: scope.declarations.typeIndex.unaliased(type).isFunction,
       isClosure: scope.isClosure(type), isView: scope.isView(type),
+      takesLiterals: scope.takesStringLiterals(type),
       summary: parameter.summary?.value)
   }
 }
