@@ -165,6 +165,7 @@ package enum ProblemID: String, CaseIterable, Sendable {
   case itemWithoutStyles = "item-without-styles"
   case itemName = "item-name"
   case recursiveType = "recursive-type"
+  case endlessView = "endless-view"
 
   // MARK: - Lists
 

@@ -10,7 +10,7 @@ package struct AvailabilitySpec: Sendable {
 }
 
 /// The availability of something on a platform.
-package enum PlatformAvailability: Sendable {
+package enum PlatformAvailability: Hashable, Sendable {
   case since(PlatformVersion)
   case unavailable
 }

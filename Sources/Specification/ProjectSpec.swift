@@ -144,7 +144,7 @@ package enum Platform: String, CaseIterable, Sendable {
 }
 
 /// A version of a platform.
-package struct PlatformVersion: Comparable, Sendable {
+package struct PlatformVersion: Comparable, Hashable, Sendable {
   package let major: Int
   package let minor: Int
 

@@ -58,10 +58,11 @@ package func checkDesignSystemAndRemember(
         components[position], project, declarations, origin: origin(components[position].source)),
       api)
   }
-  let diagnostics =
-    findings.diagnostics + conflicts.map(\.diagnostic) + checked.flatMap(\.diagnostics)
-    + sharedMethodProblems(components, checked.map(\.component))
-    + componentCallProblems(in: checked, calling: checked)
+  var diagnostics = findings.diagnostics + conflicts.map(\.diagnostic)
+  diagnostics += checked.flatMap(\.diagnostics)
+  diagnostics += sharedMethodProblems(components, checked.map(\.component))
+  diagnostics += componentCallProblems(in: checked, calling: checked)
+  diagnostics += endlessViewProblems(in: checked, among: checked)
   let memory = CheckMemory(
     components: components, declared: declared, declarations: declarations, api: api,
     library: library, checked: checked, origins: components.map { origin($0.source) })
@@ -90,6 +91,12 @@ package struct CheckedFile: Sendable {
 
   /// The calls of components in its Swift.
   let calls: [ComponentCall]
+
+  /// The views that its Swift always shows.
+  let showing: [ShowingPart]
+
+  /// The `View` method of a modifier.
+  let viewMethod: String?
   let diagnostics: [Diagnostic]
 }
 
@@ -107,7 +114,8 @@ func checkFile(in scope: ComponentScope, _ api: LibraryAPI) -> CheckedFile {
   let missing = component.map { missingBodies(of: $0, in: scope, &findings) } ?? []
   return CheckedFile(
     component: component, shared: shared, missingBodies: missing, api: found,
-    callable: callable, calls: findings.calls, diagnostics: findings.diagnostics)
+    callable: callable, calls: findings.calls, showing: scope.showingParts,
+    viewMethod: scope.spec.method, diagnostics: findings.diagnostics)
 }
 
 /// Distinct diagnostics, since a problem of a resolver is found at each of its uses.

@@ -54,6 +54,7 @@ package struct CheckMemory: Sendable {
       memory.components[position] = spec
       memory.declared[position] = declared
     }
+    guard NewerDeclarations(memory.components, settings.naming) == api.own.newer else { return nil }
     if let tokens, declarations.variations != TokenVariations(tokens, memory.components) {
       return nil
     }
@@ -65,10 +66,10 @@ package struct CheckMemory: Sendable {
       guard file.diagnostics.isEmpty else { return nil }
       memory.checked[position] = file
     }
-    let problems =
-      sharedMethodProblems(memory.components, memory.checked.map(\.component))
-      + componentCallProblems(
-        in: changes.map { memory.checked[$0.position] }, calling: memory.checked)
+    var problems = sharedMethodProblems(memory.components, memory.checked.map(\.component))
+    problems += componentCallProblems(
+      in: changes.map { memory.checked[$0.position] }, calling: memory.checked)
+    problems += endlessViewProblems(in: memory.checked, among: memory.checked)
     return problems.isEmpty ? memory : nil
   }
 }

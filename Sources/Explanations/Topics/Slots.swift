@@ -242,6 +242,27 @@ let slotsTopic = Topic(
         slots: {title: }
         types: {Item: {properties: {parents: "[Item]"}}}
         """),
+    Explanation(
+      .endlessView, "A view always shows itself again.",
+      "An app that shows the view hangs, because every view contains another one. A style shows the "
+        + "component in the style below with `Card(configuration)`; a new `Card` has the same "
+        + "style. A view that contains others of its kind, such as the nodes of a tree, shows "
+        + "them under a condition, or in `ForEach`. The same holds for a modifier that calls its own "
+        + "method, and for two components that show each other.",
+      bad: """
+        component: Card
+        slots: {title: }
+        styles:
+          automatic: {body: configuration.title}
+          boxed: {body: "Card { configuration.title }.border(.primary)"}
+        """,
+      good: """
+        component: Card
+        slots: {title: }
+        styles:
+          automatic: {body: configuration.title}
+          boxed: {body: Card(configuration).border(.primary)}
+        """),
   ])
 let resolversTopic = Topic(
   "Resolvers",

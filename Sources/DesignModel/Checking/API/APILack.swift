@@ -17,7 +17,8 @@ struct LibraryAPI: Sendable {
     notableNames = notableAPINames(
       on: platforms.map { platform, version in
         (platform.system, .init(major: version.major, minor: version.minor))
-      })
+      }
+    ).union(own.newer.names)
   }
 }
 
@@ -69,10 +70,14 @@ func apiFindings(of spec: ComponentSpec, in library: LibraryAPI) -> APIFindings 
   var findings = APIFindings()
   // Members of a missing method or type are not reported again.
   var missing: [String: Set<Platform>] = [:]
-  for (use, meanings, availability) in uses(of: spec, library) {
+  for (use, meanings, newer, availability) in uses(of: spec, library) {
     let systems = library.platforms.supported(by: spec.availability + availability)
       .there(use.conditions)
-    if let (meaning, reason) = meanings.firstLack(on: systems) {
+    if let newer {
+      if let reason = lack(of: newer.availability, on: systems) {
+        findings.lacks.append(APILack(name: use.name, title: newer.title, reason: reason))
+      }
+    } else if let (meaning, reason) = meanings.firstLack(on: systems) {
       if case .unavailable(let platforms) = reason {
         if let owner = use.owner, missing[owner, default: []].isSuperset(of: platforms) {
           continue
@@ -133,10 +138,32 @@ extension APIUse {
 }
 
 private typealias UseOfSpec = (
-  use: APIUse, meanings: [APIMeaning], availability: [AvailabilitySpec]
+  use: APIUse, meanings: [APIMeaning],
+  newer: (title: String, availability: NewerDeclarations.Availability)?,
+  availability: [AvailabilitySpec]
 )
 
-/// The SwiftUI declarations that a spec uses, in source order.
+/// Why a declaration of the library does not exist on all systems; nil if it does.
+private func lack(
+  of availability: NewerDeclarations.Availability, on systems: [OldestSystem]
+) -> APILack.Reason? {
+  var unavailable: [Platform] = []
+  var newer: APILack.Reason?
+  for system in systems {
+    switch availability[system.platform] {
+    case .unavailable: unavailable.append(system.platform)
+    case .since(let version):
+      if newer == nil, system.oldest < version {
+        newer = .newer(system.platform, introduced: version, oldest: system.oldest)
+      }
+    case nil: break
+    }
+  }
+  return unavailable.isEmpty ? newer : .unavailable(unavailable)
+}
+
+/// The SwiftUI declarations, and those of the library that not every version of a platform has, that a spec uses,
+/// in source order.
 private func uses(of spec: ComponentSpec, _ library: LibraryAPI) -> [UseOfSpec] {
   let members = spec.membersAndGenerics
   countSteps(members.count)
@@ -151,9 +178,12 @@ private func uses(of spec: ComponentSpec, _ library: LibraryAPI) -> [UseOfSpec] 
         $0.kind == .type && typesWithOtherContent.contains($0.name.text)
       })
     return notable.compactMap { use -> UseOfSpec? in
-      let meanings = use.meanings(in: surroundings)
-      guard !meanings.isEmpty, seen.insert(use.name.place.span.start).inserted else { return nil }
-      return (use, meanings, swift.availability)
+      let newer = library.own.newer.declaration(of: use, hiding: surroundings.locals)
+      let meanings = newer == nil ? use.meanings(in: surroundings) : []
+      guard newer != nil || !meanings.isEmpty,
+        seen.insert(use.name.place.span.start).inserted
+      else { return nil }
+      return (use, meanings, newer, swift.availability)
     }
   }.sorted { $0.use.name.place.span.start < $1.use.name.place.span.start }
 }

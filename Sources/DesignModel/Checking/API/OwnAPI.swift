@@ -14,6 +14,9 @@ package struct OwnAPI: Sendable {
   /// to be initialized from literals.
   let staticMembers: [String: [String]]
 
+  /// The availability of the declarations of components that not every version of the platforms has.
+  let newer: NewerDeclarations
+
   /// Whether there can be no other declarations: all files were read, and the declarations of all modules are
   /// known.
   package let isComplete: Bool
@@ -38,6 +41,7 @@ extension OwnAPI {
     }
     self.types = types
     self.members = members
+    newer = NewerDeclarations(specs, declarations.naming)
     staticMembers = declarations.cases.filter { name, _ in
       let conformances = declarations.typeIndex.resolved(name)?.conforms ?? []
       return !conformances.contains { $0.text.contains("ExpressibleBy") }

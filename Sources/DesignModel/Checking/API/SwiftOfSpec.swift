@@ -59,6 +59,7 @@ extension ComponentSpec {
     values += modifiers.map { ($0.type, [$0.defaultValue, $0.argumentDefault, $0.value]) }
     values += environment.map { ($0.type, [$0.defaultValue, $0.argumentDefault, $0.value]) }
     values += slots.map { ($0.type, []) }
+    values += resolvers.flatMap { [($0.type, [$0.defaultValue]), ($0.view, [])] }
     let parameters =
       styles.flatMap(\.parameters) + modifiers.flatMap(\.parameters)
       + environment.flatMap(\.parameters)
