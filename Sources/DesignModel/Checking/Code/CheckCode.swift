@@ -118,14 +118,17 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
   let ownResolvers = spec.slots.flatMap(\.options).compactMap { filling in
     if case .made(let resolver) = filling { resolver } else { nil }
   }
-  // The view of a slot that is filled for values can depend on them.
-  let slotArguments = CodeScope(
-    known(spec.slots.flatMap(\.arguments).map { ($0.name, nil) }).mapValues { .init(type: $0) })
+  // The view of a slot that is filled for values can depend on them, and on the parameters of the initializer.
+  let slotArguments = known(spec.slots.flatMap(\.arguments).map { ($0.name, nil) })
   for resolver in spec.resolvers + ownResolvers {
     check(resolver.defaultValue, defaults, as: resolver.type, isDefault: true)
     var arguments = known(resolver.parameters.map { ($0.name, $0.type) })
     if let type = resolver.type { arguments["$0"] = InferredType(type.expression) }
-    check(resolver.value, defaults, with: arguments, in: slotArguments)
+    let others = scope.parameterTypes(besidesArgumentsOf: resolver)
+      .merging(slotArguments) { _, argument in argument }
+    check(
+      resolver.value, defaults, with: arguments,
+      in: CodeScope(others.mapValues { .init(type: $0) }))
     for parameter in resolver.parameters {
       check(parameter.defaultValue, defaults, as: parameter.type, isDefault: true)
     }

@@ -99,6 +99,7 @@ private func acceptInitializers(
   } else {
     reportEqualParameterNames(in: attempt.initializers, in: scope, &findings)
     if reportHiddenParameters(in: attempt.initializers, in: scope, &findings) { return [] }
+    reportMissingParameters(in: attempt.initializers, slots, in: scope, &findings)
     reportMisresolvedCalls(in: attempt, component, slots, in: scope, &findings)
     return attempt.initializers
   }
@@ -185,15 +186,16 @@ private func reportDefaultedClosures(
 func reportEqualParameterNames(
   in initializers: [Initializer], in scope: ComponentScope, _ findings: inout Findings
 ) {
-  var reported: Set<String> = []
+  var reported: Set<Int> = []
   for initializer in initializers {
     var names: Set<String> = []
     for parameter in initializer.parameters {
       if case .placeholder = parameter.role { continue }
-      guard !names.insert(parameter.name).inserted, reported.insert(parameter.name).inserted
-      else { continue }
+      guard !names.insert(parameter.name).inserted else { continue }
+      let place = scope.place(of: parameter, in: initializer)
+      guard reported.insert(place.span.start).inserted else { continue }
       findings.error(
-        .nameCollision, at: scope.parameterPlace(parameter),
+        .nameCollision, at: place,
         "an initializer has two parameters '\(parameter.name)'; rename a property or slot of one "
           + "of them")
     }
@@ -207,7 +209,7 @@ func reportEqualParameterNames(
 private func reportHiddenParameters(
   in initializers: [Initializer], in scope: ComponentScope, _ findings: inout Findings
 ) -> Bool {
-  var reported: Set<String> = []
+  var reported: Set<Int> = []
   for initializer in initializers {
     var first: [String: Parameter] = [:]
     for parameter in initializer.parameters where !parameter.isClosure {
@@ -217,16 +219,60 @@ private func reportHiddenParameters(
         if parameter.defaultValue != nil { first[label] = parameter }
         continue
       }
-      guard reported.insert(parameter.name).inserted else { continue }
+      let place = scope.place(of: parameter, in: initializer)
+      guard reported.insert(place.span.start).inserted else { continue }
       findings.error(
-        .ambiguousCall, at: scope.parameterPlace(parameter),
+        .ambiguousCall, at: place,
         "'\(parameter.name)' has the label '\(label)' of '\(other.name)', which is optional, so a "
           + "single argument '\(label):' would always mean '\(other.name)'; give one of them "
           + "another label",
-        notes: [Note("'\(other.name)' is here", at: scope.parameterPlace(other))])
+        notes: [Note("'\(other.name)' is here", at: scope.place(of: other, in: initializer))])
     }
   }
   return !reported.isEmpty
+}
+
+/// Reports resolvers that use a parameter which an initializer with their view does not have.
+private func reportMissingParameters(
+  in initializers: [Initializer], _ slots: [Slot], in scope: ComponentScope,
+  _ findings: inout Findings
+) {
+  let added =
+    (scope.spec.initializers?.forms ?? []).map(\.details)
+    + [scope.spec.initializers?.shared].compactMap(\.self)
+  let names = Set(
+    scope.spec.properties.map(\.name.text) + added.flatMap(\.parameters).map(\.name.text))
+  // The names that each resolver uses.
+  let used = slots.map { slot in
+    slot.resolvers.map { resolver -> [String] in
+      guard let value = resolver.value else { return [] }
+      let own = Set(resolver.arguments.map(\.name) + slot.arguments.map(\.name))
+      return names.filter {
+        !own.contains($0) && value.refers(to: $0) && !value.declaredNames.contains($0)
+      }.sorted()
+    }
+  }
+  guard used.contains(where: { $0.contains { !$0.isEmpty } }) else { return }
+  var reported: Set<[Int]> = []
+  for initializer in initializers {
+    let parameters = Set(initializer.parameters.map(\.name))
+    for (slot, choice) in initializer.form.enumerated() {
+      countSteps()
+      guard case .resolver(let index) = choice,
+        let name = used[slot][index].first(where: { !parameters.contains($0) }),
+        reported.insert([slot, index, initializer.details.listed ?? -1]).inserted
+      else { continue }
+      findings.error(
+        .resolver,
+        at: scope.place(of: initializer.details) ?? scope.spec.slots[slot].name.place,
+        "the resolver '\(slots[slot].resolvers[index].name)' of '\(slots[slot].name)' uses '\(name)', "
+          + "which is not an argument of this initializer; add it under 'parameters', or use the "
+          + "resolver only in forms that have it",
+        notes: slots[slot].resolvers[index].value.map {
+          [Note("the view is here", at: $0.place)]
+        } ?? [])
+    }
+  }
 }
 
 /// The maximum number of meanings of a call that a message lists.
@@ -352,13 +398,20 @@ extension ComponentScope {
     }
   }
 
-  fileprivate func parameterPlace(_ parameter: Parameter) -> Place {
-    if let slot = parameter.role.slot { return spec.slots[slot].name.place }
-    if case .property(let id) = parameter.role { return spec.properties[id.position].name.place }
-    let own =
-      (spec.initializers?.forms ?? []).flatMap(\.details.parameters)
-      + (spec.initializers?.shared.parameters ?? [])
-    return own.first { $0.name.text == parameter.name }?.name.place ?? place
+  /// The place of the part of the spec that gives an initializer a parameter: in its form, if that has one.
+  fileprivate func place(of parameter: Parameter, in initializer: Initializer) -> Place {
+    let form = initializer.details.listed.flatMap { spec.initializers?.forms[$0].details }
+    let own = (form?.parameters ?? []) + (spec.initializers?.shared.parameters ?? [])
+    if let name = own.first(where: { $0.name.text == parameter.name })?.name { return name.place }
+    if let slot = parameter.role.slot {
+      let name = spec.slots[slot].name
+      return form?.labels.first { $0.name.text == name.text }?.name.place ?? name.place
+    }
+    if case .property(let id) = parameter.role {
+      let name = spec.properties[id.position].name
+      return form?.labels.first { $0.name.text == name.text }?.name.place ?? name.place
+    }
+    return place
   }
 
   /// The text before the arguments of a call: the component's name, or its method's.

@@ -189,6 +189,27 @@ extension ComponentScope {
     return context
   }
 
+  /// The parameters of initializers that the value of a resolver can name: those of properties, and those that
+  /// the forms add which use it.
+  func parameterTypes(besidesArgumentsOf resolver: ResolverSpec) -> [String: InferredType] {
+    let forms = (spec.initializers?.forms ?? []).filter { form in
+      form.choices.flatMap(\.choices).contains { filling in
+        self.resolver(filling)?.name.place.span == resolver.name.place.span
+      }
+    }
+    var types = parameterTypes(of: forms.first?.details ?? FormDetailsSpec())
+    for form in forms.dropFirst() {
+      types.merge(parameterTypes(of: form.details)) { first, other in
+        first == other ? first : .unknown
+      }
+    }
+    // Bindings and closures with a builder are passed in another form than the property has.
+    for property in spec.properties where types[property.name.text] == nil {
+      types[property.name.text] = .unknown
+    }
+    return types
+  }
+
   /// The types of a form's parameters for properties, and of its own parameters.
   func parameterTypes(of details: FormDetailsSpec) -> [String: InferredType] {
     var types: [String: InferredType] = [:]
