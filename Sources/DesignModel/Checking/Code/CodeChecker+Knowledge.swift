@@ -59,6 +59,7 @@ extension CodeChecker {
           "'\(name.text)' is not a type; write the name of a type")
         continue
       }
+      if isInNamespace, scope.isInNamespace(type: name.text) { continue }
       guard let near = scope.nearTypeName(to: name.text) else { continue }
       findings.error(
         .unknownType, at: tree.place(name.range),
@@ -66,6 +67,9 @@ extension CodeChecker {
         fixIts: tree.name(name).guess(near))
     }
   }
+
+  /// Whether the code is emitted in the type in which the library's types are nested: the members of types are.
+  var isInNamespace: Bool { typeOfMembers != nil }
 
   /// Whether a lowercase name refers to something other than a type. C has lowercase types.
   private func isNoType(_ name: String) -> Bool {

@@ -583,7 +583,8 @@ final class CodeChecker {
     let use = NameUse(
       name: tree.name(name), members: members.map(tree.name), isCalled: isCalled, access: access,
       locals: locals, position: position(of: name), isAwaited: isAwaited,
-      enclosingType: enclosingType, visibleTypes: visibleTypes, emittedTypes: emittedTypes)
+      enclosingType: enclosingType, isInNamespace: isInNamespace, visibleTypes: visibleTypes,
+      emittedTypes: emittedTypes)
     checkNameUse(use, context, in: scope, &findings)
     if members.isEmpty, access == .assigned || access == .inOut, isInComponent {
       checkHasSetter(name)

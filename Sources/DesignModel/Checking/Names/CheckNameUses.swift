@@ -18,6 +18,7 @@ func checkNameUse(
         + "under 'state'")
     return
   }
+  if use.isInNamespace, scope.isInNamespace(type: use.name.text) { return }
   switch use.enclosingType {
   case .none: break
   case .extended(let type):
@@ -543,6 +544,11 @@ extension ComponentScope {
     }
     return name.withDot { declarations.types[$0] != nil }
       ?? name.withDot { typesWithMembers.contains($0) }
+  }
+
+  /// Whether a type of a name is nested in the namespace of the library.
+  func isInNamespace(type name: String) -> Bool {
+    declarations.naming.namespace.map { declarations.types["\($0).\(name)"] != nil } ?? false
   }
 
   /// Whether a type of a name is neither declared in the module nor known in imported ones.

@@ -26,6 +26,10 @@ struct NameUse {
   /// The enclosing type that the code declares or extends.
   let enclosingType: EnclosingType
 
+  /// Whether the code is emitted in the type in which the library's types are nested, so that their own names are
+  /// sufficient.
+  let isInNamespace: Bool
+
   /// The types and protocols whose members are available unqualified, besides those declared in the code; nil
   /// if not all are known.
   let visibleTypes: [String]?
