@@ -17,10 +17,11 @@ private let documentationRules: [Rule] = [
 ]
 
 private let apiRules: [Rule] = [
-  .colorAsProperty, .enumWithoutDefault, .essentialModifier, .manyBooleans, .manyRequiredArguments,
-  .optionalProperty, .redundantKey, .repeatedDefault, .shadowedModifier, .shadowedType,
-  .singleCaseEnum, .styleAsProperty, .textAsString, .unlabeledBoolean, .unplacedSlot,
-  .unusedEnvironmentEntry, .unusedResolver, .unusedType, .unusedValue, .viewAsProperty,
+  .colorAsProperty, .defaultWithoutEffect, .enumWithoutDefault, .essentialModifier, .manyBooleans,
+  .manyRequiredArguments, .optionalProperty, .redundantKey, .repeatedDefault, .shadowedModifier,
+  .shadowedType, .singleCaseEnum, .styleAsProperty, .textAsString, .typeNamedLikeLibrary,
+  .unlabeledBoolean, .unplacedSlot, .unusedEnvironmentEntry, .unusedResolver, .unusedType,
+  .unusedValue, .viewAsProperty,
 ]
 
 private let initializersRules: [Rule] = [

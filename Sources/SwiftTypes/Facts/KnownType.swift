@@ -12,43 +12,37 @@ package struct KnownType: OptionSet, Sendable {
   /// It is available without an import.
   package static let standard = Self(rawValue: 1 << 1)
 
-  /// A type of SwiftUI that is not a view and that apps use.
-  package static let swiftUI = Self(rawValue: 1 << 2)
-
-  /// A type of Foundation whose name is also a word of design systems.
-  package static let foundation = Self(rawValue: 1 << 3)
-
   /// A view of SwiftUI.
-  package static let view = Self(rawValue: 1 << 4)
+  package static let view = Self(rawValue: 1 << 2)
 
   /// It is `Hashable`, possibly depending on its arguments.
-  package static let hashable = Self(rawValue: 1 << 5)
+  package static let hashable = Self(rawValue: 1 << 3)
 
   /// It is `Sendable`, possibly depending on its arguments.
-  package static let sendable = Self(rawValue: 1 << 6)
+  package static let sendable = Self(rawValue: 1 << 4)
   package static let value: Self = [.hashable, .sendable]
 
   /// A value, and certainly not a view.
-  package static let noView = Self(rawValue: 1 << 7)
+  package static let noView = Self(rawValue: 1 << 5)
 
   /// It is `Text` or can be converted to it; the next one is certainly not a text.
-  package static let text = Self(rawValue: 1 << 8)
-  package static let noText = Self(rawValue: 1 << 9)
+  package static let text = Self(rawValue: 1 << 6)
+  package static let noText = Self(rawValue: 1 << 7)
 
   /// A number with its own format style.
-  package static let number = Self(rawValue: 1 << 10)
+  package static let number = Self(rawValue: 1 << 8)
 
   /// A common type of raw values.
-  package static let raw = Self(rawValue: 1 << 11)
+  package static let raw = Self(rawValue: 1 << 9)
 
   /// A common type of raw values with integer literals.
-  package static let integer: Self = [Self(rawValue: 1 << 12), .raw]
+  package static let integer: Self = [Self(rawValue: 1 << 10), .raw]
 
   /// The literals that it can be initialized from.
-  package static let booleanLiteral = Self(rawValue: 1 << 13)
-  package static let integerLiteral = Self(rawValue: 1 << 14)
-  package static let floatLiteral = Self(rawValue: 1 << 15)
-  package static let stringLiteral = Self(rawValue: 1 << 16)
+  package static let booleanLiteral = Self(rawValue: 1 << 11)
+  package static let integerLiteral = Self(rawValue: 1 << 12)
+  package static let floatLiteral = Self(rawValue: 1 << 13)
+  package static let stringLiteral = Self(rawValue: 1 << 14)
 
   /// The names of all types with a property.
   package static func names(_ known: KnownType) -> Set<String> {

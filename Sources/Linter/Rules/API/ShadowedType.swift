@@ -1,16 +1,19 @@
 import DesignModel
 import Specification
+import SwiftTypes
 
 extension Rule {
   /// Types with the names of SwiftUI types.
   static let shadowedType = Self(
     "shadowed-type", in: .api,
-    summary: "A type has the name of a type of SwiftUI or Foundation.",
+    summary: "A type has the name of a type of SwiftUI, Foundation or Swift.",
     rationale: """
       An app that imports SwiftUI and the library cannot write `Button`: Swift rejects it as \
       ambiguous until the app writes `SwiftUI.Button` or `DesignKit.Button` everywhere. The same \
-      holds for types of Foundation, which SwiftUI imports: `Notification`, `Progress`. A \
-      `prefix` or a `namespace` of the project, or another name, avoids this.
+      holds for types of the modules that SwiftUI exports: `Notification` and `URL` of Foundation, \
+      `Record` of Combine. The types of Swift itself are hidden without an error: in a file that \
+      imports the library, `Task { … }` means the component `Task`. A `prefix` or a `namespace` of \
+      the project, or another name, avoids this.
       """,
     good: [
       """
@@ -41,6 +44,11 @@ extension Rule {
       component: ↓Notification
       slots: {title: {options: [text]}}
       """,
+      """
+      component: ↓Task
+      slots: {title: {options: [text]}}
+      types: {↓Duration: {cases: [short, long]}}
+      """,
     ],
     check: .spec { subject, _ in
       let naming = subject.library.library.naming
@@ -55,17 +63,15 @@ extension Rule {
         (subject.spec.access?.value ?? .public) == .public && subject.spec.kindOrView != .modifier
       let names = (isPublic ? [subject.spec.component].compactMap(\.self) : []) + types.map(\.name)
       return names.compactMap { name in
-        guard let module = module(of: name.text) else { return nil }
+        guard let module = moduleVisibleWithSwiftUI(declaring: name.text) else { return nil }
+        let effect =
+          module == "Swift"
+          ? "in apps that import the library the name means this one"
+          : "the name is ambiguous in apps that import both"
         return Finding(
           name.place,
-          "\(module) has a type '\(name.text)', and the name is ambiguous in apps that import "
-            + "both; write 'prefix' or 'namespace' in the project file, or choose another name")
+          "\(module) has a type '\(name.text)', and \(effect); write 'prefix' or 'namespace' in the "
+            + "project file, or choose another name")
       }
     })
-}
-
-/// The module that declares a type which is visible to every app that imports SwiftUI.
-private func module(of type: String) -> String? {
-  if viewNames.contains(type) || swiftUITypeNames.contains(type) { return "SwiftUI" }
-  return foundationTypeNames.contains(type) ? "Foundation" : nil
 }
