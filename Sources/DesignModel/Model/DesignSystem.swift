@@ -93,6 +93,9 @@ package struct Library: Sendable {
   /// If a SwiftUI name is among them, it refers to the module's type, unless it is qualified.
   package let typeNames: Set<String>
 
+  /// The names of hand-written types in other types, by the name of the enclosing type.
+  package let nestedTypeNames: [String: [String]]
+
   /// Members of the module's types that are examples of their values, by type name.
   package let samples: [String: [String]]
 

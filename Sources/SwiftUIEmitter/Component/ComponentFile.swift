@@ -88,14 +88,17 @@ extension ComponentText {
     context += component.environmentReads.map { entry in
       .variable(
         VariableDeclaration(
-          "@Environment(\\.\(entry.keyPath)) \(hidden)var", escapedIdentifier(entry.name))
+          "@\(names.swiftUI("Environment"))(\\.\(entry.keyPath)) \(hidden)var",
+          escapedIdentifier(entry.name))
       ).from("environment", entry.name)
     }
     guard hasStyles else {
       return (open + [values + slots, modifiers, context]).filter { !$0.isEmpty }
     }
     context.append(
-      .variable(VariableDeclaration("@Environment(\\.\(stylesEntry)) private var", styles)))
+      .variable(
+        VariableDeclaration(
+          "@\(names.swiftUI("Environment"))(\\.\(stylesEntry)) private var", styles)))
     let inherited = Declaration.variable(
       VariableDeclaration(
         documentation: DocumentationComment(

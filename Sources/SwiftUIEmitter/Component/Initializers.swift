@@ -160,7 +160,7 @@ extension ComponentText {
   func text(of type: PinnedType) -> String {
     switch type {
     case .framework(let type): names.swiftUI(type.swiftUIName)
-    case .never: "Never"
+    case .never: names.standard("Never")
     case .named(let type): type.text
     }
   }
@@ -242,7 +242,8 @@ extension ComponentText {
     let type = parameterType(pinned(parameter.type), isFunction: parameter.isEscaping)
     let attribute =
       parameter.isBuilder
-      ? "@\(parameter.content?.builder.map { pinned($0).text } ?? "ViewBuilder")" : nil
+      ? "@\(parameter.content?.builder.map { pinned($0).text } ?? names.swiftUI("ViewBuilder"))"
+      : nil
     switch parameter.role {
     case .builder(let index):
       let slot = component.slots[index]
@@ -308,7 +309,8 @@ extension ComponentText {
   private func omission(of slot: Slot) -> Expression {
     switch slot.presence {
     case .required, .optional:
-      Expression.swift(slot.isConcrete ? slot.generic.text : "Never").optionalDot("none")
+      Expression.swift(slot.isConcrete ? slot.generic.text : names.standard("Never")).optionalDot(
+        "none")
     case .empty: names.call("EmptyView")
     case .content(_, let value): .swift(value)
     }

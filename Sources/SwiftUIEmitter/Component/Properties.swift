@@ -21,7 +21,7 @@ extension ComponentText {
     return VariableDeclaration(
       documentation: property.access == nil
         ? nil : DocumentationComment(prose.description(of: property)),
-      property.isBinding ? "@Binding \(access)var" : access + keyword,
+      property.isBinding ? "@\(names.swiftUI("Binding")) \(access)var" : access + keyword,
       escapedIdentifier(property.name), type: property.type)
   }
 

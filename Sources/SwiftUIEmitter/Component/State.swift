@@ -34,7 +34,7 @@ extension ComponentText {
   func configurationMember(_ state: StateValue) -> (introducer: String, type: String) {
     let access = visibility(of: state.name)
     return switch state.wrapper.sharing {
-    case .binding: ("@Binding \(access)var", state.type.text)
+    case .binding: ("@\(names.swiftUI("Binding")) \(access)var", state.type.text)
     case .ownBinding:
       ("@\(names.swiftUI(state.wrapper.rawValue)).Binding \(access)var", state.type.text)
     case .readOnly:

@@ -74,6 +74,16 @@ private struct TypeText {
   var noun: String { phrase(text.library.naming.plain(name)) }
   var summary: String { asSentence(type.summary ?? withArticle(noun)) }
 
+  /// Names in the type, where its nested types hide others.
+  private var names: Names {
+    let written = (type.members?.tree?.statements ?? []).compactMap { statement in
+      if case .type(let nested) = statement { nested.name.text } else { nil as String? }
+    }
+    return Names(
+      types: text.names.types,
+      generics: text.names.generics + type.nested.map(\.name) + written)
+  }
+
   // MARK: - The whole
 
   var declaration: Declaration {
@@ -272,7 +282,8 @@ private struct TypeText {
       let isPrivate = isView && member.access == nil
       let access = isPrivate ? "private " : member.access.map(accessPrefix) ?? access
       let introducer =
-        member.isBinding ? "@Binding \(access)var" : access + (isView ? "let" : "var")
+        member.isBinding
+        ? "@\(names.swiftUI("Binding")) \(access)var" : access + (isView ? "let" : "var")
       return .variable(
         VariableDeclaration(
           documentation: isPrivate ? nil : documentation(of: member), introducer,
@@ -282,7 +293,7 @@ private struct TypeText {
       VariableDeclaration(
         documentation: DocumentationComment("The \(possessive(noun)) content."), "\(access)var",
         "body",
-        type: "some \(text.names.swiftUI("View"))", body: [.verbatim(body.text)],
+        type: "some \(names.swiftUI("View"))", body: [.verbatim(body.text)],
         ignoresFormat: true)
     }
     return (isView ? [stored] : stored.map { [$0] })
@@ -347,7 +358,7 @@ private struct TypeText {
       taken.map { member in
         let type =
           member.isBinding
-          ? "\(text.names.swiftUI("Binding"))<\(member.type)>"
+          ? "\(names.swiftUI("Binding"))<\(member.type)>"
           : parameterType(member.type, isFunction: member.isFunction)
         let value = (member.deprecation == nil ? member.defaultValue : nil)
           .map(Expression.swift)

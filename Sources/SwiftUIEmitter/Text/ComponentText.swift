@@ -32,7 +32,8 @@ package struct ComponentText {
     names = Names(
       types: library.typeNames,
       generics: (component.genericSlots + component.erasedSlots).map(\.generic.text)
-        + component.generics.map(\.name) + hidden)
+        + component.generics.map(\.name) + hidden + component.nestedTypeNames
+        + (library.nestedTypeNames[component.name] ?? []))
     prose = ComponentProse(component, localizesByKeys: library.text == .localizedStringKey)
   }
 

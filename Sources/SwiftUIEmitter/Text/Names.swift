@@ -5,12 +5,17 @@ struct Names {
   /// The library's own types.
   let types: Set<String>
 
-  /// The generic parameters in scope.
+  /// The generic parameters in scope, and the types nested in the component.
   let generics: [String]
 
   /// A name of SwiftUI, qualified if the library has one of the same name.
   func swiftUI(_ name: String) -> String {
     types.contains(name) || generics.contains(name) ? "SwiftUI.\(name)" : name
+  }
+
+  /// A name of Swift, qualified if the library or the component has one of the same name.
+  func standard(_ name: String) -> String {
+    types.contains(name) || generics.contains(name) ? "Swift.\(name)" : name
   }
 
   /// The content type of a view modifier, inside the modifier.

@@ -94,6 +94,14 @@ struct HandwrittenCode: Sendable {
     types.filter { !$0.key.contains(".") && $0.value.isVisible }.map(\.key)
   }
 
+  /// The names of types in other types, by the name of the enclosing type.
+  var nestedNames: [String: [String]] {
+    let nested = types.keys.filter { $0.contains(".") }.sorted()
+    return Dictionary(
+      grouping: nested, by: { String($0.dropLast(Naming.base(of: $0).count + 1)) }
+    ).mapValues { $0.map(Naming.base) }
+  }
+
   /// Cases that are examples of enums' values.
   var samples: [String: [String]] {
     types.filter { !$0.value.cases.isEmpty && $0.value.isVisible }.mapValues(\.cases)

@@ -38,6 +38,7 @@ func checkProject(
     hasCatalog: (target?.docc ?? project.docc)?.value ?? (target == nil),
     typeNames: Set(
       declarations.types.keys.map(Naming.base) + declarations.handwritten.topLevelNames),
+    nestedTypeNames: declarations.handwritten.nestedNames,
     samples: declarations.samples,
     aliases: declarations.typeIndex.aliases)
 }
