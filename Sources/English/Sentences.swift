@@ -10,7 +10,8 @@ package func asClause(_ sentence: String) -> String {
 
 /// A text with an initial capital and a full stop.
 package func asSentence(_ text: String) -> String {
-  let capital = capitalized(text)
+  let first = text.prefix { $0 != " " }
+  let capital = productNames[first.lowercased()] == first ? text : capitalized(text)
   return [".", "!", "?", ":"].contains { capital.hasSuffix($0) } ? capital : capital + "."
 }
 

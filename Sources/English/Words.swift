@@ -1,6 +1,6 @@
 /// The words of a name in a sentence: `task row` for `TaskRow`, `URL field` for `URLField`.
 package func words(_ name: String) -> String {
-  if let words = asciiWords(name) { return words }
+  if let words = asciiWords(name) { return withProductNames(words) }
   let characters = Array(name)
   var words: [String] = []
   var current = ""
@@ -23,6 +23,27 @@ package func words(_ name: String) -> String {
     word.count > 1 && word.allSatisfy { $0.isUppercase || $0.isNumber } ? word : word.lowercased()
   }.joined(separator: " ")
 }
+
+/// Words with the names of Apple's products as one word: "iOS" for "i OS" and "IOS".
+private func withProductNames(_ text: String) -> String {
+  guard text.contains("OS") || text.contains("i ") else { return text }
+  var words: [Substring] = []
+  for word in text.split(separator: " ") {
+    let joined = (words.last ?? "") + word
+    if let name = productNames[joined.lowercased()], words.last != nil {
+      words[words.count - 1] = name
+    } else {
+      words.append(productNames[word.lowercased()] ?? word)
+    }
+  }
+  return words.joined(separator: " ")
+}
+
+/// The names that contain capitals at other places than words do, by their lowercase forms.
+let productNames: [String: Substring] = Dictionary(
+  uniqueKeysWithValues: [
+    "iOS", "iPad", "iPadOS", "iPhone", "iCloud", "macOS", "tvOS", "visionOS", "watchOS",
+  ].map { ($0.lowercased(), $0) })
 
 /// ``words(_:)`` for ASCII names, which nearly all are; nil for others.
 private func asciiWords(_ name: String) -> String? {

@@ -58,6 +58,8 @@ struct EnglishTests {
   @Test(arguments: [
     ("TaskRow", "task row"), ("URLField", "URL field"), ("isOn", "is on"), ("min", "min"),
     ("line_width", "line width"), ("Tabs", "tabs"), ("SFSymbols", "SF symbols"), ("x2", "x2"),
+    ("iOS", "iOS"), ("macOSWindow", "macOS window"), ("compactIPad", "compact iPad"),
+    ("iPadOSRow", "iPadOS row"), ("piPad", "pi pad"),
   ])
   func namesHaveWords(_ name: String, _ expected: String) {
     #expect(words(name) == expected)

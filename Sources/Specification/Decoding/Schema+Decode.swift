@@ -17,7 +17,9 @@ extension Schema {
       decode([], into: &root, &decoder, place: decoder.place(name ?? node))
     case .scalar, .sequence:
       // A list where Swift is allowed is a type such as `[Int]`, which the Swift reader handles.
-      let isShort = node.isScalar || description.shorthandType?.isSwift == true
+      let isShort =
+        node.isScalar
+        || description.shorthandType.map { $0.isSwift || $0.mayBeList } == true
       guard let shorthand, isShort else {
         let type = TypeDescription.object { [description] in description }
         decoder.report(

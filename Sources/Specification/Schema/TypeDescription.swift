@@ -51,6 +51,18 @@ extension TypeDescription {
     }
   }
 
+  /// Whether a list can be the value.
+  var mayBeList: Bool {
+    switch self {
+    case .list: true
+    case .either(let types): types.contains(where: \.mayBeList)
+    case .boolean, .integer, .text, .name, .label, .swiftType, .swiftExpression,
+      .swiftRequirement, .swiftBlock, .swiftDeclarations, .version, .path, .choice, .mapping,
+      .object:
+      false
+    }
+  }
+
   /// Whether Swift is allowed.
   var isSwift: Bool {
     switch self {
