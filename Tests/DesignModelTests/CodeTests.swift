@@ -76,7 +76,7 @@ struct CodeTests {
       types: {Box: {properties: {width: Int}, body: EmptyView()}}
       body: |
         VStack(«spcing»: 8) { title }.frame(«maxWidht»: 10)
-        Card(«titel»: "x", count: 2)
+        if count > 2 { Card(«titel»: "x", count: 2) }
         Box(«witdh»: 3)
       """,
       "'VStack' has no parameter 'spcing'; did you mean 'spacing'? [unknown-argument]",

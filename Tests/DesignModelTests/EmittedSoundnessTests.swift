@@ -107,6 +107,35 @@ struct EmittedSoundnessTests {
         if depth > 0 { Node(depth: depth - 1) { title } }
         ForEach(0..<depth, id: \\.self) { depth in Node(depth: depth) { title } }
       """)
+    // Other methods may show their view under a condition, and another style shows something else.
+    expectProblems(
+      of: [
+        """
+        component: Node
+        slots: {title: }
+        properties: {depth: Int}
+        body: "Node(depth: depth - 1) { title }.shown(isShown: depth > 0)"
+        """,
+        """
+        component: Shown
+        kind: modifier
+        name: shown
+        properties: {isShown: Bool}
+        body: "if isShown { content }"
+        """,
+        """
+        component: Card
+        slots: {title: }
+        styles:
+          automatic: {body: "Panel { configuration.title }.cardStyle(.plain)"}
+          plain: {body: configuration.title}
+        """,
+        """
+        component: Panel
+        slots: {title: }
+        body: Card { title }
+        """,
+      ])
     expectProblems(
       """
       component: Hint

@@ -343,8 +343,8 @@ struct FormTests {
       slots: {title: {options: [image]}}
       initializers:
         forms:
-          - {title: image, parameters: {titleImageName: Int}}
-      """.replacing("slots: {title:", with: "slots: {«title»:"),
+          - {title: image, parameters: {«titleImageName»: Int}}
+      """,
       "an initializer has two parameters 'titleImageName'; rename a property or slot of one of "
         + "them [name-collision]")
   }

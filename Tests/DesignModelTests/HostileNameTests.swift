@@ -73,9 +73,8 @@ import Testing
         + "of them [duplicate-type]")
     expectProblems(
       "component: «Omitted»\nslots: {title: }",
-      "the component 'DSOmitted' is emitted as 'DSOmitted.swift', and so is the support file "
-        + "'DSOmitted.swift', but file names have to differ within a module; rename one of them "
-        + "[duplicate-type]",
+      "the component 'DSOmitted' cannot be named 'DSOmitted', because emitted code needs that "
+        + "name; choose another [reserved-type-name]",
       project: "library: Kit\nprefix: DS")
     expectProblems(
       "component: «SlotElement»\nslots: {title: }",
@@ -83,9 +82,8 @@ import Testing
         + "name; choose another [reserved-type-name]")
     expectProblems(
       "component: «SlotElement»\nslots: {title: }",
-      "the component 'DSSlotElement' is emitted as 'DSSlotElement.swift', and so is the support "
-        + "file 'DSSlotElement.swift', but file names have to differ within a module; rename one "
-        + "of them [duplicate-type]",
+      "the component 'DSSlotElement' cannot be named 'DSSlotElement', because emitted code needs "
+        + "that name; choose another [reserved-type-name]",
       project: "library: Kit\nprefix: DS")
   }
 

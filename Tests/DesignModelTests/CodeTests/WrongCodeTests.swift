@@ -51,7 +51,7 @@ struct WrongCodeTests {
         framed:
           body: |
             Card(configuration)
-            «Card»(systemImage: "star", title: "A")
+            if configuration.isOn { «Card»(systemImage: "star", title: "A") }
       previews:
         order: {body: '«Card»(title: "A", isOn: true)'}
         both: {body: '«Card»(title: "A", systemImage: "star") { Image(systemName: "star") }'}

@@ -32,8 +32,8 @@ struct ShowingPart: Sendable {
 
   let parts: [ShownPart]
 
-  /// The names after dots in its Swift, some of which may set styles.
-  let members: Set<String>
+  /// Whether its Swift calls a method that may set the style of a component.
+  let maySetStyles: Bool
 
   /// The method that sets the style of the component; nil if it has no styles.
   let styleMethod: String?
@@ -50,7 +50,7 @@ extension ComponentScope {
       found.append(
         ShowingPart(
           kind: kind, name: name, parts: parts,
-          members: Set(blocks.flatMap(\.memberNames)), styleMethod: style))
+          maySetStyles: blocks.contains(where: maySetStyles), styleMethod: style))
     }
     if let component = spec.component?.text {
       switch spec.kindOrView {
@@ -63,8 +63,9 @@ extension ComponentScope {
           add(.style(style.name.text), component, [style.body], method)
         }
       case .modifier:
-        if let method = spec.method, swiftUIMethods(named: method).isEmpty,
-          declarations.functions(named: method).isEmpty
+        if let method = spec.method, swiftUIMethods(named: method).isEmpty, declaresAllNames,
+          declarations.functions(named: method).isEmpty, !mayHandwrite(method),
+          !declarations.code.names.contains(method)
         {
           add(.modifier, "." + method, [spec.body], nil)
         }
@@ -82,7 +83,7 @@ extension ComponentScope {
     var shown = UnconditionalViews(
       hidesSwiftUI: { [declarations] in
         declarations.types[$0] != nil || declarations.handwritten.visibleType($0) != nil
-      })
+      }, isSwiftUIMethod: isSwiftUIMethod)
     shown.add(tree.statements)
     let local = block.declaredNames.union(spec.declarations?.declaredNames ?? [])
     return shown.names.compactMap { name in
@@ -97,14 +98,24 @@ extension ComponentScope {
       return ShownPart(name: name.text, place: tree.place(name.range))
     }
   }
-}
 
-extension SwiftBlock {
-  /// The names after dots in it.
-  fileprivate var memberNames: [String] {
-    calls.map(\.function.text) + memberAccesses.map(\.member.text)
+  /// Whether a block calls a method that may set the style of a component.
+  private func maySetStyles(_ block: SwiftBlock) -> Bool {
+    block.calls.contains { $0.isMember && !isSwiftUIMethod($0.function.text) }
+  }
+
+  /// Whether a name after a dot is a method with which SwiftUI shows the view, without setting a style of the
+  /// library.
+  private func isSwiftUIMethod(_ name: String) -> Bool {
+    !openMethods.contains(name) && !swiftUIViewMethods(named: name).isEmpty
+      && declarations.functions(named: name).isEmpty
   }
 }
+
+/// SwiftUI's methods with which the view may not be shown, or have another style.
+private let openMethods: Set<String> = [
+  "environment", "keyframeAnimator", "modifier", "phaseAnimator", "transformEnvironment",
+]
 
 /// The initializers and methods in a view builder whose result is always shown.
 private struct UnconditionalViews {
@@ -113,7 +124,15 @@ private struct UnconditionalViews {
   /// Whether the module has a type of a name, which hides SwiftUI's.
   let hidesSwiftUI: (String) -> Bool
 
-  init(hidesSwiftUI: @escaping (String) -> Bool) { self.hidesSwiftUI = hidesSwiftUI }
+  /// Whether a name after a dot is a method of SwiftUI's that shows the view.
+  let isSwiftUIMethod: (String) -> Bool
+
+  init(
+    hidesSwiftUI: @escaping (String) -> Bool, isSwiftUIMethod: @escaping (String) -> Bool
+  ) {
+    self.hidesSwiftUI = hidesSwiftUI
+    self.isSwiftUIMethod = isSwiftUIMethod
+  }
 
   mutating func add(_ statements: [CodeStatement]) {
     for statement in statements {
@@ -156,8 +175,11 @@ private struct UnconditionalViews {
         }
         return
       }
-      add(base)
-      if surroundingModifiers.contains(member.text) { addContent(of: call) }
+      // Another method may show its view under a condition.
+      if isSwiftUIMethod(member.text) {
+        add(base)
+        if surroundingModifiers.contains(member.text) { addContent(of: call) }
+      }
       names.append(("." + member.text, member.range))
     default: break
     }
@@ -190,8 +212,7 @@ extension CodeExpression {
 
 /// SwiftUI's views that always show the views in their closures.
 private let containers: Set<String> = [
-  "AnyView", "Form", "GeometryReader", "Group", "GroupBox", "HStack", "List", "ScrollView",
-  "VStack", "ZStack",
+  "AnyView", "GeometryReader", "Group", "HStack", "ScrollView", "VStack", "ZStack",
 ]
 
 /// SwiftUI's modifiers that always show the views in their closures.
@@ -214,29 +235,32 @@ func endlessViewProblems(in files: [CheckedFile], among all: [CheckedFile]) -> [
     case .modifier, .style: break
     }
   }
-  let styleMethods = Dictionary(
-    parts.compactMap { part in part.styleMethod.map { (part.name, $0) } },
-    uniquingKeysWith: { first, _ in first })
-  func shows(_ part: ShowingPart, _ other: ShownPart) -> Bool {
-    // With another style, the component may show something else.
-    styleMethods[other.name].map { !part.members.contains($0) } ?? true
+  let styled = Set(parts.filter { $0.styleMethod != nil }.map(\.name))
+  /// The views that show each other whenever they are shown, of those for which a condition holds.
+  func graph(of isCertain: (ShowingPart) -> Bool, without omitted: Set<String>) -> TypeGraph {
+    TypeGraph(
+      views.filter { isCertain($0.value) }.mapValues { part in
+        part.parts.map(\.name).filter { views[$0] != nil && !omitted.contains($0) }
+      })
   }
-  let graph = TypeGraph(
-    views.mapValues { part in
-      part.parts.filter { views[$0.name] != nil && shows(part, $0) }.map(\.name)
-    })
+  // With another style, a component may show something else.
+  let withoutStyles = graph(of: { $0.styleMethod == nil }, without: styled)
+  let withDefaultStyles = graph(of: { !$0.maySetStyles }, without: [])
+  func isEndless(_ part: ShowingPart, _ shown: ShownPart) -> Bool {
+    !styled.contains(part.name) && !styled.contains(shown.name)
+      && withoutStyles.isCircle(shown.name, part.name)
+      || !part.maySetStyles && withDefaultStyles.isCircle(shown.name, part.name)
+  }
   return files.flatMap(\.showing).flatMap { part -> [Diagnostic] in
     part.parts.compactMap { shown in
       countSteps()
-      guard shows(part, shown) else { return nil }
       switch part.kind {
       case .view, .modifier:
-        guard views[part.name] != nil, views[shown.name] != nil || shown.name == part.name,
-          graph.isCircle(shown.name, part.name)
+        guard views[part.name] != nil, views[shown.name] != nil, isEndless(part, shown)
         else { return nil }
         // The view of SwiftUI was meant, which is reported as such.
         if shown.name == part.name, viewNames.contains(part.name) { return nil }
-      case .style: guard shown.name == part.name else { return nil }
+      case .style: guard shown.name == part.name, !part.maySetStyles else { return nil }
       }
       return Diagnostic(.endlessView, at: shown.place, part.message(showing: shown.name))
     }

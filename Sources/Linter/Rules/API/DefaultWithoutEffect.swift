@@ -18,13 +18,13 @@ extension Rule {
       component: Row
       generics: {Value: {conforms: Hashable, default: String}}
       properties: {selection: Value?}
-      body: Text("Row")
+      body: Circle()
       """,
       """
       component: Row
       generics: {Value: {conforms: Hashable}}
       properties: {kind: RowKind<Value>}
-      body: Text("Row")
+      body: Circle()
       types: {RowKind: {generics: {Value: Hashable}, cases: {label: , value: {values: {value: Value}}}}}
       """,
     ],
@@ -33,7 +33,7 @@ extension Rule {
       component: Row
       generics: {Value: {conforms: Hashable, default: ↓String}}
       properties: {kind: RowKind<Value>}
-      body: Text("Row")
+      body: Circle()
       types: {RowKind: {generics: {Value: Hashable}, cases: {label: , value: {values: {value: Value}}}}}
       """
     ],

@@ -36,6 +36,7 @@ extension Rule {
       """,
       """
       component: MenuButton
+      access: package
       slots: {title: {options: [text]}}
       styles:
         automatic: {body: configuration.title}

@@ -45,7 +45,7 @@ extension Rule {
         body: "leading; trailing"
         """,
         """
-        component: Span
+        component: Period
         properties: {start: Date, end: Date}
         body: |
           Text(start, style: .date)
