@@ -435,3 +435,21 @@ extension View {
 extension View {
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
 }
+
+extension View {
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+  @available(iOS 26.0, visionOS 26.0, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+  @available(iOS 26.0, visionOS 26.0, watchOS 26.0, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+}

@@ -435,3 +435,22 @@ extension View {
 extension View {
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 }
+
+extension ScrollPosition {
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public var x: CGFloat? { interfaceOnly() }
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public var y: CGFloat? { interfaceOnly() }
+}
+extension ViewAlignedScrollTargetBehavior {
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public init(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?) { interfaceOnly() }
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public init(anchor: UnitPoint?) { interfaceOnly() }
+}
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public static func viewAligned(anchor: UnitPoint?) -> Self { interfaceOnly() }
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?) -> Self { interfaceOnly() }
+}

@@ -415,3 +415,41 @@ extension View {
 extension View {
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 }
+
+/// How wide buttons are.
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+public struct ButtonSizing: Hashable, Sendable {
+  public static var automatic: ButtonSizing { interfaceOnly() }
+  public static var flexible: ButtonSizing { interfaceOnly() }
+  public static var fitted: ButtonSizing { interfaceOnly() }
+  public static func == (a: ButtonSizing, b: ButtonSizing) -> Bool { interfaceOnly() }
+  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+}
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension EnvironmentValues {
+  public var buttonSizing: ButtonSizing { interfaceOnly() }
+}
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension View {
+  nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
+}
+
+extension ButtonRole {
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public static let confirm: ButtonRole = interfaceValue()
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public static let close: ButtonRole = interfaceValue()
+}
+
+/// The label of a button with only a role.
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+nonisolated public struct DefaultButtonLabel: View {
+  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+}
+@available(*, unavailable)
+extension DefaultButtonLabel: Sendable {}
+
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension Button where Label == DefaultButtonLabel {
+  @preconcurrency public init(role: ButtonRole, action: @escaping @MainActor () -> Void) { interfaceOnly() }
+}

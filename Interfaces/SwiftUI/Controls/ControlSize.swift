@@ -87,3 +87,12 @@ extension View {
   nonisolated public func help(_ text: Text) -> some View { self }
   @_disfavoredOverload nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
 }
+
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension ControlSize: Comparable {
+  public static func < (lhs: ControlSize, rhs: ControlSize) -> Bool { interfaceOnly() }
+}
+extension View {
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize { self }
+}

@@ -233,3 +233,14 @@ extension View {
 extension View {
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { self }
 }
+
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension EnvironmentValues {
+  public var labelReservedIconWidth: CGFloat? { interfaceOnly() }
+  public var labelIconToTitleSpacing: CGFloat? { interfaceOnly() }
+}
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension View {
+  nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
+  nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }
+}

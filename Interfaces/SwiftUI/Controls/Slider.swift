@@ -120,3 +120,42 @@ extension Stepper where Label == Text {
   nonisolated public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { interfaceOnly() }
   @_disfavoredOverload nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { interfaceOnly() }
 }
+
+/// A mark of a slider.
+@available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
+@available(tvOS, unavailable)
+public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiable, Comparable {
+  public typealias Value = V
+  public typealias Body = Array<SliderTick<V>>
+  public struct ID: Hashable {
+    public static func == (a: SliderTick<V>.ID, b: SliderTick<V>.ID) -> Bool { interfaceOnly() }
+    public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  }
+  public init(_ value: V) { interfaceOnly() }
+  public init(_ value: V, @ViewBuilder label: () -> some View) { interfaceOnly() }
+  public var id: SliderTick<V>.ID { interfaceOnly() }
+  public static func < (lhs: SliderTick<V>, rhs: SliderTick<V>) -> Bool { interfaceOnly() }
+  public static func == (lhs: SliderTick<V>, rhs: SliderTick<V>) -> Bool { interfaceOnly() }
+  public var body: SliderTick<V>.Body { interfaceOnly() }
+}
+
+/// The marks of a slider.
+@available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
+@available(tvOS, unavailable)
+public protocol SliderTickContent<Value> {
+  associatedtype Value: BinaryFloatingPoint
+  associatedtype Body: RandomAccessCollection where Self.Body.Element == SliderTick<Self.Value>
+  var body: Self.Body { get }
+}
+
+@available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
+@available(tvOS, unavailable)
+extension Slider {
+  nonisolated public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }, @ViewBuilder minimumValueLabel: () -> ValueLabel = { EmptyView() }, @ViewBuilder maximumValueLabel: () -> ValueLabel = { EmptyView() }, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint { interfaceOnly() }
+  nonisolated public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }, @ViewBuilder minimumValueLabel: () -> ValueLabel = { EmptyView() }, @ViewBuilder maximumValueLabel: () -> ValueLabel = { EmptyView() }, tick: (V) -> SliderTick<V>? = { _ in nil }, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint { interfaceOnly() }
+}
+extension View {
+  @available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  @available(tvOS, unavailable)
+  nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
+}

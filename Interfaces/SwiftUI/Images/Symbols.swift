@@ -55,3 +55,35 @@ extension View {
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View { self }
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> some View { self }
 }
+
+/// How a symbol shows its variable value.
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+public struct SymbolVariableValueMode: Equatable, Sendable {
+  public static let color: SymbolVariableValueMode = interfaceValue()
+  public static let draw: SymbolVariableValueMode = interfaceValue()
+  public static func == (a: SymbolVariableValueMode, b: SymbolVariableValueMode) -> Bool { interfaceOnly() }
+}
+
+/// How the colors of a symbol are drawn.
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+public struct SymbolColorRenderingMode: Equatable, Sendable {
+  public static let flat: SymbolColorRenderingMode = interfaceValue()
+  public static let gradient: SymbolColorRenderingMode = interfaceValue()
+  public static func == (a: SymbolColorRenderingMode, b: SymbolColorRenderingMode) -> Bool { interfaceOnly() }
+}
+
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension View {
+  nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
+  nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
+}
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension Image {
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { interfaceOnly() }
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { interfaceOnly() }
+}
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension EnvironmentValues {
+  public var symbolVariableValueMode: SymbolVariableValueMode? { get { interfaceOnly() } set { interfaceOnly() } }
+  public var symbolColorRenderingMode: SymbolColorRenderingMode? { get { interfaceOnly() } set { interfaceOnly() } }
+}

@@ -43,3 +43,32 @@ extension View {
   nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool) -> some View { self }
   nonisolated public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?) -> some View { self }
 }
+
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension SensoryFeedback {
+  public static func selection(_ feedback: SensoryFeedback.SelectionFeedback) -> SensoryFeedback { interfaceOnly() }
+  public static func press(_ feedback: SensoryFeedback.PressFeedback) -> SensoryFeedback { interfaceOnly() }
+  public static func release(_ feedback: SensoryFeedback.ReleaseFeedback) -> SensoryFeedback { interfaceOnly() }
+  public struct SelectionFeedback: Sendable, Equatable, Hashable {
+    public static let maximum: SensoryFeedback.SelectionFeedback = interfaceValue()
+    public static let minimum: SensoryFeedback.SelectionFeedback = interfaceValue()
+    public static let on: SensoryFeedback.SelectionFeedback = interfaceValue()
+    public static let off: SensoryFeedback.SelectionFeedback = interfaceValue()
+    public static func == (a: SensoryFeedback.SelectionFeedback, b: SensoryFeedback.SelectionFeedback) -> Bool { interfaceOnly() }
+    public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  }
+  public struct PressFeedback: Sendable, Equatable, Hashable {
+    public static let button: SensoryFeedback.PressFeedback = interfaceValue()
+    public static let buttonIconOnly: SensoryFeedback.PressFeedback = interfaceValue()
+    public static let slider: SensoryFeedback.PressFeedback = interfaceValue()
+    public static let toggle: SensoryFeedback.PressFeedback = interfaceValue()
+    public static let tab: SensoryFeedback.PressFeedback = interfaceValue()
+    public static func == (a: SensoryFeedback.PressFeedback, b: SensoryFeedback.PressFeedback) -> Bool { interfaceOnly() }
+    public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  }
+  public struct ReleaseFeedback: Sendable, Equatable, Hashable {
+    public static let slider: SensoryFeedback.ReleaseFeedback = interfaceValue()
+    public static func == (a: SensoryFeedback.ReleaseFeedback, b: SensoryFeedback.ReleaseFeedback) -> Bool { interfaceOnly() }
+    public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  }
+}

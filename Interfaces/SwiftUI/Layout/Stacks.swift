@@ -223,3 +223,12 @@ extension View {
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
 }
+
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, visionOS 26.0, watchOS 26.0, *)
+extension GridItem.Size: Equatable {
+  public static func == (a: GridItem.Size, b: GridItem.Size) -> Bool { interfaceOnly() }
+}
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, visionOS 26.0, watchOS 26.0, *)
+extension GridItem: Equatable {
+  public static func == (a: GridItem, b: GridItem) -> Bool { interfaceOnly() }
+}

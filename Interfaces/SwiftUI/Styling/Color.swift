@@ -256,3 +256,9 @@ extension View {
 extension View {
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
 }
+
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension Color {
+  public func headroom(_ headroom: Double?) -> Color { interfaceOnly() }
+  public func exposureAdjust(_ stops: Double) -> Color { interfaceOnly() }
+}

@@ -258,3 +258,24 @@ extension View {
   @available(iOS 16.1, macOS 13.0, tvOS 16.1, watchOS 9.1, *)
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View { self }
 }
+
+extension Font {
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public static var `default`: Font { interfaceOnly() }
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public func italic(_ isActive: Bool) -> Font { interfaceOnly() }
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public func smallCaps(_ isActive: Bool) -> Font { interfaceOnly() }
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public func lowercaseSmallCaps(_ isActive: Bool) -> Font { interfaceOnly() }
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public func uppercaseSmallCaps(_ isActive: Bool) -> Font { interfaceOnly() }
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public func bold(_ isActive: Bool) -> Font { interfaceOnly() }
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public func monospaced(_ isActive: Bool) -> Font { interfaceOnly() }
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public func pointSize(_ size: CGFloat) -> Font { interfaceOnly() }
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public func scaled(by factor: CGFloat) -> Font { interfaceOnly() }
+}

@@ -81,3 +81,30 @@ extension View {
 extension View {
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }
+
+extension Text {
+  /// What determines the direction of a text.
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public struct WritingDirectionStrategy: Hashable, Sendable {
+    public static let layoutBased: Text.WritingDirectionStrategy = interfaceValue()
+    public static let contentBased: Text.WritingDirectionStrategy = interfaceValue()
+    public static let `default`: Text.WritingDirectionStrategy = interfaceValue()
+    public static func == (a: Text.WritingDirectionStrategy, b: Text.WritingDirectionStrategy) -> Bool { interfaceOnly() }
+    public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  }
+  /// What determines the alignment of a text.
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public struct AlignmentStrategy: Hashable, Sendable {
+    public static let layoutBased: Text.AlignmentStrategy = interfaceValue()
+    public static let writingDirectionBased: Text.AlignmentStrategy = interfaceValue()
+    public static let `default`: Text.AlignmentStrategy = interfaceValue()
+    public static func == (a: Text.AlignmentStrategy, b: Text.AlignmentStrategy) -> Bool { interfaceOnly() }
+    public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  }
+}
+extension View {
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  nonisolated public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View { self }
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  nonisolated public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View { self }
+}
