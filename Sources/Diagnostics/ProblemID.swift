@@ -104,6 +104,7 @@ package enum ProblemID: String, CaseIterable, Sendable {
   case noSpecs = "no-specs"
   case otherVersion = "other-version"
   case dependency
+  case oldPlatform = "old-platform"
   case textAvailability = "text-availability"
   case availability
   case access
@@ -371,6 +372,8 @@ package enum ProblemID: String, CaseIterable, Sendable {
   // MARK: - The Swift compiler
 
   case swiftCompiler = "swift-compiler"
+  case uncheckedCode = "unchecked-code"
+  case compilerFlag = "compiler-flag"
   case emissionDefect = "emission-defect"
   case promisedCall = "promised-call"
   case compilingReject = "compiling-reject"

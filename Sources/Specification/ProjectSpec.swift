@@ -58,6 +58,9 @@ package struct ProjectSpec: Sendable {
   /// The default of all components.
   package var initializers: ProjectInitializersSpec?
 
+  /// Whether imports that declarations for clients need are written with the access level of the library.
+  package var publicImports: Located<Bool>?
+
   /// Modules that every component file imports.
   package var imports: [SwiftName] = []
 
@@ -81,6 +84,9 @@ package struct ProjectSpec: Sendable {
 
   /// The settings of lint rules.
   package var lint: LintSpec?
+
+  /// The settings of verification.
+  package var verify: VerifySpec?
 
   /// The version of the tool that is required to compile the project.
   package var dscompile: Located<String>?

@@ -21,7 +21,7 @@ struct Verify: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "A Swift file, or a folder of them, that uses the library and must compile, each file on its "
-        + "own. Repeatable.",
+        + "own or with the others of its folder. Repeatable.",
       valueName: "path"))
   var calls: [String] = []
 
@@ -57,7 +57,7 @@ struct Verify: ParsableCommand {
       valueName: "platform"))
   var platform: [Platform] = []
 
-  @Option(help: "The language mode, 5 or 6; both by default.")
+  @Option(help: "The language mode, 5 or 6. By default, both, or 5 for a project with 'swift: 5'.")
   var swift: LanguageMode?
 
   @Option(
@@ -91,7 +91,7 @@ struct Verify: ParsableCommand {
     let request = VerifyRequest(
       folder: project.folder, calls: calls, rejects: rejects, sdk: sdk, modulePaths: modulePath,
       stubs: stub,
-      modes: swift.map { [$0] } ?? LanguageMode.allCases, platforms: platform,
+      modes: swift.map { [$0] }, platforms: platform,
       verifiesCalls: !libraryOnly,
       reports: format.map(\.report), isStrict: strict, problemLimit: problems.limit)
     var surroundings = Surroundings(jobs: work.jobs ?? processorCount())

@@ -196,6 +196,118 @@ struct VerifyTests {
     #expect(outcome == .fine, "\(log)")
   }
 
+  /// A stub is a module for each platform, and results without it are others.
+  @Test func providesStubsForEachPlatform() async throws {
+    try project.write(
+      "dscompile.yaml", "library: Kit\nplatforms: {iOS: \"16.0\", macOS: \"13.0\"}\n")
+    try project.write(
+      "components/Card.yaml", "component: Card\nimports: [Analytics]\nslots: {title: }\n")
+    let request = VerifyRequest(stubs: ["Analytics"], modes: [.v6], verifiesCalls: false)
+    #expect(try await verify(request).outcome == .fine)
+    var without = request
+    without.stubs = []
+    #expect(try await verify(without).log.contains("no such module 'Analytics'"))
+    #expect(try await verify(request).outcome == .fine)
+  }
+
+  /// A file of a folder can use declarations of the others, and need not.
+  @Test func compilesFoldersAsClients() async throws {
+    try project.write("components/Card.yaml", Self.card)
+    let start = "import Kit\nimport SwiftUI\n@MainActor "
+    try project.write(
+      "Calls/Cards.swift",
+      start + "func card(_ title: String) -> some View { Card(title: title) }\n")
+    try project.write("Calls/Screen.swift", start + "func screen() { _ = card(\"A\") }\n")
+    try project.write("Calls/Other.swift", start + "func card(_ title: String) { }\n")
+    try project.write("Calls/inner/Screen.swift", start + "func inner() { _ = card(\"A\") }\n")
+    let (outcome, log) = try await verify(VerifyRequest(calls: ["Calls"], modes: [.v6]))
+    #expect(outcome == .findings)
+    #expect(log.contains("Calls/inner/Screen.swift:3:"), "\(log)")
+    #expect(!log.contains("Calls/Screen.swift"), "\(log)")
+    #expect(log.contains("1 error in 1 file"), "\(log)")
+  }
+
+  @Test func compilesInTheModeOfTheProject() async throws {
+    try project.write(
+      "dscompile.yaml", "library: Kit\nplatforms: {iOS: \"16.0\"}\nswift: 5\n")
+    try project.write(
+      "components/Card.yaml",
+      """
+      component: Card
+      slots: {title: }
+      swift: |
+        final class Counter { var count = 0 }
+        let counter = Counter()
+      """)
+    let (outcome, log) = try await verify()
+    #expect(outcome == .fine, "\(log)")
+    #expect(log.contains("in Swift 5\n"), "\(log)")
+    #expect(try await verify(VerifyRequest(modes: [.v6])).outcome == .findings)
+  }
+
+  /// The settings of the target apply to the module, and not to its clients.
+  @Test func compilesWithTheFlagsOfTheTarget() async throws {
+    let start = "library: Kit\nplatforms: {iOS: \"16.0\"}\nverify: {flags: "
+    try project.write("components/Card.yaml", Self.card)
+    try project.write(
+      "dscompile.yaml",
+      start + "[-default-isolation, MainActor, -Xfrontend, -warn-long-function-bodies=100000]}\n")
+    let (outcome, log) = try await verify(VerifyRequest(modes: [.v6]))
+    #expect(outcome == .fine, "\(log)")
+    try project.write("dscompile.yaml", start + "[-no-such-flag]}\n")
+    let unknown = try await verify(VerifyRequest(modes: [.v6]))
+    #expect(unknown.outcome == .findings)
+    #expect(unknown.log.contains("dscompile.yaml:3:17: error: "), "\(unknown.log)")
+    #expect(unknown.log.contains("[compiler-flag]"), "\(unknown.log)")
+  }
+
+  /// Names that are newer than the declarations here do not stop verification.
+  @Test func goesOnAfterNewerNames() async throws {
+    func card(_ call: String, version: String) -> String {
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      body: |
+        if #available(iOS \(version), *) {
+          title.glassEffect(.regular.interactive()).\(call)
+        } else {
+          title
+        }
+      """
+    }
+    try project.write(
+      "components/Card.yaml", card("safeAreaBar(edge: .top) { title }", version: "26"))
+    let known = try await verify(VerifyRequest(modes: [.v6]))
+    #expect(known.outcome == .fine, "\(known.log)")
+    #expect(known.log.contains("no problems"), "\(known.log)")
+    try project.write("components/Card.yaml", card("newerThanThis()", version: "99"))
+    let (outcome, log) = try await verify(VerifyRequest(modes: [.v6]))
+    #expect(outcome == .fine, "\(log)")
+    #expect(log.contains("components/Card.yaml:5:47: note: this cannot be checked here"), "\(log)")
+    #expect(log.contains("promised calls compiled"), "\(log)")
+    try project.write("components/Card.yaml", card("newerThanThis()", version: "17"))
+    let error = try await verify(VerifyRequest(modes: [.v6]))
+    #expect(error.outcome == .findings)
+  }
+
+  /// Apple's library has a type that the compiler needs for pointers, and that of other machines lacks.
+  @Test func compilesPointers() async throws {
+    let functions = """
+        func grow(_ number: UnsafeMutablePointer<Int>) { number.pointee += 1 }
+        func grown() -> Int { var number = 1; grow(&number); return number }
+
+      """
+    try project.write("components/Card.yaml", Self.card + "swift: |\n" + functions)
+    let (outcome, log) = try await verify(VerifyRequest(modes: [.v6]))
+    #expect(outcome == .fine, "\(log)")
+    try project.write(
+      "components/Card.yaml",
+      Self.card + "swift: |\n" + functions + "  func missing() -> Int {}\n")
+    let missing = try await verify(VerifyRequest(modes: [.v6]))
+    #expect(missing.log.contains("missing return"), "\(missing.log)")
+    #expect(!missing.log.contains("broken standard library"), "\(missing.log)")
+  }
+
   /// Hand-written files are compiled with the emitted ones.
   @Test func compilesHandwrittenFiles() async throws {
     try project.write(

@@ -117,7 +117,8 @@ func prepareVerification(
       handwritten: inputs.handwritten.map {
         (normalized(joined(location.base, $0.path)), $0.utf8)
       }, specs: specs,
-      outputFolder: inputs.project.outputs.first { $0.root == .library }?.folder.value ?? "."),
+      outputFolder: inputs.project.outputs.first { $0.root == .library }?.folder.value ?? ".",
+      flags: inputs.project.verify?.flags ?? []),
     diagnostics
   )
 }

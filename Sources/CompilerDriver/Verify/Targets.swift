@@ -123,7 +123,8 @@ extension CompilationTarget {
           version: version ?? "", modules: modules.folder, compiler) ?? [])
     }
     return Self(
-      name: platform.map { "\($0.rawValue) \($1)" }, compiler: compiler,
+      name: platform.map { "\($0.rawValue) \($1)" },
+      described: (platform?.0 ?? .iOS).describedVersion, compiler: compiler,
       options: options(platform?.version), newestOptions: options(platform?.0.newestVersion),
       usesDriver: false)
   }
@@ -145,7 +146,9 @@ extension CompilationTarget {
       ]
     }
     return Self(
-      name: "\(platform.rawValue) \(version)", compiler: compiler, options: options(version[...]),
+      name: "\(platform.rawValue) \(version)",
+      described: .init(String(newest.text.prefix { $0 != "\n" })), compiler: compiler,
+      options: options(version[...]),
       newestOptions: options(newest.text.prefix { $0 != "\n" }), usesDriver: true)
   }
 }

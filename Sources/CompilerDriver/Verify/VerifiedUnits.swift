@@ -48,3 +48,27 @@ struct VerifiedUnits: Sendable {
 
   mutating func remember(_ text: String, of key: ContentHash) { current[key] = text }
 }
+
+extension FileSystem {
+  /// A hash of the modules in folders that the compiler searches, by the paths and bytes of their files.
+  func contentOfModules(in folders: [String]) throws(FileError) -> ContentHash {
+    var text = ""
+    for folder in folders where try status(folder) != nil {
+      for (name, kind) in try self.folder(folder).entries() {
+        let path = joined(folder, name)
+        guard let suffix = name.split(separator: ".").last, name.contains("."),
+          moduleSuffixes.contains(String(suffix))
+        else { continue }
+        let files = kind == .folder ? try self.folder(path).entries().map(\.name).sorted() : []
+        for file in kind == .folder ? files.map({ joined(path, $0) }) : [path]
+        where try status(file)?.kind == .file {
+          text += "\(file) \(ContentHash(of: try contents(of: file)).text)\n"
+        }
+      }
+    }
+    return ContentHash(of: Array(text.utf8))
+  }
+}
+
+/// The endings of the names of modules, which are files, or folders with a file for each target.
+private let moduleSuffixes: Set<String> = ["modulemap", "swiftinterface", "swiftmodule"]

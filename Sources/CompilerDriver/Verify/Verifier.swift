@@ -19,6 +19,9 @@ struct Verifier {
   let environment: String
   var memory: VerifiedUnits
 
+  /// Whether the library has code that cannot be checked, so that it does not compile as a whole.
+  var hasUncheckedCode = false
+
   /// The paths of the modules that were emitted, some of which several compilations import.
   private var modules: Set<String> = []
 
@@ -31,11 +34,26 @@ struct Verifier {
 
   private var library: Library { project.system.library }
 
-  /// Modules that all compilations can import.
-  private var searchPaths: [String] { request.modulePaths + [joined(workspace.folder, "stubs")] }
+  /// The language modes of all compilations.
+  var modes: [LanguageMode] {
+    request.modes ?? (library.languageMode == 5 ? [.v5] : LanguageMode.allCases)
+  }
+
+  /// The folders of modules that compilations for a target can import.
+  private func searchPaths(_ target: CompilationTarget) -> [String] {
+    request.modulePaths + (request.stubs.isEmpty ? [] : [stubs(for: target)])
+  }
+
+  /// The folder of the empty modules for a target.
+  private func stubs(for target: CompilationTarget) -> String {
+    joined(workspace.folder, "stubs-\(target.name ?? "here")")
+  }
 
   /// All compilations belong to one package.
   private var packageName: [String] { ["-package-name", library.name] }
+
+  /// The options of the modules' target, which clients do not have.
+  private var ownFlags: [String] { packageName + project.flags.map(\.value) }
 
   /// The files that are compiled into the module.
   private var sources: [String] { workspace.components.flatMap { $0 } + workspace.shared }
@@ -43,10 +61,13 @@ struct Verifier {
   /// The files of each component, followed by those that belong to none.
   private let units: [VerificationUnit]
 
+  /// A hash of the modules that the project imports from given folders.
+  private let contentOfModules: ContentHash
+
   init(
     _ project: VerifiedProject, _ request: VerifyRequest, _ targets: Targets,
     _ workspace: Workspace, memory: VerifiedUnits, base: String, jobs: Int, _ progress: Progress
-  ) {
+  ) throws {
     self.project = project
     self.request = request
     self.targets = targets.all
@@ -56,6 +77,7 @@ struct Verifier {
     self.jobs = jobs
     self.progress = progress
     environment = targets.environment
+    contentOfModules = try workspace.files.contentOfModules(in: request.modulePaths)
     let dependencies = ComponentDependencies(
       zip(project.components, workspace.components).map { component, paths in
         (
@@ -70,18 +92,20 @@ struct Verifier {
       } + [VerificationUnit(paths: workspace.shared, content: dependencies.sharedContent)]
   }
 
-  /// Creates an empty module for each imported module that is not available here.
+  /// Creates an empty module, for each target, for each imported module that is not available here.
   func makeStubs() throws {
-    let folder = joined(workspace.folder, "stubs")
-    try workspace.files.makeFolders(folder)
-    for (name, target) in request.stubs.flatMap({ name in targets.map { (name, $0) } }) {
+    for name in request.stubs {
       let source = try workspace.write("stubs/\(name).swift", "")
-      let output = try target.compile(
-        Compilation(
-          [source], moduleName: name, mode: .v5, module: joined(folder, "\(name).swiftmodule"),
-          isModuleOnly: true))
-      guard output.isSuccess else {
-        throw VerificationError("a module cannot be named '\(name)'\n\(output.text)")
+      for target in targets {
+        let folder = stubs(for: target)
+        try workspace.files.makeFolders(folder)
+        let output = try target.compile(
+          Compilation(
+            [source], moduleName: name, mode: .v5, module: joined(folder, "\(name).swiftmodule"),
+            isModuleOnly: true))
+        guard output.isSuccess else {
+          throw VerificationError("a module cannot be named '\(name)'\n\(output.text)")
+        }
       }
     }
   }
@@ -93,7 +117,7 @@ struct Verifier {
     var outputs: [CompilationOutput] = []
     var tasks: [(target: CompilationTarget, mode: LanguageMode, units: [VerificationUnit])] = []
     for target in targets {
-      for mode in request.modes {
+      for mode in modes {
         var missing: [VerificationUnit] = []
         for unit in units {
           if let text = memory.output(of: key("library", unit.content, target, mode)) {
@@ -108,11 +132,12 @@ struct Verifier {
           .map { (target, mode, $0) }
       }
     }
-    let (sources, name, searchPaths, flags) = (sources, library.name, searchPaths, packageName)
+    let verifier = self
     let results = try compileAll(tasks) { task in
       Compilation(
-        sources, primaryFiles: task.units.flatMap(\.paths), moduleName: name, mode: task.mode,
-        searchPaths: searchPaths, flags: flags)
+        verifier.sources, primaryFiles: task.units.flatMap(\.paths),
+        moduleName: verifier.library.name, mode: task.mode,
+        searchPaths: verifier.searchPaths(task.target), flags: verifier.ownFlags)
     }
     for (task, text) in zip(tasks, results) {
       for (unit, text) in zip(task.units, divided(text, among: task.units)) {
@@ -129,7 +154,7 @@ struct Verifier {
     let content = contentOfUIKit
     var outputs: [CompilationOutput] = []
     for target in targets where target.hasUIKit {
-      for mode in request.modes {
+      for mode in modes {
         let key = key("uikit", content, target, mode)
         var text = memory.output(of: key)
         if text == nil {
@@ -140,7 +165,8 @@ struct Verifier {
           let output = try output(
             of: Compilation(
               workspace.uiKit, moduleName: module.name, mode: mode,
-              searchPaths: searchPaths + [modules], flags: packageName), target, forNewest: false)
+              searchPaths: searchPaths(target) + [modules], flags: ownFlags), target,
+            forNewest: false)
           text = workspace.shown(output)
         }
         memory.remember(text ?? "", of: key)
@@ -184,13 +210,32 @@ struct Verifier {
   private func output(
     of compilation: Compilation, _ target: CompilationTarget, forNewest: Bool
   ) throws(VerificationError) -> String {
-    let output = try target.compile(compilation, forNewest: forNewest)
+    let output = try compile(compilation, target, forNewest: forNewest)
     let hasErrors = CompilerMessage.all(in: output.text).contains { $0.severity == .error }
     if output.isSuccess || hasErrors { return output.text }
     let reason =
       output.text.split(separator: "\n").first { $0.contains("While ") || $0.hasPrefix("Fatal") }
       ?? "it printed no reason"
     return output.text + "\nerror: the compiler crashed: \(reason)\n"
+  }
+
+  /// Compiles files, also if they convert values to pointers.
+  ///
+  /// With Objective-C, which is on for Apple's platforms, the compiler needs a type for such conversions that the
+  /// standard library of other machines lacks.
+  private func compile(
+    _ compilation: Compilation, _ target: CompilationTarget, forNewest: Bool
+  ) throws(VerificationError) -> CommandOutput {
+    let output = try target.compile(compilation, forNewest: forNewest)
+    let lack = "broken standard library: cannot find intrinsic operations on "
+    guard !target.usesDriver, output.text.contains(lack) else { return output }
+    var plain = compilation
+    plain.flags.append("-disable-objc-interop")
+    let other = try target.compile(plain, forNewest: forNewest)
+    if !other.text.contains("Objective-C interoperability is disabled") { return other }
+    let rest = messageParts(of: output.text).map(\.text).filter { !$0.contains(lack) }.joined()
+    return CommandOutput(
+      isSuccess: !CompilerMessage.all(in: rest).contains { $0.severity == .error }, text: rest)
   }
 
   /// Divides the compiler's output by the units that its messages are about.
@@ -222,7 +267,8 @@ struct Verifier {
   ) -> ContentHash {
     let parts =
       [kind, environment, library.name, content.text, mode.rawValue, "\(target.usesDriver)"]
-      + target.options + target.newestOptions + request.modulePaths
+      + target.options + target.newestOptions + request.modulePaths + [contentOfModules.text]
+      + ["stubs"] + Set(request.stubs).sorted() + ["flags"] + project.flags.map(\.value)
     return ContentHash(of: Array(parts.joined(separator: "\n").utf8))
   }
 
@@ -267,7 +313,7 @@ struct Verifier {
     let own = try OwnCalls(request, base: base, workspace.files)
     var verified: [VerifiedCalls] = []
     var diagnostics: [Diagnostic] = []
-    for mode in request.modes {
+    for mode in modes {
       let keys = zip(calls, units).map { calls, unit in
         key("calls\n\(calls.text)", unit.content, target, mode)
       }
@@ -275,7 +321,7 @@ struct Verifier {
       let missing = texts.indices.filter { texts[$0] == nil }
       let contentOfAll = hasUIKit ? contentOfUIKit : units[units.count - 1].content
       let ownKeys = own.files.map { file in
-        key("own\n\(file.text)", contentOfAll, target, mode)
+        key("own\n\(file.content)", contentOfAll, target, mode)
       }
       var ownTexts = ownKeys.map { memory.output(of: $0) }
       if !missing.isEmpty {
@@ -291,12 +337,15 @@ struct Verifier {
       if !missingOwn.isEmpty {
         // Marks would change which of several errors the compiler reports.
         let module = try emitModules(target, mode)
-        let (searchPaths, flags) = (searchPaths + [module], packageName)
-        let results = try compileAll(missingOwn.map { (target, mode, own.files[$0]) }) { task in
-          Compilation(
-            [task.units.path], moduleName: "Calls", mode: task.mode, searchPaths: searchPaths,
-            flags: flags)
+        var results = try compileOwn(missingOwn.map { own.files[$0] }, target, mode, module)
+        // A file with errors may use declarations of the other files in its folder.
+        let needy = results.indices.filter {
+          !own.files[missingOwn[$0]].others.isEmpty && errorCount(in: results[$0]) > 0
         }
+        let together = try compileOwn(
+          needy.map { own.files[missingOwn[$0]] }, withOthers: true, target, mode, module)
+        for (index, text) in zip(needy, together)
+        where errorCount(in: text) < errorCount(in: results[index]) { results[index] = text }
         for (index, text) in zip(missingOwn, results) {
           ownTexts[index] = text
           memory.remember(text, of: ownKeys[index])
@@ -316,6 +365,22 @@ struct Verifier {
     return (verified, diagnostics)
   }
 
+  /// Compiles files of the team, each as a client of the modules in a folder.
+  ///
+  /// - Parameter withOthers: Whether the other files in the folder of each are part of its client.
+  /// - Returns: The compiler's output for each.
+  private func compileOwn(
+    _ files: [OwnCalls.File], withOthers: Bool = false, _ target: CompilationTarget,
+    _ mode: LanguageMode, _ modules: String
+  ) throws -> [String] {
+    try compileAll(files.map { (target, mode, $0) }) { task in
+      Compilation(
+        [task.units.path] + (withOthers ? task.units.others : []),
+        primaryFiles: [task.units.path], moduleName: "Calls", mode: task.mode,
+        searchPaths: searchPaths(task.target) + [modules], flags: packageName)
+    }
+  }
+
   /// Whether there are UIKit components for a target.
   private func hasUIKit(_ target: CompilationTarget) -> Bool {
     target.hasUIKit && !workspace.uiKit.isEmpty
@@ -333,7 +398,7 @@ struct Verifier {
       + calls.enumerated().map { number, call in call.function(number: number) }
     let client = lines.joined(separator: "\n") + "\n"
     var problems: [ViewCallProblem] = []
-    for mode in request.modes {
+    for mode in modes {
       let key = key("view calls\n\(client)", contentOfUIKit, target, mode)
       var text = memory.output(of: key)
       if text == nil {
@@ -345,7 +410,8 @@ struct Verifier {
         text = try workspace.shown(
           output(
             of: Compilation(
-              [path], moduleName: "Calls", mode: mode, searchPaths: searchPaths + [module],
+              [path], moduleName: "Calls", mode: mode,
+              searchPaths: searchPaths(target) + [module],
               flags: packageName), target, forNewest: true))
       }
       memory.remember(text ?? "", of: key)
@@ -413,8 +479,9 @@ struct Verifier {
     let output = try target.compile(
       Compilation(
         sources, moduleName: name, mode: mode, module: module,
-        isModuleOnly: true, searchPaths: searchPaths + imported,
-        flags: packageName + ["-suppress-warnings", "-enable-testing"]))
+        isModuleOnly: true, searchPaths: searchPaths(target) + imported,
+        flags: ownFlags.filter { $0 != "-warnings-as-errors" }
+          + ["-suppress-warnings", "-enable-testing"], allowsErrors: hasUncheckedCode))
     guard output.isSuccess else {
       throw VerificationError(
         "the library compiles, but its module does not; this is a defect of dscompile\n"
@@ -451,7 +518,7 @@ struct Verifier {
         let files = task.units.compactMap { clients[$0] }
         return Compilation(
           [shared] + files, primaryFiles: files, moduleName: "Calls", mode: mode,
-          searchPaths: searchPaths + [modules], flags: packageName)
+          searchPaths: searchPaths(target) + [modules], flags: packageName)
       }
       var broken: [Int] = []
       for (batch, text) in zip(batches, results) {
@@ -474,6 +541,11 @@ struct Verifier {
     }
     return outputs
   }
+}
+
+/// The number of errors in the compiler's output.
+private func errorCount(in text: String) -> Int {
+  CompilerMessage.all(in: text).count { $0.severity == .error }
 }
 
 /// The text with a line blanked, so that the others keep their numbers.

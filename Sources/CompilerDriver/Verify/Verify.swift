@@ -60,7 +60,7 @@ private func verify(
   let workspace = try Workspace(for: project, in: cache.work, session.files)
   defer { workspace.remove() }
   let memory = cache.verified(project: session.location.folder)
-  var verifier = Verifier(
+  var verifier = try Verifier(
     project, request, targets, workspace,
     memory: (try? session.files.contents(of: memory)).flatMap(VerifiedUnits.init)
       ?? VerifiedUnits(), base: surroundings.base, jobs: surroundings.jobs, progress)
@@ -71,10 +71,11 @@ private func verify(
   try verifier.makeStubs()
 
   let findings = VerificationFindings(
-    project, workspace, session, targets: targets.all.map(\.name), modes: request.modes)
+    project, workspace, session, targets: targets.all, modes: verifier.modes)
   let outputs = try verifier.compileLibrary()
   var diagnostics = findings.diagnostics(ofLibrary: outputs)
   if diagnostics.hasErrors { return diagnostics }
+  verifier.hasUncheckedCode = diagnostics.contains { $0.id == ProblemID.uncheckedCode.rawValue }
   diagnostics += findings.diagnostics(ofLibrary: try verifier.compileUIKit())
   if diagnostics.hasErrors || !request.verifiesCalls { return diagnostics }
   let calls = try verifier.compileCalls()
@@ -92,7 +93,7 @@ private func verify(
       "\(counted(project.components.count, "component")) and \(counted(promised, "promised call"))"
         + "\(ofViews) compiled, \(counted(refused, "other call")) tried, "
         + listed(targets.all.compactMap(\.name).map { "for \($0)" }) + ", in Swift "
-        + listed(request.modes.map(\.rawValue)))
+        + listed(verifier.modes.map(\.rawValue)))
   }
   return diagnostics
 }

@@ -5,7 +5,7 @@ package struct VerifyRequest: Sendable {
   /// A folder in the project, or the project file.
   package var folder: String
 
-  /// Files and folders with calls that must compile, each file separately.
+  /// Files and folders with calls that must compile, each file separately or with the others of its folder.
   package var calls: [String]
 
   /// Files and folders with calls that must not compile, each file separately.
@@ -19,7 +19,9 @@ package struct VerifyRequest: Sendable {
 
   /// Imported modules that are not available here; each is replaced by an empty one.
   package var stubs: [String]
-  package var modes: [LanguageMode]
+
+  /// The language modes; nil for those of the project: 5 if its language mode is 5, otherwise both.
+  package var modes: [LanguageMode]?
 
   /// The platforms of the project to compile for; empty for all.
   package var platforms: [Platform]
@@ -38,7 +40,7 @@ package struct VerifyRequest: Sendable {
 
   package init(
     folder: String = ".", calls: [String] = [], rejects: [String] = [], sdk: String? = nil,
-    modulePaths: [String] = [], stubs: [String] = [], modes: [LanguageMode] = LanguageMode.allCases,
+    modulePaths: [String] = [], stubs: [String] = [], modes: [LanguageMode]? = nil,
     platforms: [Platform] = [], verifiesCalls: Bool = true, reports: [LintRequest.Report] = [],
     isStrict: Bool = false, problemLimit: Int? = nil
   ) {

@@ -1,5 +1,6 @@
 import DesignModel
 import Diagnostics
+import Specification
 import SwiftRendering
 import SwiftUIEmitter
 import UIKitEmitter
@@ -103,6 +104,9 @@ struct VerifiedProject: Sendable {
   /// The folder of the library's files, relative to the project's folder.
   let outputFolder: String
 
+  /// The compiler's options in the settings of the target.
+  var flags: [Located<String>] = []
+
   /// Whether the target has resources, so that the package manager adds a Swift file that accesses them.
   var hasResources: Bool {
     (components.flatMap(\.files) + shared).contains {
@@ -121,4 +125,4 @@ extension EmittedFile {
 
 /// The file that the package manager adds to a target with resources.
 private let resourceAccessor =
-  "import Foundation\n\nextension Foundation.Bundle { static let module: Bundle = .main }\n"
+  "import Foundation\n\nextension Foundation.Bundle { nonisolated static let module: Bundle = .main }\n"

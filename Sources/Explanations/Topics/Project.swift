@@ -28,6 +28,20 @@ let projectTopic = Topic(
         dependencies: [{url: https://example.com/icons, from: "1.0.0", product: Icons}]
         """)),
     Explanation(
+      .oldPlatform, "A platform is older than SwiftUI.",
+      "SwiftUI needs iOS 13, macOS 10.15, tvOS 13, watchOS 6 or visionOS 1. Previews of a library "
+        + "for such versions are available from iOS 15 on and the corresponding versions.",
+      bad: .project(
+        """
+        library: DesignKit
+        platforms: {iOS: "12.0"}
+        """),
+      good: .project(
+        """
+        library: DesignKit
+        platforms: {iOS: "13.0"}
+        """)),
+    Explanation(
       .textAvailability, "The type of texts is newer than a platform.",
       "'LocalizedStringResource' needs iOS 16 or the corresponding versions of other platforms. "
         + "Raise the platforms, or use 'LocalizedStringKey'.",

@@ -9,6 +9,18 @@ let verificationTopic = Topic(
         + "places in the specs. If the text is not from a spec, the message is at the part that "
         + "the line was emitted for, and a note names the line."),
     Explanation(
+      .uncheckedCode, "Code for a later system uses a name that is not known here.",
+      "'dscompile verify' compiles against an SDK, or against the declarations of SwiftUI that come "
+        + "with dscompile. Code after '#available', or under '@available', for a version that is "
+        + "newer than these can use names that they lack. It is a note, and verification goes on. A "
+        + "newer SDK ('--sdk') checks the code."),
+    Explanation(
+      .compilerFlag, "The Swift compiler does not accept a flag of the project file.",
+      "The 'flags' of 'verify' are passed to the compiler as they are. They are those of its "
+        + "frontend: '-enable-upcoming-feature', '-default-isolation', '-strict-concurrency=…', "
+        + "'-D', '-O'. The language mode and the target have keys of their own: 'swift' and "
+        + "'platforms'."),
+    Explanation(
       .emissionDefect, "Emitted Swift does not compile, and the text is not from a spec.",
       "This is a defect of dscompile. Please report it with the spec."),
     Explanation(

@@ -24,7 +24,6 @@ extension AccessibilitySpec: SchemaDescribed {
         traits: [isButton, {isSelected: isOn}]
         actions: {toggle: isOn.toggle()}
         minimumTarget: 44
-        identifiers: {icon: card.icon, title: card.title}
       """,
     fields: [
       Field(
@@ -93,7 +92,8 @@ extension AccessibilitySpec: SchemaDescribed {
         },
         """
         The accessibility identifiers of the slots, by the name of the slot. Tests find them by \
-        constants: `CardAccessibilityIdentifiers.title`.
+        constants: `CardAccessibilityIdentifiers.title`. They do not find them if `children` makes the \
+        component one element.
         """,
         example: "identifiers: {title: card.title}"),
     ])

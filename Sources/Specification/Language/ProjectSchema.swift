@@ -99,7 +99,10 @@ extension ProjectSpec: SchemaDescribed {
         example: "platforms: {iOS: \"16.0\", macOS: \"13.0\"}"),
       Field(
         "swift", \.swift, .integer(in: 5...6),
-        "The Swift language mode of the emitted package. By default, 6.",
+        """
+        The Swift language mode of the emitted package; by default, 6. With 5, `verify` compiles the \
+        modules and their calls in this mode only.
+        """,
         example: "swift: 6"),
       Field(
         "entryMacro", \.entryMacro, .boolean,
@@ -112,6 +115,13 @@ extension ProjectSpec: SchemaDescribed {
         "imports", \.imports, .list(of: .name),
         "Modules that the files of every component import, in addition to SwiftUI.",
         example: "imports: [Charts]"),
+      Field(
+        "publicImports", \.publicImports, .boolean,
+        """
+        Whether modules that public declarations use are imported by `public import`, which a target \
+        with the upcoming feature `InternalImportsByDefault` needs. By default, `false`.
+        """,
+        example: "publicImports: true"),
       Field(
         "dependencies", \.dependencies, .list(of: .object(DependencySpec.init)),
         "The packages that the emitted package needs.",
@@ -167,6 +177,10 @@ extension ProjectSpec: SchemaDescribed {
         "lint", \.lint, .object(LintSpec.init),
         "The severities and settings of the [rules](rules.md).",
         example: "lint: {rules: {missing-summary: warning}}"),
+      Field(
+        "verify", \.verify, .object(VerifySpec.init),
+        "The settings of [verification](verify.md).",
+        example: "verify: {flags: [-default-isolation, MainActor]}"),
     ])
 }
 

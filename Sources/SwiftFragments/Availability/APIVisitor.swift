@@ -322,12 +322,14 @@ private let environmentFunctions: Set<String> = [
 extension AvailabilityConditionSyntax {
   fileprivate var isNegated: Bool { availabilityKeyword.tokenKind == .poundUnavailable }
 
-  fileprivate var holding: SystemConditions {
+  /// The conditions that hold if it is true.
+  var holding: SystemConditions {
     let arguments = AvailabilityArguments(availabilityArguments)
     return isNegated ? arguments.failing : arguments.holding
   }
 
-  fileprivate var failing: SystemConditions {
+  /// The conditions that hold if it is false.
+  var failing: SystemConditions {
     let arguments = AvailabilityArguments(availabilityArguments)
     return isNegated ? arguments.holding : arguments.failing
   }
@@ -335,7 +337,7 @@ extension AvailabilityConditionSyntax {
 
 extension ConditionElementListSyntax {
   /// The conditions that hold if these do not all hold.
-  fileprivate var failing: SystemConditions {
+  var failing: SystemConditions {
     guard count == 1, case .availability(let available) = first?.condition else { return .none }
     return available.failing
   }

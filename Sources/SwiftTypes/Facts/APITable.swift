@@ -220,6 +220,12 @@ package struct IntroducedVersions: Equatable, Sendable {
       self.minor = minor
     }
 
+    /// Reads `26.2`, `26` or `26.2.1`; version 0 for another text.
+    package init(_ text: String) {
+      let numbers = text.split(separator: ".").map { Int($0) ?? 0 }
+      self.init(major: numbers.first ?? 0, minor: numbers.dropFirst().first ?? 0)
+    }
+
     package static func < (left: Self, right: Self) -> Bool {
       (left.major, left.minor) < (right.major, right.minor)
     }

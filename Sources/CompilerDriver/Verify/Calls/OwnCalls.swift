@@ -1,11 +1,18 @@
 import Diagnostics
 
-/// Calls written by the team: files that use the library, each of which must compile, or must not.
+/// Calls written by the team: files that use the library, each of which must compile, or must not. A file of
+/// a folder may use declarations of the other files in this folder.
 struct OwnCalls {
   struct File {
     let path: String
     let text: String
     let source: SourceText
+
+    /// The other files of its folder, which are the rest of the same client; empty for a reject.
+    let others: [String]
+
+    /// Identifies its text, and that of the other files.
+    let content: String
 
     /// Parts of compiler messages, at least one of which must occur; nil if the file must compile.
     let expected: [Substring]?
@@ -17,16 +24,25 @@ struct OwnCalls {
   init(_ request: VerifyRequest, base: String, _ files: FileSystem) throws {
     var found: [File] = []
     for (names, isReject) in [(request.calls, false), (request.rejects, true)] {
-      for path in try names.flatMap({ name throws(FileError) in
-        try files.swiftFiles(atOrIn: normalized(joined(base, name)))
-      }) {
-        let bytes = try files.contents(of: path)
-        let text = String(decoding: bytes, as: UTF8.self)
-        found.append(
-          File(
-            path: path, text: text,
-            source: SourceText(path: CompilerDriver.path(path, below: base) ?? path, utf8: bytes),
-            expected: isReject ? Self.expected(in: text) : nil))
+      for name in names {
+        let paths = try files.swiftFiles(atOrIn: normalized(joined(base, name)))
+        let sources = try paths.map { path throws(FileError) in
+          SourceText(
+            path: CompilerDriver.path(path, below: base) ?? path,
+            utf8: try files.contents(of: path))
+        }
+        for (path, source) in zip(paths, sources) {
+          let text = String(decoding: source.utf8, as: UTF8.self)
+          let others = zip(paths, sources).filter {
+            !isReject && $0.0 != path && parentFolder(of: $0.0) == parentFolder(of: path)
+          }
+          found.append(
+            File(
+              path: path, text: text, source: source, others: others.map(\.0),
+              content: ([source] + others.map(\.1)).map { ContentHash(of: $0.utf8).text }
+                .joined(separator: " "),
+              expected: isReject ? Self.expected(in: text) : nil))
+        }
       }
     }
     self.files = found

@@ -1,4 +1,5 @@
 import Specification
+import SwiftTypes
 
 /// An Apple platform for which code is checked without an SDK: its conditions (`#if os(iOS)`) hold, and
 /// unavailable, newer and deprecated declarations are diagnosed.
@@ -7,12 +8,15 @@ import Specification
 package enum ApplePlatform: String, CaseIterable, Sendable {
   case iOS, macOS, tvOS, watchOS
 
-  /// The platform version that the interface modules describe.
-  var newestVersion: String {
+  /// The newest version of the platform of which the interface modules have declarations.
+  var newestVersion: String { "26.2" }
+
+  /// The newest version that the interface modules describe as a whole, apart from what only apps use.
+  var describedVersion: IntroducedVersions.Version {
     switch self {
-    case .iOS, .tvOS: "18.4"
-    case .macOS: "15.4"
-    case .watchOS: "11.4"
+    case .iOS, .tvOS: .init(major: 18, minor: 6)
+    case .macOS: .init(major: 15, minor: 6)
+    case .watchOS: .init(major: 11, minor: 6)
     }
   }
 

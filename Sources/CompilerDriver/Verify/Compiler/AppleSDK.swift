@@ -115,8 +115,8 @@ extension CompilationTarget {
     usesDriver: Bool
   ) -> Self {
     Self(
-      name: "\(sdk.platform.rawValue) \(version)", compiler: compiler,
-      options: options + sdk.options(version: version),
+      name: "\(sdk.platform.rawValue) \(version)", described: .init(sdk.version),
+      compiler: compiler, options: options + sdk.options(version: version),
       newestOptions: options + sdk.options(version: sdk.version), usesDriver: usesDriver)
   }
 }

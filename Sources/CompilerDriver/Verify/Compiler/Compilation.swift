@@ -1,4 +1,5 @@
 import Specification
+import SwiftTypes
 
 /// A language mode of the compiler.
 package enum LanguageMode: String, CaseIterable, Sendable {
@@ -23,6 +24,9 @@ package struct Compilation: Sendable {
   /// Whether only the module is needed, so that function bodies can be skipped.
   package var isModuleOnly: Bool
 
+  /// Whether the module is written even if there are errors in it.
+  var allowsErrors: Bool
+
   /// Whether only types are checked.
   package var isTypeCheckOnly = false
 
@@ -35,7 +39,7 @@ package struct Compilation: Sendable {
   package init(
     _ files: [String], primaryFiles: [String] = [], moduleName: String, mode: LanguageMode,
     module: String? = nil, isModuleOnly: Bool = false, searchPaths: [String] = [],
-    flags: [String] = []
+    flags: [String] = [], allowsErrors: Bool = false
   ) {
     self.files = files
     self.primaryFiles = primaryFiles
@@ -45,6 +49,7 @@ package struct Compilation: Sendable {
     self.isModuleOnly = isModuleOnly
     self.searchPaths = searchPaths
     self.flags = flags
+    self.allowsErrors = allowsErrors
   }
 }
 
@@ -53,10 +58,22 @@ package struct CompilationTarget: Sendable {
   /// Its name in messages: "iOS 16.0"; nil for this machine.
   package let name: String?
 
+  /// The newest version of its platform of which all declarations are known here.
+  let described: IntroducedVersions.Version
+
   package let compiler: SwiftCompiler
 
   /// Whether UIKit components are compiled for it: for iOS, not for the Mac.
   var hasUIKit: Bool { name?.hasPrefix("iOS ") ?? false }
+
+  /// The platform and its minimum version; the newest one that is described for this machine.
+  var system: (AppleSystem, version: IntroducedVersions.Version) {
+    let words = name?.split(separator: " ") ?? []
+    guard words.count == 2, let system = AppleSystem(rawValue: String(words[0])) else {
+      return (.iOS, described)
+    }
+    return (system, .init(String(words[1])))
+  }
 
   /// Whether it is a version of a platform.
   func isFor(_ platform: Platform) -> Bool { name?.hasPrefix("\(platform.rawValue) ") ?? false }
@@ -83,6 +100,11 @@ package struct CompilationTarget: Sendable {
         + arguments(of: compilation, options: forNewest ? newestOptions : options))
   }
 
+  /// An option that only the compiler's frontend has.
+  private func frontendOption(_ name: String) -> [String] {
+    usesDriver ? ["-Xfrontend", name] : [name]
+  }
+
   private func arguments(of compilation: Compilation, options: [String]) -> [String] {
     // Without the driver, compiling a small file takes half the time.
     var arguments = usesDriver ? [] : ["-frontend"]
@@ -103,7 +125,11 @@ package struct CompilationTarget: Sendable {
       "-parse-as-library", "-module-name", compilation.moduleName, "-swift-version",
       compilation.mode.rawValue, "-diagnostic-style", "llvm",
     ]
-    arguments += compilation.flags
+    if compilation.allowsErrors {
+      arguments += frontendOption("-experimental-allow-module-with-compiler-errors")
+    }
+    // Only the driver separates its own options from those of the frontend.
+    arguments += usesDriver ? compilation.flags : compilation.flags.filter { $0 != "-Xfrontend" }
     for file in compilation.files {
       if primary.contains(file) { arguments.append("-primary-file") }
       arguments.append(file)

@@ -23,7 +23,7 @@ private func moduleNames(for platform: ApplePlatform?) -> [String] {
 }
 
 /// Must be changed whenever the same sources are built differently.
-private let format = "interfaces 4"
+private let format = "interfaces 5"
 
 /// The interface modules of a compiler, and the folder that stores them once built.
 package struct InterfaceStore: Sendable {

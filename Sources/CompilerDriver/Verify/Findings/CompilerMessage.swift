@@ -45,6 +45,15 @@ package struct CompilerMessage: Sendable {
         || text.hasPrefix("no type named "))
   }
 
+  /// Whether it can be about a type, a member, an overload or an argument that another version of a library
+  /// declares.
+  var canBeOfNewerDeclaration: Bool {
+    isOfUnknownName || text.contains(" has no member ") || text.contains(" does not conform to ")
+      || text.hasPrefix("extra ") || text.hasPrefix("missing argument")
+      || text.hasPrefix("incorrect argument") || text.hasPrefix("no exact matches")
+      || text.hasPrefix("argument passed to call that takes no arguments")
+  }
+
   /// Reads `path:line:column: error: text`, and the same without a place.
   fileprivate init?(_ line: Substring) {
     let bytes = line.utf8[...]

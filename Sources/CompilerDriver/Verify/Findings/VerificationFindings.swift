@@ -1,6 +1,8 @@
 import DesignModel
 import Diagnostics
 import English
+import Specification
+import SwiftFragments
 import SwiftRendering
 
 /// Converts compiler messages to problems of the project.
@@ -8,15 +10,24 @@ struct VerificationFindings {
   private let places: EmittedPlaces
 
   /// The targets of all compilations.
-  private let targets: [String?]
+  private let targets: [CompilationTarget]
   private let modes: [LanguageMode]
+
+  /// The place of the compiler's options in the project file; nil if there are none.
+  private let flags: Place?
+
+  /// The texts of the compiled files by their names in messages.
+  private let texts: [String: [UInt8]]
 
   init(
     _ project: VerifiedProject, _ workspace: Workspace, _ session: ProjectSession,
-    targets: [String?], modes: [LanguageMode]
+    targets: [CompilationTarget], modes: [LanguageMode]
   ) {
     self.targets = targets
     self.modes = modes
+    flags = project.flags.first?.place
+    texts = workspace.emitted.mapValues { $0.rendered().text }.merging(
+      project.handwritten.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
     places = EmittedPlaces(
       workspace.emitted,
       handwritten: Dictionary(
@@ -62,14 +73,48 @@ struct VerificationFindings {
     }
     let located = found.values.map { (places.find($0.message), $0.message, $0.compilations) }
     // An unknown name makes other errors, in text that no one wrote and in the rest of its spec.
-    let unknown = located.filter { place, message, _ in place.isWritten && message.isOfUnknownName }
-    let affected = Set(unknown.compactMap { place, _, _ in place.place?.source.path })
-    return located.filter { place, message, _ in
-      if unknown.isEmpty || message.severity != .error { return true }
-      guard place.isWritten else { return false }
-      return message.isOfUnknownName || !affected.contains(place.place?.source.path ?? "")
+    let unknown = located.filter { place, message, compilations in
+      place.isWritten && (message.isOfUnknownName || isUnchecked(message, in: compilations))
     }
-    .map { diagnostic($1, at: $0, in: $2) }
+    let affected = Set(unknown.compactMap { place, _, _ in place.place?.source.path })
+    return located.compactMap { place, message, compilations in
+      if message.severity == .error, !unknown.isEmpty {
+        guard place.isWritten else { return nil }
+        if isUnchecked(message, in: compilations) { return unchecked(message, at: place) }
+        if !message.isOfUnknownName, affected.contains(place.place?.source.path ?? "") {
+          return nil
+        }
+      }
+      return diagnostic(message, at: place, in: compilations)
+    }
+  }
+
+  // MARK: - Code for later systems
+
+  /// Whether an error may be due to declarations that are newer than those known here: it is in code that
+  /// runs only on systems that are newer, in every compilation in which it occurs.
+  private func isUnchecked(
+    _ message: CompilerMessage, in compilations: [Verifier.CompilationOutput]
+  ) -> Bool {
+    guard message.severity == .error, message.canBeOfNewerDeclaration, let name = message.file,
+      let bytes = texts[name]
+    else { return false }
+    let source = SourceText(path: name, utf8: bytes)
+    let offset = source.place(of: message).span.start
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let conditions = systemConditions(in: text, at: offset) else { return false }
+    let names = Set(compilations.map(\.target))
+    return targets.filter { names.contains($0.name) }.allSatisfy { target in
+      let (system, minimum) = target.system
+      guard case .compiled(let version) = conditions[system] else { return false }
+      return max(version ?? minimum, minimum) > target.described
+    }
+  }
+
+  private func unchecked(_ message: CompilerMessage, at found: EmittedPlaces.Found) -> Diagnostic {
+    Diagnostic(
+      .uncheckedCode, .note, at: found.place,
+      "this cannot be checked here, because it is for a later system: \(message.text)")
   }
 
   private func diagnostic(
@@ -83,6 +128,10 @@ struct VerificationFindings {
     }
     if !found.isWritten, let line = found.emittedLine {
       notes.insert(Note("the emitted line is \(line)", at: nil), at: 0)
+    }
+    if message.file == nil, message.severity == .error, let flags {
+      return Diagnostic(
+        .compilerFlag, at: flags, "the Swift compiler does not accept the flags: \(message.text)")
     }
     guard found.place != nil else {
       return Diagnostic(
@@ -99,7 +148,7 @@ struct VerificationFindings {
     let modes = Set(compilations.map(\.mode))
     let targets = Set(compilations.compactMap(\.target))
     var parts: [String] = []
-    if targets.count < Set(self.targets).count {
+    if targets.count < Set(self.targets.map(\.name)).count {
       parts += targets.sorted().map { "for \($0)" }
     }
     if modes.count < self.modes.count {
