@@ -16,6 +16,9 @@ package struct SampleValues: Sendable {
   /// The targets of aliases, by name.
   let aliases: [String: TypeExpression]
 
+  /// The names of the module's types, which can hide those of other modules.
+  let ownTypes: Set<String>
+
   /// An example of a framework type; nil for other types. It receives a title, as a literal.
   let special: @Sendable (TypeExpression, Expression) -> Expression?
 
@@ -28,6 +31,7 @@ package struct SampleValues: Sendable {
     properties = component.properties
     samples = library.samples
     aliases = library.aliases
+    ownTypes = library.typeNames
     self.special = special
   }
 
@@ -60,11 +64,10 @@ package struct SampleValues: Sendable {
       let number = sampleNumber(for: words(name))?.fraction ?? "0.5"
       return other == number ? "1" : .swift(number)
     case "String", "LocalizedStringKey": return text
-    case "Date": return .implicit("now")
     case "Decimal": return .swift(sampleNumber(for: words(name))?.fraction ?? "1")
-    case "URL": return Expression.name("URL").called("fileURLWithPath", .string("/"))
     default: break
     }
+    if !ownTypes.contains(type.fullName ?? ""), let value = fixedValue(of: type) { return value }
     if let generic = generics.first(where: { $0.name == type.plainName }) {
       return generic.sample(text)
     }
