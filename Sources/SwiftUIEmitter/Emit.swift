@@ -17,7 +17,7 @@ package func emit(
     if library.hasSnapshots { files.append(text.snapshotsFile(of: previews.name, templates)) }
   }
   if let page = text.catalogPage(templates) { files.append(page) }
-  return files
+  return files.withImports(of: library)
 }
 
 extension ComponentText {
@@ -79,6 +79,13 @@ private func emit(
 /// The files that belong to no component: the package's manifest, its README, and what components
 /// share.
 package func emitLibraryFiles(of system: DesignSystem, _ templates: Templates) -> [EmittedFile] {
-  system.shared.flatMap { emit($0, in: system.library, templates) }
+  let files =
+    system.shared.flatMap { emit($0, in: system.library, templates) }
     + system.libraryFiles(templates)
+  return files.withImports(of: system.library)
+}
+
+/// Emitted files of tokens with imports as the settings of the library require.
+package func withImports(_ files: [EmittedFile], of library: Library) -> [EmittedFile] {
+  files.withImports(of: library)
 }

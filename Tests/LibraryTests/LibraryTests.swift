@@ -52,6 +52,51 @@ struct LibraryTests {
     #expect(problems == "")
   }
 
+  /// The library compiles in a target of a team, whatever the settings of that target are. Those of one list do not
+  /// hide each other's effects: isolation by default and its inference; how imports and types are written; and, in
+  /// Swift 5 mode, complete checks of concurrency with optimization.
+  @Test(arguments: [
+    (
+      LanguageMode.v6,
+      """
+      -default-isolation, MainActor, -enable-upcoming-feature, InferIsolatedConformances,
+      -enable-upcoming-feature, NonisolatedNonsendingByDefault,
+      -enable-upcoming-feature, MemberImportVisibility, -enable-upcoming-feature, ExistentialAny,
+      -enable-upcoming-feature, InternalImportsByDefault
+      """
+    ),
+    (LanguageMode.v5, "-strict-concurrency=complete, -enable-upcoming-feature, ExistentialAny, -O"),
+  ])
+  func verifiesInOtherTargets(mode: LanguageMode, flags: String) async throws {
+    try await withTemporaryFolder { folder in
+      for name in ["components", "tokens"] {
+        try FileManager.default.copyItem(
+          at: repositoryRoot.appending(path: name), to: folder.appending(path: name))
+      }
+      let settings = """
+        library: DesignKit
+        prefix: DK
+        output: {sources: Sources/DesignKit}
+        platforms: {iOS: "16.0", macOS: "13.0", tvOS: "16.0", watchOS: "9.0", visionOS: "1.0"}
+        publicImports: true
+        verify: {flags: [\(flags)]}
+        tokens: {path: tokens/design.resolver.json, namespaces: {stroke: Stroke}}
+        resolvers: {symbol: {type: DKSymbol, view: DKSymbolImage, value: DKSymbolImage($0)}}
+        """
+      try Data(settings.utf8).write(to: folder.appending(path: "dscompile.yaml"))
+      let problems = try await withTurn {
+        let log = Transcript()
+        let outcome = verify(
+          VerifyRequest(
+            folder: folder.path, modes: [mode], platforms: [.iOS], verifiesCalls: false,
+            isStrict: true),
+          in: verificationSurroundings(base: folder.path), console: log.console(.quiet))
+        return outcome == .fine ? "" : log.output + log.errors
+      }
+      #expect(problems == "")
+    }
+  }
+
   @Test func everyComponentIsUsed() throws {
     let components = try FileManager.default.contentsOfDirectory(
       atPath: repositoryRoot.appending(path: "components").path

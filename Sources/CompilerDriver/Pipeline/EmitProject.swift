@@ -79,7 +79,8 @@ private func emitUIKit(
 private func emitTokens(
   of inputs: ProjectInputs, in library: Library, _ templates: Templates
 ) -> [EmittedFile] {
-  tokens(of: inputs, in: library).map { emitTokens($0, $1, templates) } ?? []
+  withImports(
+    tokens(of: inputs, in: library).map { emitTokens($0, $1, templates) } ?? [], of: library)
 }
 
 /// The project's design tokens and their emission settings; nil if there are none.

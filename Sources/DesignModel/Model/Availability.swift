@@ -8,6 +8,13 @@ package struct Availability: Sendable {
   /// The platforms on which it is unavailable.
   package let unavailable: [Platform]
 
+  package init(
+    introduced: [(platform: Platform, version: PlatformVersion)], unavailable: [Platform]
+  ) {
+    self.introduced = introduced
+    self.unavailable = unavailable
+  }
+
   /// Available wherever the library is.
   package static let everywhere = Availability(introduced: [], unavailable: [])
 

@@ -53,6 +53,9 @@ package struct Library: Sendable {
   /// How the declarations of a component are divided into files.
   package let files: FileLayout
 
+  /// Whether imports are written with an access level, where declarations for clients need them.
+  package let importsHaveAccess: Bool
+
   /// Modules that every component file imports, besides SwiftUI.
   package let imports: [String]
 
@@ -95,6 +98,9 @@ package struct Library: Sendable {
 
   /// The names of hand-written types in other types, by the name of the enclosing type.
   package let nestedTypeNames: [String: [String]]
+
+  /// The names of those that are hand-written.
+  package let handwrittenNames: Set<String>
 
   /// Members of the module's types that are examples of their values, by type name.
   package let samples: [String: [String]]

@@ -127,13 +127,30 @@ private struct TypeText {
     _ keyword: TypeDeclaration.Keyword, _ members: [[Declaration]]
   ) -> Declaration {
     let nested = type.nested.map { [TypeText($0, in: text, outer: wholeName).declaration] }
-    return .type(
-      TypeDeclaration(
-        documentation: DocumentationComment(summary),
-        attributes: deprecationAttributes(type.deprecation),
-        access: access, keyword, name, generics: type.generics.map(\.declaration),
-        inheritance: type.conformances.map { $0 == "View" ? text.names.swiftUI($0) : $0 },
-        members: (members + constants + nested + own).filter { !$0.isEmpty }))
+    var declaration = TypeDeclaration(
+      documentation: DocumentationComment(summary),
+      attributes: deprecationAttributes(type.deprecation),
+      access: access, keyword, name, generics: type.generics.map(\.declaration),
+      inheritance: type.conformances.map { $0 == "View" ? text.names.swiftUI($0) : $0 },
+      members: (members + constants + nested + own).filter { !$0.isEmpty })
+    if isNonisolated(.type(declaration)) { declaration.access += "nonisolated " }
+    return .type(declaration)
+  }
+
+  /// Whether the type is declared `nonisolated`, because it is in a target that may isolate its declarations to the
+  /// main actor: components compare its values outside of it.
+  ///
+  /// Hand-written Swift may be isolated, so a type that uses some is left as it is.
+  private func isNonisolated(_ declaration: Declaration) -> Bool {
+    switch type.kind {
+    case .enumeration, .structure, .optionSet: break
+    case .namespace, .protocol, .alias: return false
+    }
+    guard !text.library.isPackage, type.members == nil, !type.conformances.contains("View") else {
+      return false
+    }
+    let words = SwiftPrinter.text(of: [declaration]).split { !$0.isLetter && !$0.isNumber }
+    return text.library.handwrittenNames.isDisjoint(with: words.map(String.init))
   }
 
   private func alias(of target: TypeExpression) -> Declaration {

@@ -1,4 +1,5 @@
 import DesignModel
+import FileBuilding
 import Prose
 import Specification
 import SwiftFragments
@@ -47,7 +48,12 @@ extension DesignSystem {
     }
     if components.contains(where: { PreviewText(ComponentText($0, in: library)).hasGallery }) {
       files.append(
-        file(.previewGallery, support + "Previews/PreviewGallery.swift", templates, [:]))
+        file(
+          .previewGallery, support + "Previews/PreviewGallery.swift", templates,
+          [
+            "attributes": availabilityAttributes(library.previewAvailability())
+              .map(\.text).joined(separator: "\n")
+          ]))
     }
     if library.hasSnapshots, !components.isEmpty {
       files.append(

@@ -80,7 +80,7 @@ extension DesignSystem {
       "tree": "_VariadicView.Tree(\(item)Root(transform: transform)) { self }",
       "root": """
       /// Makes the result part of the surrounding list, as a `Group` does.
-      private struct \(item)Root<Result: \(view)>: _VariadicView.MultiViewRoot {
+      private nonisolated struct \(item)Root<Result: \(view)>: _VariadicView.MultiViewRoot {
         let transform: (\(items)<\(item)>) -> Result
 
         func body(children: _VariadicView.Children) -> some \(view) {

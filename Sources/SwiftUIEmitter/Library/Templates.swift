@@ -137,7 +137,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .previews: ["previews", "macros"]
       case .namespace: ["namespace"]
       case .omitted: ["omitted", "attributes"]
-      case .previewGallery, .styleStack, .bindingOrState, .bindingOrFocusState,
+      case .previewGallery: ["attributes"]
+      case .styleStack, .bindingOrState, .bindingOrFocusState,
         .bindingOrAccessibilityFocusState:
         []
       case .slotItem:

@@ -82,11 +82,12 @@ struct PreviewText {
         "previews": [.type(structure)],
         "macros": [
           .macros(
-            attributes: availabilityAttributes(component.availability),
+            attributes: availabilityAttributes(text.previewAvailability),
             macros(of: cases.map(\.preview)))
         ],
       ],
-      folder: library.sources + "Support/Previews/", marks: text.marks, from: Origin(["previews"]))
+      folder: library.sources + "Support/Previews/", marks: text.previewMarks,
+      from: Origin(["previews"]))
     return swiftFile(contents, tracing: templates.traces)
   }
 

@@ -20,7 +20,7 @@ extension ComponentText {
   /// - Parameter previews: The name of the enum of its previews.
   func snapshotsFile(of previews: String, _ templates: Templates) -> EmittedFile {
     let suite = baseName + "Snapshots"
-    let attributes = availabilityAttributes(component.availability)
+    let attributes = availabilityAttributes(previewAvailability)
       .map { "  \($0.text)" }.joined(separator: "\n")
     let text = templates.fill(
       .snapshots,

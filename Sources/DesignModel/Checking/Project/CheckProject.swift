@@ -9,6 +9,7 @@ func checkProject(
   _ project: ProjectSpec, _ declarations: ProjectDeclarations, _ findings: inout Findings
 ) -> Library {
   checkProjectNames(project, &findings)
+  checkPlatforms(project, &findings)
   checkTextAvailability(project, &findings)
   checkOutput(project, &findings)
   checkUIKit(project, &findings)
@@ -18,6 +19,7 @@ func checkProject(
     name: project.library?.text ?? "", access: project.access?.value ?? .public,
     platforms: platforms(project), languageMode: project.swift?.value ?? 6,
     isPackage: target == nil, files: project.files?.value ?? .separate,
+    importsHaveAccess: project.publicImports?.value == true,
     imports: project.imports.map(\.text), naming: declarations.naming,
     declaresNamespace: declarations.naming.namespace.map {
       declarations.handwritten.visibleType($0) == nil
@@ -39,7 +41,7 @@ func checkProject(
     typeNames: Set(
       declarations.types.keys.map(Naming.base) + declarations.handwritten.topLevelNames),
     nestedTypeNames: declarations.handwritten.nestedNames,
-    samples: declarations.samples,
+    handwrittenNames: Set(declarations.handwritten.topLevelNames), samples: declarations.samples,
     aliases: declarations.typeIndex.aliases)
 }
 
@@ -70,6 +72,25 @@ private func checkProjectNames(_ project: ProjectSpec, _ findings: inout Finding
         .reservedTypeName, at: name.place,
         "the namespace '\(name.text)' would hide the type with that name, which emitted code "
           + "needs; choose another")
+    }
+  }
+}
+
+/// Emitted code needs SwiftUI.
+private func checkPlatforms(_ project: ProjectSpec, _ findings: inout Findings) {
+  for platform in project.platforms {
+    guard let version = platform.version else { continue }
+    let oldest: PlatformVersion =
+      switch platform.name.value {
+      case .iOS, .tvOS: .init(major: 13)
+      case .macOS: .init(major: 10, minor: 15)
+      case .watchOS: .init(major: 6)
+      case .visionOS: .init(major: 1)
+      }
+    if version.value < oldest {
+      findings.error(
+        .oldPlatform, at: version.place,
+        "SwiftUI needs \(platform.name.value.rawValue) \(oldest.text); raise the version")
     }
   }
 }
