@@ -218,7 +218,7 @@ struct VerifyTests {
       "Calls/Cards.swift",
       start + "func card(_ title: String) -> some View { Card(title: title) }\n")
     try project.write("Calls/Screen.swift", start + "func screen() { _ = card(\"A\") }\n")
-    try project.write("Calls/Other.swift", start + "func card(_ title: String) { }\n")
+    try project.write("Calls/Other.swift", start + "func other() { _ = Card(title: \"B\") }\n")
     try project.write("Calls/inner/Screen.swift", start + "func inner() { _ = card(\"A\") }\n")
     let (outcome, log) = try await verify(VerifyRequest(calls: ["Calls"], modes: [.v6]))
     #expect(outcome == .findings)
@@ -257,7 +257,7 @@ struct VerifyTests {
     try project.write("dscompile.yaml", start + "[-no-such-flag]}\n")
     let unknown = try await verify(VerifyRequest(modes: [.v6]))
     #expect(unknown.outcome == .findings)
-    #expect(unknown.log.contains("dscompile.yaml:3:17: error: "), "\(unknown.log)")
+    #expect(unknown.log.contains("dscompile.yaml:3:18: error: "), "\(unknown.log)")
     #expect(unknown.log.contains("[compiler-flag]"), "\(unknown.log)")
   }
 
