@@ -30,7 +30,7 @@ extension EmittedFile {
       let isUsed =
         interface.areInferred && module == "SwiftUI"
         || names.contains { name in
-          let isOfFoundation = knownTypes[name]?.contains(.foundation) ?? false
+          let isOfFoundation = moduleVisibleWithSwiftUI(declaring: name) == "Foundation"
           return switch module {
           case "Foundation": isOfFoundation
           case "SwiftUI": isKnownType(name) && !(isOfFoundation && importsFoundation)
