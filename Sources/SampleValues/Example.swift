@@ -30,11 +30,29 @@ package struct Example: Sendable {
   /// The properties whose bindings are variables of the same name.
   package var bindings: Set<String> = []
 
+  /// What distinguishes an item from the others, if it is one of several.
+  package var item: Item?
+
   /// The modifiers that are not called.
   package var omittedModifiers: Set<String> = []
 
   /// Whether it is in an app, where SwiftUI's names are equally visible as the library's.
   package var isOfApp: Bool
+
+  /// An item of a list.
+  package struct Item: Sendable {
+    /// Its texts.
+    package let title: Expression
+
+    /// Its values of types that the caller decides.
+    package let tag: Expression
+
+    /// An item whose title is also its tag, unless another one is given.
+    package init(title: Expression, tag: Expression? = nil) {
+      self.title = title
+      self.tag = tag ?? title
+    }
+  }
 
   package init(isFull: Bool = true, isOfApp: Bool = false) {
     self.isFull = isFull
@@ -52,8 +70,23 @@ package struct Example: Sendable {
     return hasLongTexts || hasEmptyTexts ? [title(noun)] + texts.dropFirst() : texts
   }
 
+  /// The required arguments of each item of a list: three, or one that stands for many in a loop over `number`.
+  ///
+  /// - Parameter noun: The name of the list.
+  package func items(_ noun: String) -> [Example] {
+    func example(_ title: Expression, _ tag: Expression?) -> Example {
+      var example = Example(isFull: false, isOfApp: isOfApp)
+      example.item = Item(title: title, tag: tag)
+      return example
+    }
+    let number = Expression.swift(#""Item \(number)""#)
+    if hasManyItems { return [example(number, nil)] }
+    return zip(titles(noun, like: noun), Example().titles(noun, like: noun)).map(example)
+  }
+
   /// A title for something.
   package func title(_ noun: String) -> Expression {
+    if let item { return item.title }
     if hasEmptyTexts { return .string("") }
     // A long noun is used unchanged.
     let isStretched = hasLongTexts && noun.count <= 30

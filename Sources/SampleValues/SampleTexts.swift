@@ -13,6 +13,21 @@ func sampleTexts(for noun: String) -> [String] {
     ?? ["Overview", "Activity", "Settings"]
 }
 
+/// What a view could be in an app, if it is no text, for something with a name.
+package enum SampleShape {
+  case symbol
+  case line
+
+  /// Nil if nothing is known about the name.
+  package init?(for noun: String) {
+    switch noun.lowercased().split(whereSeparator: { !$0.isLetter }).last {
+    case "bullet", "icon", "image", "leading", "picture", "symbol", "thumbnail": self = .symbol
+    case "divider", "separator": self = .line
+    default: return nil
+    }
+  }
+}
+
 /// A number as it could stand in an app, for something with a name; nil if nothing is known about the name.
 func sampleNumber(for noun: String) -> (whole: String, fraction: String)? {
   noun.lowercased().split(whereSeparator: { !$0.isLetter }).last.flatMap { numbers[String($0)] }
@@ -36,7 +51,7 @@ private let texts: [String: String] = {
     ("Recent", ["header"]),
     ("Three of twelve", ["footer"]),
     ("Search", ["placeholder", "prompt", "query"]),
-    ("At least eight characters", ["help", "hint", "requirement"]),
+    ("At least eight characters", ["help", "helper", "hint", "requirement"]),
     ("The connection was lost.", ["error", "failure", "problem", "warning"]),
     ("ada@example.com", ["email", "mail"]),
     ("12 Garden Street", ["address", "street"]),
@@ -44,6 +59,13 @@ private let texts: [String: String] = {
     ("Open", ["action", "actions", "button"]),
     ("More room than a page has.", ["quote", "quotation"]),
     ("kg", ["unit"]),
+    ("Show all", ["accessory", "more"]),
+    ("Storage", ["key", "term"]),
+    ("128 GB", ["value", "trailing"]),
+    ("Virginia Woolf", ["attribution", "source"]),
+    ("Address", ["step", "stage"]),
+    ("3 more", ["overflow"]),
+    ("The filters of the list", ["sheet", "popover", "panel"]),
   ]
   return Dictionary(
     uniqueKeysWithValues: words.flatMap { text, nouns in nouns.map { ($0, text) } })
@@ -59,6 +81,9 @@ private let lists: [String: [String]] = {
     (["Cart", "Address", "Payment"], ["steps", "stages"]),
     (["New", "Popular", "On sale"], ["badges", "chips", "filters", "labels", "tags"]),
     (["$24.90", "$3.00", "$27.90"], ["amounts", "prices"]),
+    (["All", "Unread", "Flagged"], ["scopes", "segments"]),
+    (["Small", "Medium", "Large"], ["options", "sizes", "choices"]),
+    (["Knock first.", "Close the window.", "Switch off the light."], ["points", "rules", "notes"]),
   ]
   return Dictionary(
     uniqueKeysWithValues: words.flatMap { texts, nouns in nouns.map { ($0, texts) } })

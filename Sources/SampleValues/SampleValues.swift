@@ -13,6 +13,9 @@ package struct SampleValues: Sendable {
   /// The cases of known enums, by type name.
   let samples: [String: [String]]
 
+  /// How values of the library's structs are created, by type name.
+  var creations: [String: ValueCreation]
+
   /// The targets of aliases, by name.
   let aliases: [String: TypeExpression]
 
@@ -30,6 +33,7 @@ package struct SampleValues: Sendable {
     generics = component.generics
     properties = component.properties
     samples = library.samples
+    creations = library.creations
     aliases = library.aliases
     ownTypes = library.typeNames
     self.special = special
@@ -38,6 +42,11 @@ package struct SampleValues: Sendable {
   /// The initial value of a property in an example; nil if there is no example of its type.
   package func value(of property: Property) -> Expression? {
     if let selection = property.selection { return value(of: selection) }
+    // The first of several items is selected.
+    let items = properties.first { $0.builder?.item.mentions(property.type.text) ?? false }
+    if let items, let generic = generics.first(where: { $0.name == property.type.plainName }) {
+      return Example().items(words(items.name)).first?.item.flatMap { generic.sample($0.tag) }
+    }
     return value(
       property.type.unwrapped, named: property.name, in: Example(), other: nil)
   }
@@ -53,7 +62,7 @@ package struct SampleValues: Sendable {
     if let special = special(type, text) { return special }
     switch type.path {
     case "Bool":
-      return other.map { $0 == "true" ? "false" : "true" } ?? (example.isFull ? "true" : "false")
+      return other.map { $0 == "true" ? "false" : "true" } ?? (example.isFull || isTrueInExamples(name) ? "true" : "false")
     case "Int":
       let number = sampleNumber(for: words(name))?.whole ?? "1"
       if let other, number == other || number == "1", let value = Int(other) {
@@ -69,7 +78,10 @@ package struct SampleValues: Sendable {
     }
     if !ownTypes.contains(type.fullName ?? ""), let value = fixedValue(of: type) { return value }
     if let generic = generics.first(where: { $0.name == type.plainName }) {
-      return generic.sample(text)
+      return generic.sample(example.item?.tag ?? text)
+    }
+    if case .structure(let own, let members) = creations[type.fullName ?? ""] {
+      return created(own, type.genericArguments, members, in: example)
     }
     if let generic = generics.first(where: { $0.name == type.element?.plainName }) {
       let item = generic.sample(text)
@@ -93,6 +105,48 @@ package struct SampleValues: Sendable {
       }
     }
     return type.desugared.form == .dictionary ? .swift("[:]") : nil
+  }
+
+  /// A value of a struct; nil if there is no example of a required argument.
+  private func created(
+    _ type: OwnedType, _ arguments: [TypeExpression], _ members: [OwnedType.Member],
+    in example: Example
+  ) -> Expression? {
+    guard type.generics.count == arguments.count else { return nil }
+    // A value that contains a value of its type without end is never created.
+    var inner = self
+    inner.creations[type.name] = nil
+    let replaced = Dictionary(
+      zip(type.generics.map(\.name), arguments), uniquingKeysWith: { first, _ in first })
+    var given: [Argument] = []
+    for member in members where member.defaultValue == nil && member.deprecation == nil {
+      let memberType = member.type.substituting { replaced[$0] }
+      guard let value = inner.value(memberType, named: member.name, in: example, other: nil)
+      else { return nil }
+      let argument = member.isBinding ? Expression.implicit("constant").called(value) : value
+      given.append(Argument(member.label, member.builder == nil ? argument : .closure(.init(value))))
+    }
+    return Expression.name(type.name).called(given)
+  }
+
+  /// The items of a builder in an example; empty if there is no example of their type.
+  package func items(of property: Property, in example: Example) -> [Expression] {
+    guard let builder = property.builder else { return [] }
+    var items: [Expression] = []
+    for one in example.items(words(property.name)) {
+      guard let value = value(builder.item, named: property.name, in: one, other: nil)
+      else { return [] }
+      // A static member would lack its type.
+      let item =
+        if case .member(nil, let member) = value {
+          Expression.type(builder.item).dot(member)
+        } else {
+          value
+        }
+      if !items.contains(item) { items.append(item) }
+    }
+    return example.hasManyItems
+      ? items.map { .closureCall(.swift("for number in 1..<21"), [], .init($0)) } : items
   }
 
   /// The arguments of a modifier in an example; nil if a value's type has no example.

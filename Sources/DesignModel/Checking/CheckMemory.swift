@@ -16,9 +16,12 @@ package struct CheckMemory: Sendable {
 
   /// The design system that was checked.
   package var system: DesignSystem {
-    DesignSystem(
-      library: library, components: checked.compactMap(\.component),
-      shared: checked.compactMap(\.shared), builders: declarations.builders, ownAPI: api.own,
+    let components = checked.compactMap(\.component)
+    let shared = checked.compactMap(\.shared)
+    var library = library
+    library.creations = ValueCreation.all(in: components, shared)
+    return DesignSystem(
+      library: library, components: components, shared: shared, builders: declarations.builders, ownAPI: api.own,
       apiFindings: Dictionary(
         zip(origins, checked.map(\.api)), uniquingKeysWith: { first, _ in first }),
       missingBodies: checked.flatMap(\.missingBodies))

@@ -105,6 +105,9 @@ package struct Library: Sendable {
   /// Members of the module's types that are examples of their values, by type name.
   package let samples: [String: [String]]
 
+  /// How values of the module's structs are created in examples, by type name.
+  package var creations: [String: ValueCreation] = [:]
+
   /// The targets of emitted aliases.
   package let aliases: [String: TypeExpression]
 }

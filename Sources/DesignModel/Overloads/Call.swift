@@ -150,29 +150,36 @@ extension Initializer {
   }
 
   private func calls(giving given: [Parameter]) -> [Call] {
-    let function = details.name
+    let trailing = given.indices.first { index in given[index...].allSatisfy(\.isClosure) }
     var calls: [Call] = []
     for isLiteral in literalVariants() {
-      calls.append(
-        Call(
-          arguments: given.map { argument(for: $0, isLiteral) }, trailing: [], function: function))
-      guard
-        let first = given.indices.first(where: { index in
-          given[index...].allSatisfy(\.isClosure)
-        })
-      else { continue }
-      let arguments = given[..<first].map { argument(for: $0, isLiteral) }
-      var trailing = given[first...].map { argument(for: $0, isLiteral) }
-      trailing[0].label = nil
-      calls.append(Call(arguments: arguments, trailing: trailing, function: function))
-      if given[first].isBuilder {
-        for text in texts(of: given[first], given) {
-          trailing[0].value = .closure(text)
-          calls.append(Call(arguments: arguments, trailing: trailing, function: function))
+      calls.append(call(giving: given, trailingFrom: given.count, withLiterals: isLiteral))
+      guard let trailing else { continue }
+      var call = call(giving: given, trailingFrom: trailing, withLiterals: isLiteral)
+      calls.append(call)
+      if given[trailing].isBuilder {
+        for text in texts(of: given[trailing], given) {
+          call.trailing[0].value = .closure(text)
+          calls.append(call)
         }
       }
     }
     return calls
+  }
+
+  /// The call that passes arguments for some parameters.
+  ///
+  /// - Parameters:
+  ///   - trailing: The position of the first trailing closure among the given parameters; their number for none.
+  ///   - isLiteral: Whether texts are literals.
+  func call(
+    giving given: [Parameter], trailingFrom trailing: Int, withLiterals isLiteral: Bool
+  ) -> Call {
+    let arguments = given.map { argument(for: $0, isLiteral) }
+    var closures = Array(arguments[trailing...])
+    if !closures.isEmpty { closures[0].label = nil }
+    return Call(
+      arguments: Array(arguments[..<trailing]), trailing: closures, function: details.name)
   }
 
   /// The possible contents of a builder's closure other than a single view.

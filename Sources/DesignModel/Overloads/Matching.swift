@@ -7,7 +7,7 @@ import StepCounting
 /// the last one.
 struct Matching: Equatable {
   /// The index of a parameter for each argument, starting with those in parentheses.
-  private var places: [Int] = []
+  private(set) var places: [Int] = []
 
   /// Matches from the first argument to the last.
   ///

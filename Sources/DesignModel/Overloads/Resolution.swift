@@ -151,13 +151,42 @@ package final class OverloadResolver {
   private func score(
     of call: CallForm, _ ways: Ways, _ mode: SwiftMode
   ) -> Solution.Score? {
-    let candidate = candidates[ways.index]
-    let forward = ways.forward
+    solution(of: call, ways, mode)?.score
+  }
+
+  /// The better way in which a call matches one initializer; nil if it does not match.
+  private func solution(
+    of call: CallForm, _ ways: Ways, _ mode: SwiftMode
+  ) -> (score: Solution.Score, matching: Matching)? {
+    func solution(_ matching: Matching?, forwardClosures: Int = 0) -> (Solution.Score, Matching)? {
+      guard let matching, var score = matching.score(of: call, for: candidates[ways.index])
+      else { return nil }
+      if forwardClosures > 0 { score.forwardClosures = forwardClosures }
+      return (score, matching)
+    }
     let backward = mode == .v5 ? ways.backward : nil
-    if forward == backward { return forward?.score(of: call, for: candidate) }
-    var score = forward?.score(of: call, for: candidate)
-    if backward != nil { score?.forwardClosures = 1 }
-    return [score, backward?.score(of: call, for: candidate)].compactMap(\.self).min()
+    if ways.forward == backward { return solution(ways.forward) }
+    let forward = solution(ways.forward, forwardClosures: backward == nil ? 0 : 1)
+    return [forward, solution(backward)].compactMap(\.self).min { $0.0 < $1.0 }
+  }
+}
+
+extension OverloadResolver {
+  /// The parameters that take the arguments of a call, starting with those in parentheses; nil unless it selects
+  /// one initializer, and the same in both modes.
+  func destinations(of call: Call) -> (initializer: Int, parameters: [Int])? {
+    let form = CallForm(call, in: table)
+    let ways = ways(for: form)
+    var found: (initializer: Int, parameters: [Int])?
+    for mode in SwiftMode.allCases {
+      guard case .initializer(let index) = resolve(form, among: ways, in: mode),
+        let selected = ways.first(where: { $0.index == index }),
+        let places = solution(of: form, selected, mode)?.matching.places
+      else { return nil }
+      if let found, found != (index, places) { return nil }
+      found = (index, places)
+    }
+    return found
   }
 }
 

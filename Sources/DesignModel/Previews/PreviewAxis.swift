@@ -162,7 +162,7 @@ extension PreviewAxis {
   private static func boolean(
     _ subject: Subject, _ name: String, _ type: TypeExpression, _ value: String?
   ) -> Self {
-    let isTrue = value == "true"
+    let isTrue = value == "true" || isTrueInExamples(name)
     return Self(
       subject, name, type,
       [
@@ -212,6 +212,13 @@ extension PreviewAxis {
     let state = String(rest("is") ?? name[...])
     return value ? lowerCamelCase(state) : "not" + upperCamelCase(state)
   }
+}
+
+/// Whether an example would show nothing, or not what matters, if a Boolean with this name were false, such as
+/// `isPresented`.
+package func isTrueInExamples(_ name: String) -> Bool {
+  let start = name.lastIndex(where: \.isUppercase) ?? name.startIndex
+  return ["open", "presented", "showing", "shown", "visible"].contains(name[start...].lowercased())
 }
 
 extension Component {

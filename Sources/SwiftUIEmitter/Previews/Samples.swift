@@ -10,9 +10,15 @@ import SwiftTypes
 extension ComponentText {
   /// Examples of values, including those of SwiftUI's types.
   var samples: SampleValues {
-    let names = names
+    let (names, library) = (names, library)
     return SampleValues(component, in: library) { type, title in
-      switch type.path {
+      if case .component(let value) = library.creations[type.fullName ?? ""] {
+        // A value that contains a value of its type without end is never created.
+        var others = library
+        others.creations[value.name] = nil
+        return ComponentText(value, in: others).sampleItem(titled: title)
+      }
+      return switch type.path {
       case "Text": names.text(title)
       case "Image": names.call("Image", [Argument("systemName", .string("star"))])
       case "Color": .implicit("accentColor")
@@ -87,7 +93,7 @@ extension ComponentText {
   private func modified(
     by method: String, _ arguments: [Argument], _ closures: [TrailingClosure]
   ) -> [Statement] {
-    let view = names.text(.string("Content"))
+    let view = names.text(.string("Orders"))
     let name = escapedMember(method)
     let line = MemberCall(name, arguments).on(view)
     if closures.isEmpty, line.text.count <= 60 { return [.expression(line)] }
@@ -111,10 +117,7 @@ extension ComponentText {
       let name = component.properties[index].name
       return example.variables.contains(name) || example.bindings.contains(name)
     }
-    let given = initializer.parameters.filter(isGiven)
-    // A closure in parentheses next to a trailing one is hard to read.
-    let hasInnerClosure = given.drop { !$0.isClosure }.contains { !$0.isClosure }
-    let trailing = hasInnerClosure ? nil : initializer.firstTrailingClosure
+    let trailing = firstTrailingClosure(of: initializer, given: isGiven)
     var arguments: [Argument] = []
     var closures: [TrailingClosure] = []
     for (index, parameter) in initializer.parameters.enumerated()
@@ -130,14 +133,13 @@ extension ComponentText {
         continue
       }
       if case .property(let index) = parameter.role, parameter.isBuilder {
-        let item = sampleItem(of: component.properties[index], in: example)
+        let items = samples.items(of: component.properties[index], in: example)
         if isTrailing {
           closures.append(
             .init(
-              label: closures.isEmpty ? nil : parameter.label, item.map { [.expression($0)] } ?? [])
-          )
+              label: closures.isEmpty ? nil : parameter.label, items.map { .expression($0) }))
         } else {
-          arguments.append(Argument(parameter.label, .closure(.init([], item))))
+          arguments.append(Argument(parameter.label, .closure(.init([], items.first))))
         }
         continue
       }
@@ -171,23 +173,34 @@ extension ComponentText {
     return [.closureCall(callee, arguments, closures)]
   }
 
+  /// The index of the parameter for the first trailing closure of a call; nil if the call has none.
+  private func firstTrailingClosure(
+    of initializer: Initializer, given isGiven: (Parameter) -> Bool
+  ) -> Int? {
+    let given = initializer.parameters.indices.filter { isGiven(initializer.parameters[$0]) }
+    // A closure in parentheses next to a trailing one is hard to read.
+    let closures = given.drop { !initializer.parameters[$0].isClosure }
+    guard closures.allSatisfy({ initializer.parameters[$0].isClosure }),
+      let first = initializer.firstTrailingClosure, let position = given.firstIndex(of: first),
+      component.isReached(initializer, giving: given, trailingFrom: position)
+    else { return nil }
+    return first
+  }
+
   /// The name in an app, which imports SwiftUI too and has to qualify ambiguous names.
   var nameInApps: String { viewNames.contains(name) ? "\(library.name).\(name)" : name }
 
-  /// The content of a closure with items: one item, if there is an example of its type.
-  private func sampleItem(of property: Property, in example: Example) -> Expression? {
-    guard let builder = property.builder,
-      let value = samples.value(builder.item, named: property.name, in: example, other: nil)
-    else { return nil }
-    // A static member would lack its type.
-    let item =
-      if case .member(nil, let member) = value {
-        Expression.type(builder.item).dot(member)
-      } else {
-        value
-      }
-    return example.hasManyItems
-      ? .closureCall(.swift("for _ in 0..<20"), [], .init(item)) : item
+  /// An example of a value, which is one of several items; nil if there is no example of a required argument.
+  fileprivate func sampleItem(titled title: Expression) -> Expression? {
+    var example = Example(isFull: false)
+    example.item = .init(title: title)
+    guard let call = sample(example), call.count == 1 else { return nil }
+    return switch call[0] {
+    case .expression(let value, _): value
+    case .closureCall(let callee, let arguments, let closures, _) where closures.isEmpty:
+      .call(callee, arguments)
+    default: nil
+    }
   }
 
   /// The arguments of a modifier; nil if there is no example of a value's type.
@@ -288,6 +301,11 @@ extension ComponentText {
       }
     }
     if example.hasEmptyViews { return names.call("EmptyView") }
+    switch SampleShape(for: noun) {
+    case .symbol: return names.call("Image", [Argument("systemName", .string("star"))])
+    case .line: return names.call("Divider", [])
+    case nil: break
+    }
     if example.hasCustomViews {
       return names.call(
         "Label", [Argument(title), Argument("systemImage", .string("star"))])
