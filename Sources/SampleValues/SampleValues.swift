@@ -42,13 +42,16 @@ package struct SampleValues: Sendable {
   /// The initial value of a property in an example; nil if there is no example of its type.
   package func value(of property: Property) -> Expression? {
     if let selection = property.selection { return value(of: selection) }
-    // The first of several items is selected.
-    let items = properties.first { $0.builder?.item.mentions(property.type.text) ?? false }
-    if let items, let generic = generics.first(where: { $0.name == property.type.plainName }) {
-      return Example().items(words(items.name)).first?.item.flatMap { generic.sample($0.tag) }
-    }
-    return value(
-      property.type.unwrapped, named: property.name, in: Example(), other: nil)
+    return selectedItem(of: property)
+      ?? value(property.type.unwrapped, named: property.name, in: Example(), other: nil)
+  }
+
+  /// The value of the first of several items; nil if it is not this property that selects one.
+  package func selectedItem(of property: Property) -> Expression? {
+    guard let generic = generics.first(where: { $0.name == property.type.plainName }),
+      let items = properties.first(where: { $0.builder?.item.mentions(generic.name) ?? false })
+    else { return nil }
+    return Example().items(words(items.name)).first?.item.flatMap { generic.sample($0.tag) }
   }
 
   /// An example of a value; nil if there is none of its type.

@@ -9,7 +9,7 @@ import SwiftTypes
 
 extension ComponentText {
   /// Examples of values, including those of SwiftUI's types.
-  var samples: SampleValues {
+  package var samples: SampleValues {
     let (names, library) = (names, library)
     return SampleValues(component, in: library) { type, title in
       if case .component(let value) = library.creations[type.fullName ?? ""] {

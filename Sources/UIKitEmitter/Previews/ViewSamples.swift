@@ -4,6 +4,7 @@ import SampleValues
 import SwiftFragments
 import SwiftRendering
 import SwiftTypes
+import SwiftUIEmitter
 
 // Examples of a view of the UIKit module, for previews and snapshot tests.
 
@@ -95,11 +96,9 @@ extension ViewText {
       return views(
         in: component.slots[id], titled: example.title(component.slots[id].noun), of: example)
     case .property(let id) where parameter.isClosureOfContent:
-      let property = component.properties[id]
-      return property.builder.map { builder in
-        samples.value(builder.item, named: property.name, in: example, other: nil).map { [$0] }
-          ?? []
-      }
+      // The items of a hosted component are SwiftUI's.
+      let samples = isHosted ? ComponentText(component, in: library).samples : samples
+      return samples.items(of: component.properties[id], in: example)
     case .property, .slot, .added, .placeholder:
       return value(for: parameter, in: example).map { [$0] }
     }
@@ -117,6 +116,7 @@ extension ViewText {
     case .property(let id):
       let property = component.properties[id]
       return property.selection.flatMap { samples.value(of: $0) }
+        ?? samples.selectedItem(of: property)
         ?? samples.value(property.type.unwrapped, named: property.name, in: example, other: nil)
     case .slot(let id, let filling):
       let slot = component.slots[id]
