@@ -83,7 +83,9 @@ private let lists: [String: [String]] = {
     (["$24.90", "$3.00", "$27.90"], ["amounts", "prices"]),
     (["All", "Unread", "Flagged"], ["scopes", "segments"]),
     (["Small", "Medium", "Large"], ["options", "sizes", "choices"]),
-    (["Knock first.", "Close the window.", "Switch off the light."], ["points", "rules", "notes"]),
+    (
+      ["Knock first.", "Close the window.", "Switch off the light."], ["points", "rules", "notes"]
+    ),
   ]
   return Dictionary(
     uniqueKeysWithValues: words.flatMap { texts, nouns in nouns.map { ($0, texts) } })

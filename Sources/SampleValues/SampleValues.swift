@@ -65,7 +65,8 @@ package struct SampleValues: Sendable {
     if let special = special(type, text) { return special }
     switch type.path {
     case "Bool":
-      return other.map { $0 == "true" ? "false" : "true" } ?? (example.isFull || isTrueInExamples(name) ? "true" : "false")
+      let isTrue = other.map { $0 != "true" } ?? (example.isFull || isTrueInExamples(name))
+      return isTrue ? "true" : "false"
     case "Int":
       let number = sampleNumber(for: words(name))?.whole ?? "1"
       if let other, number == other || number == "1", let value = Int(other) {
@@ -126,8 +127,11 @@ package struct SampleValues: Sendable {
       let memberType = member.type.substituting { replaced[$0] }
       guard let value = inner.value(memberType, named: member.name, in: example, other: nil)
       else { return nil }
-      let argument = member.isBinding ? Expression.implicit("constant").called(value) : value
-      given.append(Argument(member.label, member.builder == nil ? argument : .closure(.init(value))))
+      let argument: Expression =
+        member.isBinding
+        ? .implicit("constant").called(value)
+        : member.builder == nil ? value : .closure(.init(value))
+      given.append(Argument(member.label, argument))
     }
     return Expression.name(type.name).called(given)
   }

@@ -59,4 +59,80 @@ import Testing
       #expect(text.contains(sample), "\(sample) is not in \(text)")
     }
   }
+
+  @Test func aClosureThatWouldFillAnotherSlotHasItsLabel() {
+    let text = previews(
+      """
+      component: Offer
+      slots: {icon: {optional: true}, title: {options: [text]}, actions: {optional: true}}
+      initializers: {order: trailingViewBuilders}
+      """)
+    #expect(
+      text.contains(#"Offer(title: "Monthly report", actions: { Button("Open") {} })"#), "\(text)")
+    #expect(text.contains("Offer(title: \"Monthly report\") {\n        Image("), "\(text)")
+  }
+
+  @Test func aClosureThatCanOnlyFillItsSlotHasNoLabel() {
+    let text = previews(
+      "{component: Offer, slots: {title: {options: [text]}, actions: {optional: true}}}")
+    #expect(text.contains("Offer(title: \"Monthly report\") {\n      Button("), "\(text)")
+  }
+
+  @Test(arguments: [
+    (
+      "properties: {steps: {type: '[OfferStep]', builder: StepsBuilder}}",
+      "types: {OfferStep: {properties: {name: {type: String, label: _}, isDone: {type: Bool, binding: true}}}}",
+      [#"OfferStep("Cart", isDone: .constant(false))"#, #"OfferStep("Payment", isDone"#]
+    ),
+    (
+      "properties: {choice: {type: Value, binding: true}, options: {type: '[Option<Value>]', builder: OptionsBuilder}}",
+      """
+      generics: {Value: Hashable}
+      types: {Option: {generics: {Value: Hashable}, properties: {title: {type: Text, label: _}, value: Value}}}
+      """,
+      [
+        #"Host(choice: "Small")"#, #"Option(Text("Small"), value: "Small")"#,
+        "for number in 1..<21",
+      ]
+    ),
+    (
+      "properties: {badges: {type: '[Mark]', builder: MarksBuilder}}",
+      "types: {Mark: {cases: [new, old]}}", ["Mark.new"]
+    ),
+    (
+      "properties: {nodes: {type: '[Node]', builder: NodesBuilder}}",
+      "types: {Node: {properties: {text: String, children: {type: '[Node]'}}}}",
+      [#"Node(text: "Overview", children: [])"#]
+    ),
+  ])
+  func theItemsOfABuilderAreShown(properties: String, types: String, samples: [String]) {
+    let text = previews("component: Offer\nbody: EmptyView()\n\(properties)\n\(types)")
+    for sample in samples { #expect(text.contains(sample), "\(sample) is not in \(text)") }
+  }
+
+  @Test func itemsThatAreComponentsAreShown() {
+    let bodies = emitted(
+      [
+        "{component: Offer, body: EmptyView(), properties: {points: {type: '[Point]', builder: PointsBuilder}}}",
+        "{component: Point, kind: value, slots: {content: {options: [text], label: {text: _}}}}",
+      ], project: "library: Kit"
+    ).bodies
+    let file = bodies.first { $0.key.hasSuffix("/OfferPreviews.swift") }?.value
+    let text = String(decoding: file ?? [], as: UTF8.self)
+    #expect(text.contains(#"Point("Knock first.")"#), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("isPresented", "true"), ("isOpen", "true"), ("isOn", "false"), ("isReopened", "false"),
+  ])
+  func whatIsPresentedIsShown(name: String, value: String) {
+    let text = previews(
+      "{component: Offer, body: EmptyView(), properties: {\(name): {type: Bool, binding: true}}}")
+    #expect(text.contains("@State var \(name): Bool = \(value)"), "\(text)")
+  }
+
+  @Test func iconsAndSeparatorsAreNoTexts() {
+    let text = previews("{component: Offer, slots: {leadingIcon: {}, separator: {}}}")
+    #expect(text.contains(#"Image(systemName: "star")"#) && text.contains("Divider()"), "\(text)")
+  }
 }

@@ -21,7 +21,8 @@ package struct CheckMemory: Sendable {
     var library = library
     library.creations = ValueCreation.all(in: components, shared)
     return DesignSystem(
-      library: library, components: components, shared: shared, builders: declarations.builders, ownAPI: api.own,
+      library: library, components: components, shared: shared, builders: declarations.builders,
+      ownAPI: api.own,
       apiFindings: Dictionary(
         zip(origins, checked.map(\.api)), uniquingKeysWith: { first, _ in first }),
       missingBodies: checked.flatMap(\.missingBodies))
