@@ -53,7 +53,9 @@ package struct CheckMemory: Sendable {
       guard isSameApartFromPlaces(declared, self.declared[position]),
         spec.ownTypes(settings.naming) == before.ownTypes(settings.naming),
         spec.ownMembers == before.ownMembers,
-        spec.component?.text == before.component?.text
+        spec.component?.text == before.component?.text,
+        // Examples of other components create it.
+        spec.kindOrView != .value || spec.isCreated(like: before)
       else { return nil }
       memory.components[position] = spec
       memory.declared[position] = declared
@@ -75,5 +77,15 @@ package struct CheckMemory: Sendable {
       in: changes.map { memory.checked[$0.position] }, calling: memory.checked)
     problems += endlessViewProblems(in: memory.checked, among: memory.checked)
     return problems.isEmpty ? memory : nil
+  }
+}
+
+extension ComponentSpec {
+  /// Whether callers create the component as before.
+  fileprivate func isCreated(like other: Self) -> Bool {
+    isSameApartFromPlaces(generics, other.generics) && isSameApartFromPlaces(slots, other.slots)
+      && isSameApartFromPlaces(properties, other.properties)
+      && isSameApartFromPlaces(initializers, other.initializers)
+      && deprecated == nil && other.deprecated == nil
   }
 }
