@@ -280,7 +280,7 @@ struct VerifyTests {
     #expect(unknown.log.contains("[compiler-flag]"), "\(unknown.log)")
     try project.write("dscompile.yaml", start + "[-DDEBUG, -default-isolation, Somewhere]}\n")
     let value = try await verify(VerifyRequest(modes: [.v6]))
-    #expect(value.log.contains("dscompile.yaml:3:28: error: "), "\(value.log)")
+    #expect(value.log.contains("dscompile.yaml:3:27: error: "), "\(value.log)")
   }
 
   /// Names that are newer than the declarations here do not stop verification.

@@ -96,7 +96,8 @@ struct HandwrittenCode: Sendable {
 
   /// The names of top-level types and functions, and of members that extensions add to other types.
   var declaredNames: Set<String> {
-    extensionNames.union(topLevelNames).union(functions.keys.map { String($0.prefix { $0 != "(" }) })
+    extensionNames.union(topLevelNames).union(
+      functions.keys.map { String($0.prefix { $0 != "(" }) })
   }
 
   /// The names of types in other types, by the name of the enclosing type.
