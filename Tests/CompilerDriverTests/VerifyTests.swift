@@ -150,6 +150,25 @@ struct VerifyTests {
     #expect(steps.paths.contains { $0.contains("/marked-modules-") })
   }
 
+  /// The messages about components that mention each other are remembered for each of them.
+  @Test func remembersErrorsOfComponentsThatUseEachOther() async throws {
+    for (name, other) in [("Card", "Tile"), ("Tile", "Card")] {
+      try project.write(
+        "components/\(name).yaml",
+        """
+        component: \(name)
+        summary: Like \(other).
+        properties: {count: Int}
+        body: "Text(verbatim: \(name == "Card" ? "String(count)" : "[count].map { $0 + 1 }[0]"))"
+        """)
+    }
+    for _ in 1...2 {
+      let (outcome, log) = try await verify(VerifyRequest(modes: [.v6]))
+      #expect(outcome == .findings)
+      #expect(log.contains("components/Tile.yaml:4:"), "\(log)")
+    }
+  }
+
   /// Collects the paths that were written.
   private final class Steps: @unchecked Sendable {
     private let lock = NSLock()
@@ -259,6 +278,9 @@ struct VerifyTests {
     #expect(unknown.outcome == .findings)
     #expect(unknown.log.contains("dscompile.yaml:3:18: error: "), "\(unknown.log)")
     #expect(unknown.log.contains("[compiler-flag]"), "\(unknown.log)")
+    try project.write("dscompile.yaml", start + "[-DDEBUG, -default-isolation, Somewhere]}\n")
+    let value = try await verify(VerifyRequest(modes: [.v6]))
+    #expect(value.log.contains("dscompile.yaml:3:27: error: "), "\(value.log)")
   }
 
   /// Names that are newer than the declarations here do not stop verification.

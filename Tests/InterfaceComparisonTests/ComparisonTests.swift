@@ -10,6 +10,27 @@ struct ComparisonTests {
       with: declarations(in: apples, file: "SwiftUI.swiftinterface"))
   }
 
+  /// Declarations for later systems, and what is in types for these, are not in an older SDK.
+  @Test(arguments: [
+    ("26", ["Glass", "Glass.Equatable", "Glass.clear", "View.padded()", "View.tinted()"], []),
+    ("18.5", ["View.padded()"], ["Glass", "Glass.Equatable", "Glass.clear", "View.tinted()"]),
+    ("17.4", [], ["Glass", "Glass.Equatable", "Glass.clear", "View.padded()", "View.tinted()"]),
+  ])
+  func dividesByVersions(version: String, known: [String], newer: [String]) {
+    let ours = declarations(
+      in: """
+        @available(iOS 26.0, macOS 26.0, *) public struct Glass { public static let clear: Glass }
+        extension Glass: Equatable {}
+        @available(iOS 18.0, *) extension View {
+          public func padded() -> Int { 0 }
+          @available(iOS 26.0, *) public func tinted() -> Int { 0 }
+        }
+        """, file: "Ours.swift")
+    let parts = divided(ours, at: version)
+    #expect(parts.known.map(\.fullName).sorted() == known)
+    #expect(parts.newer.map(\.fullName).sorted() == newer)
+  }
+
   /// The aspects in which the only declaration differs.
   private func facets(_ ours: String, _ apples: String) throws -> [Declaration.Facet] {
     let result = result(ours, apples)

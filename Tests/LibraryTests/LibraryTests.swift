@@ -54,7 +54,7 @@ struct LibraryTests {
 
   /// The library compiles in a target of a team, whatever the settings of that target are. Those of one list do not
   /// hide each other's effects: isolation by default and its inference; how imports and types are written; and, in
-  /// Swift 5 mode, complete checks of concurrency with optimization.
+  /// Swift 5 mode, complete checks of concurrency with library evolution and optimization.
   @Test(arguments: [
     (
       LanguageMode.v6,
@@ -65,7 +65,13 @@ struct LibraryTests {
       -enable-upcoming-feature, InternalImportsByDefault
       """
     ),
-    (LanguageMode.v5, "-strict-concurrency=complete, -enable-upcoming-feature, ExistentialAny, -O"),
+    (
+      LanguageMode.v5,
+      """
+      -strict-concurrency=complete, -enable-upcoming-feature, ExistentialAny,
+      -enable-library-evolution, -O
+      """
+    ),
   ])
   func verifiesInOtherTargets(mode: LanguageMode, flags: String) async throws {
     try await withTemporaryFolder { folder in

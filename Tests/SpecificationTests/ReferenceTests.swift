@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func schemasAreFoundByWalking() {
-    #expect(allSchemas.count == 44)
+    #expect(allSchemas.count == 45)
     #expect(Set(keyPositions().map(\.key)) == Set(allKeys))
   }
 

@@ -5,14 +5,17 @@ import InterfaceComparison
 /// provides.
 @main struct CompareInterfaces {
   static let usage = """
-    usage: compare-interfaces [--lacking] SDK [INTERFACES]
+    usage: compare-interfaces [--lacking] [--since VERSION] SDK [INTERFACES]
 
     Compares each module in INTERFACES (default: Interfaces) with the textual interface of the same name \
     below the folder SDK (…/NAME.swiftmodule/arm64-apple-ios.swiftinterface), and prints a report.
     It exits with 1 if a declaration differs or has no counterpart, and Tools/Reasons.txt does not \
     say why.
 
-      --lacking  name all that Apple has and we lack, and not only count it
+    Declarations of ours that are newer than the SDK are left out.
+
+      --lacking        name all that Apple has and we lack, and not only count it
+      --since VERSION  compare only what is newer than a version of iOS
 
     """
 
@@ -26,6 +29,11 @@ import InterfaceComparison
     var arguments = Array(CommandLine.arguments.dropFirst())
     let listsLacking = arguments.contains("--lacking")
     arguments.removeAll { $0 == "--lacking" }
+    var since: String?
+    if let index = arguments.firstIndex(of: "--since"), index + 1 < arguments.count {
+      since = arguments[index + 1]
+      arguments.removeSubrange(index...index + 1)
+    }
     guard (1...2).contains(arguments.count), !arguments.contains(where: { $0.hasPrefix("-") })
     else {
       FileHandle.standardError.write(Data(usage.utf8))
@@ -48,7 +56,12 @@ import InterfaceComparison
       cache[module] = result
       return result
     }
-    print("Apple's textual interface: \(try version(of: found))\n")
+    let (description, newest) = try version(of: found)
+    print("Apple's textual interface: \(description)\n")
+    func compared(_ declarations: [Declaration]) -> [Declaration] {
+      let known = divided(declarations, at: newest).known
+      return since.map { divided(known, at: $0).newer } ?? known
+    }
     let reasonsFile = URL(filePath: "Tools/Reasons.txt")
     let reasons =
       FileManager.default.fileExists(atPath: reasonsFile.path)
@@ -64,9 +77,11 @@ import InterfaceComparison
         }
       let names = counterparts[module] ?? [module]
       return compare(
-        module, ours, with: try names.flatMap(apples), and: try elsewhere.flatMap(apples))
+        module, compared(ours), with: compared(try names.flatMap(apples)),
+        and: try elsewhere.flatMap(apples))
     }
-    let report = Report(comparisons, reasons: reasons, listsLacking: listsLacking)
+    let report = Report(
+      comparisons, reasons: reasons, expectsAllReasons: since == nil, listsLacking: listsLacking)
     print(report.text, terminator: "")
     if report.unexplained > 0 {
       FileHandle.standardError.write(
@@ -90,16 +105,19 @@ import InterfaceComparison
     return result
   }
 
-  /// The versions of SwiftUI and of its compiler, as stated in the interface.
-  private static func version(of found: [String: URL]) throws -> String {
+  /// The versions of SwiftUI and of its compiler, as stated in the interface, and that of iOS.
+  private static func version(
+    of found: [String: URL]
+  ) throws -> (description: String, newest: String) {
     guard let file = found["SwiftUICore"] ?? found["SwiftUI"] ?? found.values.first else {
-      return ""
+      return ("", "")
     }
     let head = try String(contentsOf: file, encoding: .utf8).prefix(4000)
     let compiler = head.firstMatch(of: /swift-compiler-version: (.*)/)?.1 ?? "?"
     let target = head.firstMatch(of: /-target (\S+)/)?.1 ?? "?"
     let version = head.firstMatch(of: /-user-module-version (\S+)/)?.1 ?? "?"
-    return "SwiftUI \(version), target \(target), written by \(compiler)"
+    let newest = target.firstMatch(of: /ios([0-9.]+)/)?.1 ?? ""
+    return ("SwiftUI \(version), target \(target), written by \(compiler)", String(newest))
   }
 
   private static func fail(_ message: String) -> Never {

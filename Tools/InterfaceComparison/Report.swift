@@ -8,8 +8,12 @@ package struct Report: Sendable {
   /// - Parameters:
   ///   - comparisons: The results, one for each module.
   ///   - reasons: The reasons for differences.
+  ///   - expectsAllReasons: Whether each reason has to be needed.
   ///   - listsLacking: Whether the report lists the declarations that we lack, instead of just counting them.
-  package init(_ comparisons: [Comparison], reasons: [Reason], listsLacking: Bool = false) {
+  package init(
+    _ comparisons: [Comparison], reasons: [Reason], expectsAllReasons: Bool = true,
+    listsLacking: Bool = false
+  ) {
     var lines: [String] = []
     var unexplained = 0
     var used: Set<Reason> = []
@@ -80,7 +84,7 @@ package struct Report: Sendable {
         "- `\(reason.pattern)` in \(reason.module)\(reason.isDifference ? " differs" : ""): \(reason.text)"
       )
     }
-    for reason in reasons where !used.contains(reason) {
+    for reason in reasons where expectsAllReasons && !used.contains(reason) {
       unexplained += 1
       details.append("")
       details.append("The reason for `\(reason.pattern)` in \(reason.module) is not needed.")

@@ -88,11 +88,14 @@ extension View {
   @_disfavoredOverload nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
 }
 
-@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+@available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
+@available(tvOS, unavailable)
 extension ControlSize: Comparable {
   public static func < (lhs: ControlSize, rhs: ControlSize) -> Bool { interfaceOnly() }
 }
+
+@available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
+@available(tvOS, unavailable)
 extension View {
-  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
   nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize { self }
 }

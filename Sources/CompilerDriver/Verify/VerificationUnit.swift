@@ -46,7 +46,8 @@ struct ComponentDependencies {
     while let next = pending.popLast() {
       for other in named[next] where found.insert(other).inserted { pending.append(other) }
     }
-    return hash(of: found.sorted().map { contents[$0] })
+    // Components that mention each other depend on the same ones.
+    return hash(of: [contents[component]] + found.sorted().map { contents[$0] })
   }
 
   /// A hash for the files that belong to no component, which may depend on everything.

@@ -40,14 +40,17 @@ package func checkDesignSystemAndRemember(
   let settings = NameSettings(project)
   let components = components.map { $0.prepared(settings, tokens) }
   let declared = components.map { FileDeclarations($0, settings) }
+  let written = HandwrittenCode(handwritten)
   let (declarations, conflicts) = mergeDeclarations(
-    declared, settings, HandwrittenCode(handwritten),
+    declared, settings, written,
     tokens: tokens, variations: tokens.map { TokenVariations($0, components) },
     sources: project.sources.first?.place)
   let own = OwnAPI(project, components, declarations, handwritten, tokens)
   let api = LibraryAPI(own, on: platforms(project))
   var findings = Findings()
-  let library = checkProject(project, declarations, &findings)
+  let library = checkProject(
+    project, declarations,
+    isolated: namesOfIsolated(among: declarations.typeIndex, components, written), &findings)
   checkDeclaredResolvers(
     project.resolvers,
     in: ComponentScope(ComponentSpec(source: project.source), project, declarations, origin: ""),

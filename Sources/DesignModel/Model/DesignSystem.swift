@@ -99,8 +99,8 @@ package struct Library: Sendable {
   /// The names of hand-written types in other types, by the name of the enclosing type.
   package let nestedTypeNames: [String: [String]]
 
-  /// The names of those that are hand-written.
-  package let handwrittenNames: Set<String>
+  /// The names of declarations that can be isolated to the main actor, in a target that isolates them by default.
+  package let isolatedNames: Set<String>
 
   /// Members of the module's types that are examples of their values, by type name.
   package let samples: [String: [String]]

@@ -133,24 +133,19 @@ private struct TypeText {
       access: access, keyword, name, generics: type.generics.map(\.declaration),
       inheritance: type.conformances.map { $0 == "View" ? text.names.swiftUI($0) : $0 },
       members: (members + constants + nested + own).filter { !$0.isEmpty })
-    if isNonisolated(.type(declaration)) { declaration.access += "nonisolated " }
+    if isNonisolated { declaration.access += "nonisolated " }
     return .type(declaration)
   }
 
   /// Whether the type is declared `nonisolated`, because it is in a target that may isolate its declarations to the
   /// main actor: components compare its values outside of it.
-  ///
-  /// Hand-written Swift may be isolated, so a type that uses some is left as it is.
-  private func isNonisolated(_ declaration: Declaration) -> Bool {
+  private var isNonisolated: Bool {
     switch type.kind {
-    case .enumeration, .structure, .optionSet: break
-    case .namespace, .protocol, .alias: return false
+    case .enumeration, .structure, .optionSet, .namespace: break
+    case .protocol, .alias: return false
     }
-    guard !text.library.isPackage, type.members == nil, !type.conformances.contains("View") else {
-      return false
-    }
-    let words = SwiftPrinter.text(of: [declaration]).split { !$0.isLetter && !$0.isNumber }
-    return text.library.handwrittenNames.isDisjoint(with: words.map(String.init))
+    return !text.library.isPackage && !type.conformances.contains("View")
+      && !text.library.isolatedNames.contains(Naming.base(of: type.name))
   }
 
   private func alias(of target: TypeExpression) -> Declaration {
@@ -282,7 +277,11 @@ private struct TypeText {
       .type(
         TypeDeclaration(
           attributes: deprecationAttributes(type.deprecation), .extension, wholeName,
-          members: types.map { maker, slot in [.type(maker.erasedType(of: slot))] }))
+          members: types.map { maker, slot in
+            var erased = maker.erasedType(of: slot)
+            if isNonisolated { erased.access += "nonisolated " }
+            return [.type(erased)]
+          }))
     ]
       + types.map { maker, slot in
         .type(

@@ -13,8 +13,8 @@ struct VerificationFindings {
   private let targets: [CompilationTarget]
   private let modes: [LanguageMode]
 
-  /// The place of the compiler's options in the project file; nil if there are none.
-  private let flags: Place?
+  /// The compiler's options in the project file.
+  private let flags: [Located<String>]
 
   /// The texts of the compiled files by their names in messages.
   private let texts: [String: [UInt8]]
@@ -25,7 +25,7 @@ struct VerificationFindings {
   ) {
     self.targets = targets
     self.modes = modes
-    flags = project.flags.first?.place
+    flags = project.flags
     texts = workspace.emitted.mapValues { $0.rendered().text }.merging(
       project.handwritten.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
     places = EmittedPlaces(
@@ -67,7 +67,7 @@ struct VerificationFindings {
     var found: [Message: (message: CompilerMessage, compilations: [Verifier.CompilationOutput])] =
       [:]
     for compilation in outputs {
-      for message in CompilerMessage.all(in: compilation.text) {
+      for message in CompilerMessage.all(in: compilation.text) where !isOfInterfaceModule(message) {
         found[Message(message), default: (message, [])].compilations.append(compilation)
       }
     }
@@ -87,6 +87,15 @@ struct VerificationFindings {
       }
       return diagnostic(message, at: place, in: compilations)
     }
+  }
+
+  /// Whether a warning is about how a module of the system was built here. Apple's are built for library evolution.
+  private func isOfInterfaceModule(_ message: CompilerMessage) -> Bool {
+    guard message.severity == .warning,
+      let module = message.text.wholeMatch(
+        of: /module '(\w+)' was not compiled with library evolution support.*/)?.1
+    else { return false }
+    return modulesWithKnownAPI.contains(String(module))
   }
 
   // MARK: - Code for later systems
@@ -129,9 +138,10 @@ struct VerificationFindings {
     if !found.isWritten, let line = found.emittedLine {
       notes.insert(Note("the emitted line is \(line)", at: nil), at: 0)
     }
-    if message.file == nil, message.severity == .error, let flags {
+    if message.file == nil, message.severity == .error, let flag = flag(in: message) {
       return Diagnostic(
-        .compilerFlag, at: flags, "the Swift compiler does not accept the flags: \(message.text)")
+        .compilerFlag, at: flag.place,
+        "the Swift compiler does not accept the flag: \(message.text)")
     }
     guard found.place != nil else {
       return Diagnostic(
@@ -141,6 +151,15 @@ struct VerificationFindings {
     }
     return Diagnostic(
       .swiftCompiler, message.severity, at: found.place, message.text + conditions, notes: notes)
+  }
+
+  /// The option of the project file that a message names; nil if there is none, as in an error about code that the
+  /// compiler synthesizes.
+  private func flag(in message: CompilerMessage) -> Located<String>? {
+    flags.first { flag in
+      let name = flag.value.prefix { $0 != "=" }
+      return name.hasPrefix("-") && message.text.contains("'\(name)")
+    }
   }
 
   /// Describes the compilations in which a message occurred; empty if it occurred in all.

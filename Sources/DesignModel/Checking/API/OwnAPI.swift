@@ -54,7 +54,7 @@ extension OwnAPI {
 }
 
 /// Modules that do not extend SwiftUI's types.
-let modulesWithKnownAPI: Set<String> = [
+package let modulesWithKnownAPI: Set<String> = [
   "AppKit", "Combine", "CoreGraphics", "Foundation", "Observation", "Swift", "SwiftUI", "UIKit",
 ]
 

@@ -94,6 +94,12 @@ struct HandwrittenCode: Sendable {
     types.filter { !$0.key.contains(".") && $0.value.isVisible }.map(\.key)
   }
 
+  /// The names of top-level types and functions, and of members that extensions add to other types.
+  var declaredNames: Set<String> {
+    extensionNames.union(topLevelNames).union(
+      functions.keys.map { String($0.prefix { $0 != "(" }) })
+  }
+
   /// The names of types in other types, by the name of the enclosing type.
   var nestedNames: [String: [String]] {
     let nested = types.keys.filter { $0.contains(".") }.sorted()

@@ -6,7 +6,8 @@ import SwiftFragments
 ///
 /// - Returns: The library settings that all components share.
 func checkProject(
-  _ project: ProjectSpec, _ declarations: ProjectDeclarations, _ findings: inout Findings
+  _ project: ProjectSpec, _ declarations: ProjectDeclarations, isolated: Set<String>,
+  _ findings: inout Findings
 ) -> Library {
   checkProjectNames(project, &findings)
   checkPlatforms(project, &findings)
@@ -41,7 +42,7 @@ func checkProject(
     typeNames: Set(
       declarations.types.keys.map(Naming.base) + declarations.handwritten.topLevelNames),
     nestedTypeNames: declarations.handwritten.nestedNames,
-    handwrittenNames: Set(declarations.handwritten.topLevelNames), samples: declarations.samples,
+    isolatedNames: isolated, samples: declarations.samples,
     aliases: declarations.typeIndex.aliases)
 }
 

@@ -2,4 +2,4 @@
 import DesignKit
 import Foundation
 
-@MainActor let event = Event(title: "Lunch", start: Date(), kind: .holiday)
+@MainActor let reminder = EventReminder(.holiday)
