@@ -292,7 +292,7 @@ import Testing
     ("../Badge", "error: '../Badge' is not a component name, such as 'Badge'"),
     (".Badge", "error: '.Badge' is not a component name, such as 'Badge'"),
     ("Badge: {}", "components/Badge: {}.yaml:1:12: error: "),
-    ("", "error: '' is not a component name, such as 'Badge'"),
+    ("", "error: the name of the component is empty; write one, such as 'Badge'"),
   ])
   func refusedNames(_ name: String, _ message: String) throws {
     begin()

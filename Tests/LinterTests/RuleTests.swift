@@ -65,6 +65,84 @@ import Testing
     #expect(finding.fixIts.first?.edits.first?.replacement == "{text: Close it}")
   }
 
+  /// A component that is newer than the library is used only where it exists.
+  @Test func declarationsOfTheLibraryCanBeNewer() throws {
+    let new = """
+      component: NewCard
+      availability: {iOS: "17.0"}
+      slots: {title: {options: [text]}}
+      styles:
+        automatic: {body: configuration.title}
+        plain: {body: configuration.title.bold()}
+        loud: {body: configuration.title.bold(), availability: {iOS: "18.0"}}
+      """
+    func reported(_ body: String, availability: String = "") throws -> [String] {
+      let other = """
+        component: Other
+        \(availability)slots: {title: {options: [text]}}
+        body: |
+          \(body)
+        """
+      return try findings(
+        in: [new, other],
+        project: "library: Kit\nplatforms: {iOS: \"16.0\"}"
+      ).filter { $0.id == "newer-api" }.map { String($0.message.prefix { $0 != "," }) }
+    }
+    #expect(
+      try reported("NewCard { title }.newCardStyle(.plain)") == [
+        "'NewCard' needs iOS 17.0", "'newCardStyle' needs iOS 17.0", "'.plain' needs iOS 17.0",
+      ])
+    #expect(
+      try reported("if #available(iOS 17, *) { NewCard { title }.newCardStyle(.plain) }") == [])
+    #expect(
+      try reported(
+        "NewCard { title }.newCardStyle(.loud)", availability: "availability: {iOS: \"17.0\"}\n")
+        == ["'.loud' needs iOS 18.0"])
+  }
+
+  /// A deprecated method is renamed if its argument is certainly accepted by the new one.
+  @Test(arguments: [
+    ("title.foregroundColor(.red)", true), ("title.foregroundColor(Color.red)", true),
+    ("title.foregroundColor(color)", true), ("title.foregroundColor(other)", false),
+    ("title.foregroundColor(nil)", false), ("title.foregroundColor(.accentColor)", false),
+    ("title.foregroundColor(isOn ? .red : nil)", false),
+    ("title.foregroundColor(isOn ? .red : .accentColor)", false),
+    ("title; Text(verbatim: a).foregroundColor(.red) + Text(verbatim: a)", false),
+    ("title; Image(systemName: a).foregroundColor(.red)", true),
+    ("title.accentColor(.red)", true), ("title.accentColor(other)", true),
+    ("title.disableAutocorrection(true)", true), ("title.disableAutocorrection(isOn)", true),
+    ("title.disableAutocorrection(nil)", false), ("title.disableAutocorrection(maybe)", false),
+    ("title.gesture(MagnificationGesture().onChanged { print($0 * 2) })", false),
+  ])
+  func deprecatedMethodsAreRenamed(_ body: String, isFixed: Bool) throws {
+    let found = try findings(
+      in: """
+        component: Tag
+        properties: {isOn: Bool, maybe: Bool?, a: String, color: Color, other: Color?}
+        slots: {title: {options: [text]}}
+        body: '\(body)'
+        """, project: "library: Kit\nplatforms: {iOS: \"16.0\", macOS: \"14.0\"}"
+    ).filter { $0.id == "replaced-api" }
+    #expect(found.contains { !$0.fixIts.isEmpty } == isFixed)
+  }
+
+  /// Two cases cannot have one raw value.
+  @Test func rawValuesStayDifferent() throws {
+    let found = try findings(
+      in: """
+        component: Trend
+        slots: {title: {options: [text]}}
+        types:
+          Direction:
+            raw: String
+            cases: {back: {raw: '"chevron.left"'}, start: {raw: '"chevron.backward"'}, end: {raw: '"chevron.right"'}}
+            default: back
+        modifiers: {direction: Direction}
+        """
+    ).filter { $0.id == "directional-symbol" }
+    #expect(found.map { $0.fixIts.count } == [0, 1])
+  }
+
   /// Code that cannot be analyzed has no findings.
   @Test(arguments: [
     "let color = configuration.isOn ? Color.red : Color.gray; configuration.title.tint(color)",

@@ -97,7 +97,7 @@ struct TemplateTests {
       ])
     #expect(
       problems("é{{}}") == [
-        "1:2-1:6 this template has no value ''; there are 'name' and 'imports' [template-value]"
+        "1:2-1:6 a tag has no name; there are 'name' and 'imports' [template-value]"
       ])
   }
 

@@ -32,7 +32,10 @@ package func addComponent(
     guard problem(inOutputPath: request.name) == nil, !request.name.contains("/"),
       request.name.utf8.first != UInt8(ascii: ".")
     else {
-      console.fail("'\(printable(request.name))' is not a component name, such as 'Badge'")
+      console.fail(
+        request.name.isEmpty
+          ? "the name of the component is empty; write one, such as 'Badge'"
+          : "'\(printable(request.name))' is not a component name, such as 'Badge'")
       return .failure
     }
     // Other characters might not form a plain scalar in YAML.

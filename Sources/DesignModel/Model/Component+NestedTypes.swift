@@ -1,4 +1,5 @@
 import SwiftFragments
+import SwiftTypes
 
 extension Component {
   /// The names of the types in the component, by `types` or by extensions under `swift`, which hide others of the
@@ -19,5 +20,35 @@ extension Component {
       }
     }
     return declared + extended
+  }
+
+  /// The component with the modules of some names in the types that the compiler gives parameters.
+  ///
+  /// - Parameter module: The module of a name; nil to keep the name.
+  package func qualifyingParameterTypes(_ module: (String) -> String?) -> Component {
+    func qualify(_ initializer: inout Initializer) {
+      initializer.parameters = initializer.parameters.map { parameter in
+        var parameter = parameter
+        switch parameter.role {
+        case .localizedText, .string, .systemImage, .image:
+          parameter.type = parameter.type.substituting { name in
+            module(name).map { .named("\($0).\(name)") }
+          }
+        case .builder, .placeholder, .property, .added, .value, .resolved, .repeated:
+          // The types of values are those of the spec.
+          if case .name("Binding") = parameter.type.unwrapped.form, let module = module("Binding") {
+            let binding = TypeExpression.named("\(module).Binding", parameter.type.unwrapped.parts)
+            parameter.type = parameter.type.isOptional ? binding.optional : binding
+          }
+        }
+        return parameter
+      }
+    }
+    var component = self
+    for index in initializers.indices { qualify(&component.interface.initializers[index]) }
+    for index in slotMethods.indices {
+      qualify(&component.interface.slotMethods[index].initializer)
+    }
+    return component
   }
 }

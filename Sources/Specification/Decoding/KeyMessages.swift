@@ -17,7 +17,8 @@ extension Diagnostic {
       what = "unknown key '\(key)'; \(section.remedy)"
     } else if owners.isEmpty {
       let keys = listed(schema.fields.map { "'\($0.key)'" })
-      what = "unknown key '\(key)'; the keys of \(schema.plural) are \(keys)"
+      let problem = key.isEmpty ? "a key is empty" : "unknown key '\(key)'"
+      what = "\(problem); the keys of \(schema.plural) are \(keys)"
     } else {
       what =
         "'\(key)' is a key of \(listed(owners)), not of \(schema.plural)"
@@ -105,6 +106,7 @@ private func found(_ node: Node) -> String {
 
 /// A word from a file in quotation marks, truncated if it is long.
 func inQuotes(_ text: String) -> String {
+  if text.isEmpty { return "an empty text" }
   let line = text.prefix { !$0.isNewline }
   let shown = line.prefix(40)
   return shown.count < text.count ? "'\(shown)…'" : "'\(shown)'"

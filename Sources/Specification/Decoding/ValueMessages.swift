@@ -1,4 +1,5 @@
 import Diagnostics
+import English
 import YAMLSyntax
 
 extension Diagnostic {
@@ -46,7 +47,11 @@ extension Diagnostic {
     let remedy = remedy(
       for: word, among: words, one: "the only \(choice.noun) is",
       several: "the \(choice.plural) are")
-    return Diagnostic(id, at: place, "unknown \(choice.noun) \(inQuotes(word)); \(remedy)")
+    let problem =
+      word.isEmpty
+      ? "expected \(withArticle(choice.noun)), found an empty text"
+      : "unknown \(choice.noun) \(inQuotes(word))"
+    return Diagnostic(id, at: place, "\(problem); \(remedy)")
   }
 
   static func controlCharacter(_ scalar: Unicode.Scalar, at place: Place) -> Diagnostic {

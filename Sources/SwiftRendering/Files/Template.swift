@@ -105,7 +105,8 @@ package struct Template: Sendable {
         diagnostics.append(
           Diagnostic(
             .templateValue, at: place(open..<close + 2),
-            "this template has no value '\(name)'; \(remedy(for: name, among: names))"))
+            (name.isEmpty ? "a tag has no name; " : "this template has no value '\(name)'; ")
+              + remedy(for: name, among: names)))
       }
       index = close + 2
     }

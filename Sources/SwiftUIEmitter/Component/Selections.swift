@@ -19,7 +19,7 @@ extension ComponentText {
   func passedType(of property: Property) -> String {
     keptType(of: property)
       ?? (property.isBinding
-        ? property.parameterType.text
+        ? "\(names.swiftUI("Binding"))<\(property.type)>" + (property.ownsState ? "?" : "")
         : parameterType(property.type, isFunction: property.isFunction))
   }
 

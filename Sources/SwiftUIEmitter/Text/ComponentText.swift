@@ -2,6 +2,7 @@ import DesignModel
 import FileBuilding
 import Prose
 import Specification
+import SwiftTypes
 
 /// A component with the information that every part of its emission needs.
 package struct ComponentText {
@@ -25,15 +26,21 @@ package struct ComponentText {
     _ component: Component, in library: Library, making enumCase: OwnedType.Case? = nil,
     beside hidden: [String] = []
   ) {
-    self.component = component
     self.library = library
     self.enumCase = enumCase
     memberwiseLabels = component.memberwiseLabels
+    let nested =
+      hidden + component.nestedTypeNames + (library.nestedTypeNames[component.name] ?? [])
+    self.component =
+      nested.isEmpty
+      ? component
+      : component.qualifyingParameterTypes { name in
+        nested.contains(name) ? moduleVisibleWithSwiftUI(declaring: name) : nil
+      }
     names = Names(
       types: library.typeNames,
       generics: (component.genericSlots + component.erasedSlots).map(\.generic.text)
-        + component.generics.map(\.name) + hidden + component.nestedTypeNames
-        + (library.nestedTypeNames[component.name] ?? []))
+        + component.generics.map(\.name) + nested)
     prose = ComponentProse(component, localizesByKeys: library.text == .localizedStringKey)
   }
 

@@ -120,6 +120,9 @@ struct DeclaredCode: Sendable {
   /// The names of the functions that create components.
   private(set) var formNames: Set<String> = []
 
+  /// The names of members and functions other than the methods on all views.
+  private(set) var memberNames: Set<String> = []
+
   /// All names of members and functions.
   private(set) var names: Set<String> = []
 
@@ -165,12 +168,12 @@ struct DeclaredCode: Sendable {
   ) {
     for (name, type) in types { self.types[name] = Members(type) }
     for members in self.types.values {
-      names.formUnion(members.values.keys)
-      names.formUnion(members.statics.keys)
+      memberNames.formUnion(members.values.keys)
+      memberNames.formUnion(members.statics.keys)
       staticNames.formUnion(members.statics.keys)
     }
     addParts(of: spec)
-    partNames = names
+    partNames = memberNames.union(viewMethodNames)
     for (name, type) in types {
       if let block = type.members { addDeclarations(block.tree?.statements ?? [], in: name) }
     }
@@ -192,6 +195,7 @@ struct DeclaredCode: Sendable {
       modifierMethods[spec.method ?? Naming.modifier(component.text)] =
         spec.argumentTypes(resolvers)
     }
+    names = memberNames.union(viewMethodNames)
   }
 
   mutating func merge(_ other: Self) {
@@ -205,6 +209,7 @@ struct DeclaredCode: Sendable {
     viewMethodNames.formUnion(other.viewMethodNames)
     entryMethods.merge(other.entryMethods) { first, _ in first }
     names.formUnion(other.names)
+    memberNames.formUnion(other.memberNames)
     staticNames.formUnion(other.staticNames)
     topLevelNames.formUnion(other.topLevelNames)
     extensionNames.formUnion(other.extensionNames)
@@ -261,6 +266,8 @@ struct DeclaredCode: Sendable {
 
   private mutating func add(_ type: String, _ members: Members) {
     types[type] = members
+    memberNames.formUnion(members.values.keys)
+    memberNames.formUnion(members.statics.keys)
     names.formUnion(members.values.keys)
     names.formUnion(members.statics.keys)
     staticNames.formUnion(members.statics.keys)
@@ -274,30 +281,30 @@ struct DeclaredCode: Sendable {
   /// Adds the labels of tuples, which are members of values.
   private mutating func addTupleLabels(of spec: ComponentSpec, _ types: [TypeSpec]) {
     for block in types.map(\.members) + [spec.declarations] {
-      names.formUnion(block?.tree?.labels ?? [])
+      memberNames.formUnion(block?.tree?.labels ?? [])
     }
     let values =
       types.flatMap(\.properties).map(\.type) + spec.properties.map(\.type)
       + spec.modifiers.map(\.type) + spec.state.map(\.type)
       + (spec.configuration?.entries ?? []).map(\.type)
-    for type in values { names.formUnion(type?.expression.tupleLabels ?? []) }
+    for type in values { memberNames.formUnion(type?.expression.tupleLabels ?? []) }
   }
 
   // MARK: - Parts of specs
 
   private mutating func addParts(of spec: ComponentSpec) {
     // Every package with resources has this one.
-    names.insert("module")
+    memberNames.insert("module")
     staticNames.insert("module")
-    names.formUnion(spec.slots.map(\.name.text))
-    names.formUnion(spec.properties.map(\.name.text))
-    names.formUnion(spec.state.map(\.name.text))
+    memberNames.formUnion(spec.slots.map(\.name.text))
+    memberNames.formUnion(spec.properties.map(\.name.text))
+    memberNames.formUnion(spec.state.map(\.name.text))
     func addModifier(_ name: String, _ type: InferredType) {
       componentModifiers[name, default: []].append(
         ComponentModifier(component: spec.component?.text, type: type))
     }
     for modifier in spec.modifiers {
-      names.insert(modifier.name.text)
+      memberNames.insert(modifier.name.text)
       let function = (modifier.functionName ?? modifier.name).text
       functionNames.insert(function)
       addModifier(
@@ -315,7 +322,7 @@ struct DeclaredCode: Sendable {
       addModifier(property.name.text, .unknown)
     }
     for entry in spec.environment {
-      names.insert(entry.name.text)
+      memberNames.insert(entry.name.text)
       var method = entry.name.text
       if case .named(let name) = entry.modifier { method = name.text }
       viewMethodNames.insert(method)
@@ -323,9 +330,9 @@ struct DeclaredCode: Sendable {
         entryMethods[method] = InferredType(type.expression)
       }
     }
-    names.formUnion(spec.styles.map(\.name.text))
-    names.formUnion(spec.styles.flatMap(\.parameters).map(\.name.text))
-    names.formUnion((spec.configuration?.entries ?? []).map(\.name.text))
+    memberNames.formUnion(spec.styles.map(\.name.text))
+    memberNames.formUnion(spec.styles.flatMap(\.parameters).map(\.name.text))
+    memberNames.formUnion((spec.configuration?.entries ?? []).map(\.name.text))
     functionNames.formUnion((spec.initializers?.forms ?? []).compactMap(\.name?.text))
     formNames = Set((spec.initializers?.forms ?? []).compactMap(\.name?.text))
     staticNames.formUnion(formNames)
@@ -355,18 +362,18 @@ struct DeclaredCode: Sendable {
     if let method = spec.method { viewMethodNames.insert(method) }
     for slot in spec.slots {
       guard let list = slot.list?.value else { continue }
-      names.formUnion(["select", "selectAction", "isSelected", "index", "count", "id"])
-      for value in list.values { names.insert(value.name.text) }
+      memberNames.formUnion(["select", "selectAction", "isSelected", "index", "count", "id"])
+      for value in list.values { memberNames.insert(value.name.text) }
       for trait in list.traits {
-        names.insert(trait.name.text)
+        memberNames.insert(trait.name.text)
         let method = (trait.functionName ?? trait.name).text
         viewMethodNames.insert(method)
         if let type = trait.type { entryMethods[method] = InferredType(type.expression) }
       }
       if list.selection != nil, let tag = slot.tag { viewMethodNames.insert(tag.text) }
     }
+    memberNames.formUnion(functionNames)
     functionNames.formUnion(viewMethodNames)
-    names.formUnion(functionNames)
   }
 
   /// Adds the protocol of a component's styles, and the method that sets one.
@@ -398,7 +405,7 @@ struct DeclaredCode: Sendable {
     _ statements: [CodeStatement], in type: String?, isExtension: Bool = false
   ) {
     func add(_ name: String, isFunction: Bool = true, isStatic: Bool = true) {
-      names.insert(name)
+      memberNames.insert(name)
       if isFunction { functionNames.insert(name) }
       if type == nil { topLevelNames.insert(name) }
       if isExtension {
@@ -435,7 +442,7 @@ struct DeclaredCode: Sendable {
       case .type(let declared):
         if !declared.isExtension { add(declared.name.text) }
         for name in declared.cases {
-          names.insert(name.text)
+          memberNames.insert(name.text)
           staticNames.insert(name.text)
         }
         addDeclarations(

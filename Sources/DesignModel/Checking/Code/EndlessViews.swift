@@ -65,7 +65,8 @@ extension ComponentScope {
       case .modifier:
         if let method = spec.method, swiftUIMethods(named: method).isEmpty, declaresAllNames,
           declarations.functions(named: method).isEmpty, !mayHandwrite(method),
-          !declarations.code.names.contains(method)
+          declarations.code.componentModifiers[method] == nil,
+          !declarations.code.memberNames.contains(method)
         {
           add(.modifier, "." + method, [spec.body], nil)
         }

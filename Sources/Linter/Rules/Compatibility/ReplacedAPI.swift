@@ -95,11 +95,64 @@ private func replacedMethodsAndTypes(in subject: Subject) -> [Finding] {
     return Finding(
       name.place, "SwiftUI has deprecated '\(name.text)'; write '\(replacement.use)'",
       fixIts: replacement.isRename && isWritten
+        && subject.mayRename(call, to: replacement.name)
         ? [
           FixIt(
             "write '\(replacement.name)'", [.init(name.place, replacement.name)],
             isSafe: false)
         ] : [])
+  }
+}
+
+extension Subject {
+  /// Whether a call still compiles with the name of the replacement, as far as that is visible.
+  fileprivate func mayRename(_ call: SwiftCall, to replacement: String) -> Bool {
+    // The values of types with other names have other members.
+    guard call.isMember else { return false }
+    let old = apiSignatures(named: call.function.text)
+    let new = apiSignatures(named: replacement)
+    // If the method of `Text` is newer than that of `View`, the result is not a text, which others can be added to.
+    if mayBeText(call.root), old.contains(where: { $0.owner == "Text" }),
+      !swiftUIMethods(named: replacement).allSatisfy({ lack(of: [$0], spec.availability) == nil })
+    {
+      return false
+    }
+    func types(_ signatures: [APISignature]) -> Set<[InferredType]> {
+      Set(signatures.filter { $0.owner == "View" }.map { $0.parameters.map(\.type) })
+    }
+    let added = types(new).subtracting(types(old))
+    if !types(old).isDisjoint(with: types(new)) {
+      // `nil` would be ambiguous.
+      return call.arguments.first?.path != nil
+        || !added.contains { if case .optional(.named) = $0.first { true } else { false } }
+    }
+    guard call.arguments.count == 1, let argument = call.arguments.first else { return false }
+    return added.contains { $0.count == 1 && accepts(argument, as: $0[0]) }
+  }
+
+  /// Whether a value is certainly one of a type that is not optional.
+  private func accepts(_ argument: SwiftCall.Argument, as type: InferredType) -> Bool {
+    if let literal = argument.literal { return literal.kind == .boolean && type == .named("Bool") }
+    guard let path = argument.path, let dot = path.lastIndex(of: ".") else {
+      guard let property = spec.properties.first(where: { $0.name.text == argument.path })?.type
+      else { return false }
+      let name = property.expression.lastName
+      return property.wrapped == nil
+        && (type == .named(name ?? "") || type == .conforming("ShapeStyle") && name == "Color")
+    }
+    let owner = String(path[..<dot])
+    let member = String(path[path.index(after: dot)...])
+    guard case .conforming(let name) = type else { return false }
+    return owner.isEmpty
+      ? apiStaticMembers(of: name).contains(member)
+      : owner == "Color" && apiStaticMembers(of: owner).contains(member)
+  }
+
+  /// Whether a chain of calls may begin with a text; nil if it does not begin with a name.
+  private func mayBeText(_ root: String?) -> Bool {
+    guard let root, root != "configuration", root != "content" else { return false }
+    return root == "Text"
+      || root.first?.isLowercase == true && !spec.slots.contains { $0.name.text == root }
   }
 }
 

@@ -50,7 +50,8 @@ extension Rule {
       """,
     ],
     check: .spec { subject, _ in
-      subject.spec.symbolNames.compactMap { literal in
+      let rawValues = Set(subject.spec.types.flatMap(\.cases).compactMap { $0.raw?.text })
+      return subject.spec.symbolNames.compactMap { literal in
         let name = literal.text.filter { $0 != "\"" }
         var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard let first = parts.first, ["arrow", "chevron", "arrowshape"].contains(first),
@@ -63,7 +64,7 @@ extension Rule {
         return Finding(
           literal.place,
           "'\(name)' does not follow the layout direction; write '\(turned)', which does",
-          fixIts: literal.isWritten
+          fixIts: literal.isWritten && !rawValues.contains("\"\(turned)\"")
             ? [
               FixIt(
                 "follow the layout direction", [.init(literal.place, "\"\(turned)\"")],
