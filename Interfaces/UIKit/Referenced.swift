@@ -76,6 +76,7 @@ public enum UIDynamicItemCollisionBoundsType: UInt, @unchecked Sendable { case r
 @MainActor open class UIHoverStyle: NSObject {}
 @available(iOS 17.0, tvOS 17.0, *)
 public struct UITraitOverrides {}
-@available(iOS 26.0, tvOS 26.0, *)
+@available(iOS 26.0, tvOS 26.0, visionOS 26.0, *)
+@available(watchOS, unavailable)
 public struct UICornerConfiguration: Hashable {}
 public struct CATransform3D {}

@@ -507,8 +507,9 @@
   @available(iOS 17.0, *)
   @available(tvOS, unavailable)
   open var hoverStyle: UIHoverStyle? { get { interfaceOnly() } set {} }
-  @available(iOS 26.0, tvOS 26.0, *)
-  public final var cornerConfiguration: UICornerConfiguration { get { interfaceOnly() } set {} }
+  @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *)
+  @available(watchOS, unavailable)
+  @MainActor @preconcurrency public var cornerConfiguration: UICornerConfiguration { get { interfaceOnly() } set {} }
   open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { false }
   @available(tvOS, unavailable)

@@ -88,14 +88,15 @@ extension View {
   @_disfavoredOverload nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
 }
 
-@available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
-@available(tvOS, unavailable)
+// Since iOS 26, Apple's SDK has the type on tvOS, too.
+#if !os(tvOS)
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension ControlSize: Comparable {
   public static func < (lhs: ControlSize, rhs: ControlSize) -> Bool { interfaceOnly() }
 }
 
-@available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
-@available(tvOS, unavailable)
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension View {
   nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize { self }
 }
+#endif

@@ -47,8 +47,8 @@ extension GlassEffectContainer: Sendable {}
 @available(visionOS, unavailable)
 extension View {
   nonisolated public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View { self }
-  nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
-  @MainActor @preconcurrency public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
+  nonisolated public func glassEffectID(_ id: (some (Hashable & Sendable))?, in namespace: Namespace.ID) -> some View { self }
+  @MainActor @preconcurrency public func glassEffectUnion(id: (some (Hashable & Sendable))?, namespace: Namespace.ID) -> some View { self }
   @MainActor @preconcurrency public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }
 
