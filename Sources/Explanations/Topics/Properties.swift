@@ -38,11 +38,13 @@ let propertiesTopic = Topic(
       bad: """
         component: Card
         slots: {title: }
+        availability: {iOS: "17.0", macOS: "14.0"}
         state: {model: {type: "CardModel?", wrapper: Environment(CardModel.self), default: nil}}
         """,
       good: """
         component: Card
         slots: {title: }
+        availability: {iOS: "17.0", macOS: "14.0"}
         state: {model: {type: "CardModel?", wrapper: Environment(CardModel.self)}}
         """),
     Explanation(

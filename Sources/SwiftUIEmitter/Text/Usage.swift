@@ -12,7 +12,8 @@ extension ComponentText {
   /// of a required value.
   var usage: String? {
     guard component.deprecation == nil, !component.interface.hidesInitializers,
-      component.discussion?.contains("```") != true else {
+      component.discussion?.contains("```") != true
+    else {
       return nil
     }
     var example = Example(isFull: true, isOfApp: true)

@@ -724,7 +724,8 @@ struct HostedViewText {
         .assignment(
           Expression.name(model).member(slot.name),
           isOptional
-            ? slot.given(name, .text).dot("map").called(maker) : maker.called(name)), .return("self"),
+            ? slot.given(name, .text).dot("map").called(maker) : maker.called(name)),
+        .return("self"),
       ])
   }
 }

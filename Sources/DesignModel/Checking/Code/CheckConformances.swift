@@ -121,7 +121,8 @@ private func checkWrapper(
   let remedy =
     switch wrapper.wrapper {
     case .scaledMetric: "write 'CGFloat' or 'Double'"
-    case .stateObject, .environmentObject: "make it conform, with '@Published' before properties that change"
+    case .stateObject, .environmentObject:
+      "make it conform, with '@Published' before properties that change"
     default: "make it conform"
     }
   findings.error(

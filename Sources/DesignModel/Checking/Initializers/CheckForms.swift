@@ -299,7 +299,8 @@ private func replaceProperty(
   let escapes =
     spec.isEscaping?.value
     ?? spec.type.map { scope.isFunction($0) } ?? (property.isFunction && !property.isBinding)
-  let omitted = (isSame ? property.parameterDefault : nil) ?? (spec.type?.wrapped == nil ? nil : "nil")
+  let omitted =
+    (isSame ? property.parameterDefault : nil) ?? (spec.type?.wrapped == nil ? nil : "nil")
   let defaultValue =
     spec.defaultValue?.text ?? (spec.isRequired?.value == true ? nil : omitted)
   let content = scope.content(of: spec, type, details) ?? (isSame ? property.parameterContent : nil)

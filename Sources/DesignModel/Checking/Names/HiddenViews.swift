@@ -7,10 +7,18 @@ import SwiftFragments
 /// a type in the component, which hides it.
 func checkHiddenViews(in scope: ComponentScope, _ findings: inout Findings) {
   let slots = scope.spec.slots.compactMap { slot in
-    slot.generic.map { (name: $0.text, what: "generic parameter of the slot", of: slot.name) }
+    slot.generic.map {
+      (
+        name: $0.text, what: "generic parameter of the slot '\(slot.name.text)'",
+        note: "the slot is here", of: slot.name
+      )
+    }
   }
   let types = scope.spec.types.filter { $0.scope?.value == .component }.map { type in
-    (name: type.name.text, what: "type in the component", of: type.name)
+    (
+      name: type.name.text, what: "type in the component '\(scope.spec.component?.text ?? "")'",
+      note: "the type is here", of: type.name
+    )
   }
   let hiding = Dictionary(
     (slots + types).filter { viewNames.contains($0.name) }.map { ($0.name, $0) },
@@ -21,9 +29,9 @@ func checkHiddenViews(in scope: ComponentScope, _ findings: inout Findings) {
     guard let other = hiding[name.text] else { continue }
     findings.error(
       .genericCollision, at: name.place,
-      "'\(name.text)' is the \(other.what) '\(other.of.text)' here; write "
+      "'\(name.text)' is the \(other.what) here; write "
         + "'SwiftUI.\(name.text)' for the view of SwiftUI",
-      notes: [Note("it is declared here", at: other.of.place)],
+      notes: [Note(other.note, at: other.of.place)],
       fixIts: name.isWritten
         ? [FixIt("write SwiftUI's", [.init(name.place, "SwiftUI.\(name.text)")])] : [])
   }

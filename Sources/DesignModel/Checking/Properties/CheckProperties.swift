@@ -34,7 +34,8 @@ func checkProperty(_ spec: PropertySpec, in scope: ComponentScope, _ findings: i
     name: spec.name.text, type: type.expression, isFunction: isFunction,
     wrapsFunction: type.wrapped != nil && scope.isClosure(type),
     isView: scope.isView(type),
-    defaultValue: spec.firstValue, isRequired: spec.isRequired?.value ?? false, isBinding: isBinding,
+    defaultValue: spec.firstValue, isRequired: spec.isRequired?.value ?? false,
+    isBinding: isBinding,
     wrapper: spec.wrapper?.value, ownsState: spec.ownsState,
     label: scope.label(spec.label ?? spec.name), builder: builder,
     access: checkPropertyAccess(of: spec, in: scope, &findings)

@@ -42,6 +42,9 @@ func checkWrapper(
   of spec: PropertySpec, _ type: SwiftType, in scope: ComponentScope, _ findings: inout Findings
 ) {
   guard let wrapper = spec.wrapper else { return }
+  checkVersion(
+    ofWrapper: wrapper.value.rawValue, introducedWith: wrapper.value.rawValue, at: wrapper.place,
+    in: scope, &findings)
   if let reason = reasonAgainstWrapper(of: spec, type, in: scope) {
     findings.error(.observedObject, at: wrapper.place, reason)
   } else if wrapper.value == .observedObject,

@@ -8,6 +8,10 @@ func checkStateValue(_ spec: StateSpec, in scope: ComponentScope, _ findings: in
   let wrapper = spec.wrapper?.wrapper ?? .state
   checkWrapperArguments(of: spec.wrapper, &findings)
   checkFirstValue(of: spec, wrapper, &findings)
+  if wrapper == .environment, spec.wrapper?.arguments != nil, let place = spec.wrapper?.place {
+    checkVersion(
+      ofWrapper: "Environment", introducedWith: "Bindable", at: place, in: scope, &findings)
+  }
   let type = wrapper == .namespace ? .named("Namespace.ID") : spec.type?.expression
   guard let type else {
     findings.error(

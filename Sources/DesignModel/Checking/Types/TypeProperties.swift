@@ -80,8 +80,8 @@ private func checkTypePropertyCanBeOmitted(_ property: PropertySpec, _ findings:
       + (property.isBinding?.value == true
         ? "give it a 'default'"
         : property.isRequired?.value == true
-        ? "remove 'required'"
-        : "give it a 'default', or make it optional: '\(property.type?.text ?? "")?'"))
+          ? "remove 'required'"
+          : "give it a 'default', or make it optional: '\(property.type?.text ?? "")?'"))
 }
 
 /// Checks a property of a protocol, which has no initializer and the access level of the protocol.
