@@ -32,7 +32,8 @@ struct SlotKeyTests {
       """,
       "'title' is not nil if it is omitted, so an empty string cannot omit it; write 'optional: true' "
         + "without a default, or remove 'omitEmpty' [omit-empty]",
-      "no argument for 'icon' is a string; add the option 'text', or remove 'omitEmpty' [omit-empty]")
+      "no argument for 'icon' is a string; add the option 'text', or remove 'omitEmpty' [omit-empty]"
+    )
   }
 
   // MARK: - One type of view
