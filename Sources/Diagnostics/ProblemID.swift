@@ -189,12 +189,16 @@ package enum ProblemID: String, CaseIterable, Sendable {
   case resolver
   case duplicateResolver = "duplicate-resolver"
   case viaModifier = "via-modifier"
+  case omitEmpty = "omit-empty"
   case slotArguments = "slot-arguments"
 
   // MARK: - Properties
 
   case missingDefault = "missing-default"
   case bindingDefault = "binding-default"
+  case environmentObjectDefault = "environment-object-default"
+  case requiredArgument = "required-argument"
+  case observedObject = "observed-object"
   case optionalBinding = "optional-binding"
   case stateAccess = "state-access"
   case closureDefault = "closure-default"

@@ -61,9 +61,16 @@ package func deprecationAttributes(_ deprecation: Deprecation?) -> [Attribute] {
   guard let deprecation else { return [] }
   let message = deprecation.message.map { Argument("message", .string($0)) }
   let renamed = deprecation.renamed.map { Argument("renamed", .string($0)) }
-  return [
-    Attribute("@available", ["*", "deprecated"] + [message, renamed].compactMap(\.self))
-  ]
+  let others = [message, renamed].compactMap(\.self)
+  if deprecation.systems.isEmpty {
+    return [Attribute("@available", ["*", "deprecated"] + others)]
+  }
+  return deprecation.systems.map { platform, version in
+    let since = Expression.name("\(version.major).\(version.minor)")
+    return Attribute(
+      "@available",
+      [Argument(.name(platform.rawValue)), Argument("deprecated", since)] + others)
+  }
 }
 
 /// An access modifier with a trailing space; empty for internal.

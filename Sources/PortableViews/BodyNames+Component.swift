@@ -324,7 +324,8 @@ extension BodyNames {
     case .state: .binding()
     case .focusState: .focus
     case .scaledMetric: .value()
-    case .accessibilityFocusState, .gestureState, .stateObject, .namespace:
+    case .accessibilityFocusState, .gestureState, .stateObject, .namespace, .appStorage,
+      .sceneStorage, .environmentObject, .environment:
       .notPortable("@\(value.wrapper.rawValue)")
     }
   }

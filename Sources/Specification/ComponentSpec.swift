@@ -139,6 +139,9 @@ package struct SlotSpec: Sendable {
   /// Whether the closure is stored rather than its view.
   package var isLazy: Located<Bool>?
 
+  /// Whether an empty string is the same as none.
+  package var omitsEmpty: Located<Bool>?
+
   /// How its views are treated individually; the inner optional is nil if that is explicitly disabled.
   package var list: Located<SlotListSpec?>?
 
@@ -187,6 +190,12 @@ package struct PropertySpec: Sendable {
   package var type: SwiftType?
   package var defaultValue: SwiftExpression?
   package var binding: Located<PropertyBinding>?
+
+  /// The property wrapper that stores an object.
+  package var wrapper: Located<ObjectWrapper>?
+
+  /// Whether every call passes it although it is optional.
+  package var isRequired: Located<Bool>?
 
   /// Whether a type that does not look like a function type is one.
   package var isEscaping: Located<Bool>?
@@ -328,6 +337,9 @@ package struct ParameterSpec: Sendable {
   package var name: SwiftName
   package var type: SwiftType?
   package var defaultValue: SwiftExpression?
+
+  /// Whether every call passes it although it is optional.
+  package var isRequired: Located<Bool>?
   package var label: SwiftName?
   package var summary: Documentation?
 

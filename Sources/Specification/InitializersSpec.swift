@@ -3,7 +3,10 @@ import SwiftFragments
 /// The value of a component's `initializers`.
 package struct InitializersSpec: Sendable {
   package var rules = InitializerRulesSpec()
-  package var forms: [FormSpec] = []
+
+  /// The value of `forms`; nil if the key is missing.
+  package var listedForms: [FormSpec]?
+  package var forms: [FormSpec] { listedForms ?? [] }
 
   /// The settings of all forms.
   package var shared = FormDetailsSpec()
@@ -103,6 +106,9 @@ package struct FormParameterSpec: Sendable {
   /// The property's type if absent; the type `omitted` removes the parameter.
   package var type: SwiftType?
   package var defaultValue: SwiftExpression?
+
+  /// Whether every call passes it although it is optional.
+  package var isRequired: Located<Bool>?
   package var label: SwiftName?
 
   /// The result builder of a closure.

@@ -9,6 +9,10 @@ package enum StateWrapper: String, CaseIterable, Sendable {
   case stateObject = "StateObject"
   case scaledMetric = "ScaledMetric"
   case namespace = "Namespace"
+  case appStorage = "AppStorage"
+  case sceneStorage = "SceneStorage"
+  case environmentObject = "EnvironmentObject"
+  case environment = "Environment"
 
   /// How code outside of the component can access the value.
   package enum Sharing: Sendable {
@@ -22,11 +26,18 @@ package enum StateWrapper: String, CaseIterable, Sendable {
 
   package var sharing: Sharing {
     switch self {
-    case .state: .binding
+    case .state, .appStorage, .sceneStorage: .binding
     case .focusState, .accessibilityFocusState: .ownBinding
-    case .gestureState, .stateObject, .scaledMetric, .namespace: .readOnly
+    case .gestureState, .stateObject, .scaledMetric, .namespace, .environmentObject, .environment:
+      .readOnly
     }
   }
+}
+
+/// A SwiftUI property wrapper for an object that the caller passes.
+package enum ObjectWrapper: String, CaseIterable, Sendable {
+  case observedObject = "ObservedObject"
+  case bindable = "Bindable"
 }
 
 /// A property wrapper with its arguments.

@@ -148,5 +148,8 @@ package struct DeprecationSpec: Sendable {
   /// The library's version in which it was deprecated.
   package var since: Located<String>?
 
+  /// The versions of platforms from which on it is deprecated; always on all platforms if empty.
+  package var systems: [(platform: Located<Platform>, version: Located<PlatformVersion>)] = []
+
   package init() {}
 }

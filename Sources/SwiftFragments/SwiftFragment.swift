@@ -112,6 +112,24 @@ package struct SwiftExpression: SwiftFragment {
   /// Its possible uses of SwiftUI API.
   package let api: APIUses
 
+  /// `false` for `.constant(false)` and `Binding.constant(false)`; nil for anything else.
+  package var constantOfBinding: String? {
+    guard let tree, tree.statements.count == 1, case .expression(let whole) = tree.statements[0],
+      case .call(let call) = whole.kind, call.trailing.isEmpty, call.arguments.count == 1,
+      call.arguments[0].label == nil
+    else { return nil }
+    switch call.callee.kind {
+    case .implicitMember(let name) where name.text == "constant": break
+    case .member(let base, let name) where name.text == "constant":
+      guard case .name(let type) = base.kind, type.text == "Binding" else { return nil }
+    default: return nil
+    }
+    let units = Array(text.utf8)
+    let range = call.arguments[0].value.range
+    guard range.upperBound <= units.count else { return nil }
+    return String(decoding: units[range], as: UTF8.self)
+  }
+
   /// Whether it is `nil`.
   package var isNil: Bool { text == "nil" }
 

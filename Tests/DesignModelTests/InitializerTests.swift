@@ -252,7 +252,21 @@ struct InitializerTests {
     expectProblems(
       "component: Card\nslots: {title: }\ninitializers: {strategy: «explicit»}",
       "the strategy 'explicit' emits only the initializers in 'forms', and there are none; write "
-        + "'forms: [{…}]', or remove the strategy [no-forms]")
+        + "'forms: [{…}]', or remove the strategy; for initializers that only the library calls, "
+        + "write 'forms: []' [no-forms]")
+  }
+
+  @Test func noFormsForCallers() throws {
+    for strategy in ["", "strategy: explicit, "] {
+      let card = try component(
+        "component: Card\nslots: {title: {options: [text]}}\ninitializers: {\(strategy)forms: []}")
+      #expect(card.initializers.count == 3)
+      #expect(card.initializerAccess == .internal)
+    }
+    expectProblems(
+      "component: «Card»\nkind: modifier\nbody: content\ninitializers: {forms: []}",
+      "without a form, no view could be modified; remove 'forms', or write 'access: internal' "
+        + "[modifier-key]")
   }
 
   @Test func orderByName() throws {

@@ -93,13 +93,56 @@ struct PropertyTests {
         Page:
           properties:
             number: {type: Int, binding: «optional», default: 1}
-            isOpen: {type: Bool, binding: true, default: «true»}
+            isOpen: {type: Bool, binding: true, default: «.constant(true)»}
             isLast: {type: Bool, binding: false, default: true}
       """,
       "only a component can own the value of an optional binding; write 'binding: true', or "
         + "remove it [optional-binding]",
-      "a binding has no default: the caller owns the value; remove 'default' or 'binding' "
-        + "[binding-default]")
+      "the default of a binding is its value, 'Bool', and becomes '.constant(…)'; write 'default: "
+        + "true' [binding-default]")
+  }
+
+  @Test func required() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      properties:
+        a: {type: String, required: «true»}
+        b: {type: "String?", default: nil, required: «true»}
+        c: {type: Bool, binding: true, required: «true»}
+        d: {type: "String?", required: true}
+        «e»: {type: "String?", required: true, deprecated: Leave it out.}
+      """,
+      "an argument of type 'String' is required without a 'default'; remove 'required' "
+        + "[required-argument]",
+      "a required argument has no default; remove 'required', or 'default' [required-argument]",
+      "an argument that is a binding is required without a 'default'; remove 'required' "
+        + "[required-argument]",
+      "every initializer takes 'e', so callers cannot omit it; remove 'required' "
+        + "[deprecated-required]")
+  }
+
+  @Test func observedObjects() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: }
+      properties:
+        a: {type: "Model?", wrapper: «ObservedObject»}
+        b: {type: Model, binding: true, wrapper: «ObservedObject»}
+        c: {type: «Int», wrapper: ObservedObject}
+        d: {type: () -> Void, wrapper: «ObservedObject»}
+        e: {type: Model, wrapper: ObservedObject}
+        f: {type: Model, wrapper: «Bindable»}
+      """,
+      "an observed object is not optional; write the type without '?' [observed-object]",
+      "an object is not passed as a binding; remove 'binding', or 'wrapper' [observed-object]",
+      "'ObservedObject' needs a type that is 'ObservableObject', and 'Int' is not; make it conform, "
+        + "with '@Published' before properties that change [missing-conformance]",
+      "a closure is not an object; remove 'wrapper' [observed-object]",
+      "'Bindable' is newer than the systems of the component; write 'availability: {iOS: \"17.0\", "
+        + "macOS: \"14.0\"}' in the component, or use an 'ObservableObject' [availability]")
   }
 
   @Test func stylesKnowOptionalBindings() throws {
@@ -178,8 +221,8 @@ struct PropertyTests {
       """,
       "every initializer takes 'size', so callers cannot omit it; give it a 'default', or make it "
         + "optional: 'Int?' [deprecated-required]",
-      "every initializer takes 'isOn', so callers cannot omit it; write 'binding: optional' and a "
-        + "'default' [deprecated-required]",
+      "every initializer takes 'isOn', so callers cannot omit it; give it a 'default' "
+        + "[deprecated-required]",
       "'deprecated' takes a message, and 'true' is not a sentence; write a sentence, or remove "
         + "the key [deprecation]",
       "every initializer takes 'number', so callers cannot omit it; give it a 'default', or make "

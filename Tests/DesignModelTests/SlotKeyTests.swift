@@ -21,6 +21,21 @@ struct SlotKeyTests {
       "'title' is a closure; call it to get its view: 'title().font' [lazy-slot]")
   }
 
+  @Test func emptyStrings() {
+    expectProblems(
+      """
+      component: Card
+      slots:
+        title: {options: [text], omitEmpty: «true»}
+        icon: {optional: true, omitEmpty: «true»}
+        note: {optional: true, options: [text], omitEmpty: true}
+      """,
+      "'title' is not nil if it is omitted, so an empty string cannot omit it; write 'optional: true' "
+        + "without a default, or remove 'omitEmpty' [omit-empty]",
+      "no argument for 'icon' is a string; add the option 'text', or remove 'omitEmpty' [omit-empty]"
+    )
+  }
+
   // MARK: - One type of view
 
   @Test func typedSlots() throws {

@@ -21,6 +21,32 @@ import Testing
       "the state 'nothing' needs a 'type', as in 'nothing: {type: Bool}' [missing-type]")
   }
 
+  @Test func objectsAndStoredValues() {
+    expectKeyProblems(
+      """
+      component: Card
+      slots: {title: }
+      properties: {count: Int, isOn: {type: Bool, binding: true}}
+      availability: {iOS: "17.0", macOS: "14.0"}
+      state:
+        a: {type: Bool, default: false, wrapper: «AppStorage»}
+        b: {type: Model, wrapper: «Environment»}
+        c: {type: Model, wrapper: Environment(Model.self), default: «Model()»}
+        d: {type: «"Model?"», wrapper: EnvironmentObject}
+        e: {type: Int, default: count + 1}
+        f: {type: Bool, default: isOn}
+        g: {type: Bool, default: «title»}
+      """,
+      "'AppStorage' needs the key of the value: 'wrapper: AppStorage(\"…\")' [wrapper-arguments]",
+      "'Environment' needs the type of an observable object, as in 'wrapper: Environment("
+        + "CardModel.self)'; other values of the environment are declared under 'environment' "
+        + "[wrapper-arguments]",
+      "the object comes from the environment; remove 'default' [environment-object-default]",
+      "an object in the environment is not optional; write the type without '?' [wrapper-type]",
+      "an initial value is evaluated before the component exists and cannot use 'title'; write a "
+        + "constant value [name-not-in-scope]")
+  }
+
   @Test func wrappers() {
     expectKeyProblems(
       """

@@ -43,10 +43,16 @@ struct TypeProblemTests {
       "'a' already has the label 'of', and the labels of a case differ; choose another one "
         + "[duplicate-member]")
     expectTypeProblems(
-      "{A: {properties: {«B»: Int, b: {type: Int, binding: true, default: «1»}}}}",
+      "{A: {properties: {«B»: Int, b: {type: Int, binding: true, default: «.constant(1)»}}}}",
       "the name of a property begins with a lowercase letter: 'b' [member-name]",
-      "a binding has no default: the caller owns the value; remove 'default' or 'binding' "
+      "the default of a binding is its value, 'Int', and becomes '.constant(…)'; write 'default: 1' "
         + "[binding-default]")
+    expectTypeProblems(
+      "{A: {protocol: [], properties: {b: {type: Int, binding: true, default: «1»}, "
+        + "c: {type: 'Int?', required: «true»}}}}",
+      "a requirement that can be set has no default; remove 'default' or 'binding' "
+        + "[binding-default]",
+      "a requirement is not an argument; remove 'required' [type-key]")
     expectTypeProblems(
       "{A: {optionSet: {a: {combines: [«b»]}, b: {raw: 1, combines: [«a»]}, c: {deprecated: {}}, "
         + "d: {combines: [«c»]}}}}",
@@ -192,9 +198,18 @@ struct TypeProblemTests {
         + "[generic-collision]",
       "'Role' is declared in the component, so its name is 'Card.Role' here [scoped-type]")
     expectTypeProblems(
-      "{«Text»: {cases: [a], scope: component}}",
-      "in the component, 'Text' would hide the type with that name, which emitted code needs; "
+      "{«Binding»: {cases: [a], scope: component}}",
+      "in the component, 'Binding' would hide the type with that name, which emitted code needs; "
         + "choose another name, or leave out 'scope' [reserved-type-name]")
+    expectProblems(
+      """
+      component: Card
+      types: {Text: {cases: [a], scope: component}, State: {cases: [on], scope: component}}
+      properties: {state: Card.State}
+      body: «Text»("a")
+      """,
+      "'Text' is the type in the component 'Card' here; write 'SwiftUI.Text' for the view of SwiftUI "
+        + "[generic-collision]")
     expectProblems(
       """
       component: Card

@@ -6,14 +6,13 @@ struct ValueProblemTests {
       """
       component: Card
       slots: {title: }
-      properties: {isOn: {type: Bool, binding: true, default: «true»}}
+      properties: {isOn: {type: Bool, binding: true, default: «.constant(true)»}}
       modifiers: {«depth»: Int}
       environment: {«cardLimit»: Int}
       state: {«isOpen»: Bool}
       """,
-      "a binding has no default: the caller owns the value; remove 'default' or 'binding', or write "
-        + "'binding: optional' for a value that the component owns unless there is a binding "
-        + "[binding-default]",
+      "the default of a binding is its value, 'Bool', and becomes '.constant(…)'; write 'default: "
+        + "true' [binding-default]",
       "'depth' needs a 'default', because callers may omit it; or make it optional: 'Int?' "
         + "[missing-default]",
       "'cardLimit' needs a 'default', because callers may omit it; or make it optional: 'Int?' "

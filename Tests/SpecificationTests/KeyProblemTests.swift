@@ -168,7 +168,7 @@ import Testing
       accessibility: {«sound»: Tap}
       """,
       "unknown key 'colour'; the keys of slots are 'optional', 'options', 'label', 'generic',"
-        + " 'default', 'type', 'via', 'builder', 'arguments', 'lazy', 'deprecated', 'summary', 'list' and "
+        + " 'default', 'type', 'via', 'builder', 'arguments', 'lazy', 'omitEmpty', 'deprecated', 'summary', 'list' and "
         + "'forEach' [unknown-key]",
       "unknown key 'sound'; the keys of accessibility are 'children', 'label', 'hint', 'value',"
         + " 'traits', 'heading', 'actions', 'minimumTarget' and 'identifiers' [unknown-key]")

@@ -49,11 +49,12 @@ func checkComponent(
   let (initializers, strategy) = checkInitializers(
     of: name.text, properties: properties, slots: slots, generics: generics, in: scope, &findings)
   let slotMethods = checkSlotMethods(of: slots, generics: generics, in: scope, &findings)
-  let interface = Constructible(
+  var interface = Constructible(
     name: name.text, plainName: scope.declarations.naming.plain(name.text),
     kind: spec.kindOrView, method: spec.method, access: scope.access, generics: generics,
     properties: properties, slots: slots, initializers: initializers, slotMethods: slotMethods,
     strategy: strategy)
+  interface.hidesInitializers = scope.hidesInitializers
   let callable =
     areDeclarationsSound && findings.diagnostics.count == count
     ? CallableComponent(interface: interface, hasStyles: look.styleFamily != nil) : nil

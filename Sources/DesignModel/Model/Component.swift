@@ -34,6 +34,11 @@ extension Component {
   package var kind: ComponentKind { interface.kind }
   package var method: String? { interface.method }
   package var access: AccessLevel { interface.access }
+
+  /// The access level of the initializers.
+  package var initializerAccess: AccessLevel {
+    interface.hidesInitializers ? .internal : interface.access
+  }
   package var generics: [GenericParameter] { interface.generics }
   package var properties: [Property] { interface.properties }
   package var slots: [Slot] { interface.slots }
@@ -135,7 +140,13 @@ package struct Property: Sendable {
   /// Whether it is known to be a view.
   package let isView: Bool
   package let defaultValue: String?
+
+  /// Whether every call passes it although it is optional.
+  package let isRequired: Bool
   package let isBinding: Bool
+
+  /// The property wrapper that stores an object; nil for other values.
+  package let wrapper: ObjectWrapper?
 
   /// Whether the component owns the value, starting with the default, unless the caller passes a binding.
   package let ownsState: Bool
@@ -204,6 +215,9 @@ package struct Slot: Sendable {
 
   /// Whether the closure is stored rather than its view, as always for closures with parameters.
   package let isLazy: Bool
+
+  /// Whether an empty string is the same as none.
+  package let omitsEmpty: Bool
 
   /// How callers fill it.
   package let route: SlotRoute
@@ -302,7 +316,12 @@ package struct StateValue: Sendable {
   /// The property wrapper, and its arguments, if any.
   package let wrapper: StateWrapper
   package let wrapperArguments: String?
+
+  /// The initial value, if it is the same for all components.
   package let defaultValue: String?
+
+  /// The initial value, if initializers determine it from properties.
+  package let initialValue: SwiftExpression?
   package let summary: String?
 
   /// Whether a value for its styles depends on it, so that a component in the body of a style has to share
@@ -327,7 +346,8 @@ package struct StyleFamily: Sendable {
   /// - Parameter name: Returns the name of the type of a style.
   package func deprecation(of style: Style, named name: (Style) -> String) -> Deprecation? {
     guard let replacement = replacement(of: style) else { return style.deprecation }
-    return Deprecation(message: style.deprecation?.message, renamed: name(replacement))
+    return style.deprecation?.with(
+      message: style.deprecation?.message, renamed: name(replacement))
   }
 
   /// The deprecation of the static members for a style; nil if they have no replacement of their own.

@@ -14,6 +14,9 @@ package struct Constructible: Sendable {
   package let method: String?
   package let access: AccessLevel
 
+  /// Whether only the library can call the initializers, whatever the access level.
+  package var hidesInitializers = false
+
   /// The generic parameters that do not belong to a slot.
   package let generics: [GenericParameter]
   package let properties: [Property]

@@ -125,7 +125,7 @@ package struct FormDetails: Sendable {
   package internal(set) var pins: [String: TypeExpression] = [:]
 
   /// The parameters that replace those of properties; nil to omit a parameter.
-  var replaced: [PropertyID: Parameter?] = [:]
+  package internal(set) var replaced: [PropertyID: Parameter?] = [:]
 
   /// Additional parameters.
   var added: [Parameter] = []

@@ -137,13 +137,25 @@ package struct Deprecation: Sendable {
   /// The name of the replacement.
   package let renamed: String?
 
-  package init(message: String?, renamed: String?) {
+  /// The versions of platforms from which on it is deprecated; everywhere if empty.
+  package let systems: [(platform: Platform, version: PlatformVersion)]
+
+  package init(
+    message: String?, renamed: String?,
+    systems: [(platform: Platform, version: PlatformVersion)] = []
+  ) {
     self.message = message
     self.renamed = renamed
+    self.systems = systems
   }
 
   /// The deprecation for related declarations, which have no replacement of their own.
-  package var withoutReplacement: Self { Self(message: message, renamed: nil) }
+  package var withoutReplacement: Self { with(message: message, renamed: nil) }
+
+  /// The deprecation with another message and replacement.
+  package func with(message: String?, renamed: String?) -> Self {
+    Self(message: message, renamed: renamed, systems: systems)
+  }
 }
 
 /// A type that the caller decides.

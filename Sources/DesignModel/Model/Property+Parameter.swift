@@ -17,7 +17,7 @@ extension Property {
   package var parameterDefault: String? {
     if deprecation != nil { return nil }
     if builder != nil { return firstValue.map { "{ \($0) }" } }
-    return ownsState ? "nil" : firstValue
+    return ownsState ? "nil" : omittedArgument
   }
 
   /// The content of the closure; nil if the argument is not for a builder.
@@ -29,7 +29,12 @@ extension Property {
 
   /// The value if none is passed; nil if it is required.
   package var firstValue: String? {
-    defaultValue ?? (wrapped != nil && !isBinding ? "nil" : nil)
+    defaultValue ?? (wrapped != nil && !isBinding && !isRequired ? "nil" : nil)
+  }
+
+  /// The argument that an initializer without a parameter for it stores; nil if it is required.
+  package var omittedArgument: String? {
+    isBinding ? firstValue.map { ".constant(\($0))" } : firstValue
   }
 }
 

@@ -5,6 +5,12 @@ import SwiftTypes
 /// Other SwiftUI names, such as `Label`, are allowed; emitted code then qualifies SwiftUI's.
 let reservedTypeNames = KnownType.names(.needed)
 
+/// Names of SwiftUI that emitted code qualifies inside of a component, so that a type in the component can have
+/// them.
+let qualifiedTypeNames: Set<String> = [
+  "AccessibilityFocusState", "Environment", "FocusState", "State", "View", "ViewBuilder",
+]
+
 /// Members of every view or of every emitted component: nothing in a spec can have their names.
 package let reservedMemberNames: Set<String> = [
   "body", "init", "self", "Self", "Body", "Type", "_",

@@ -18,18 +18,62 @@ let propertiesTopic = Topic(
         modifiers: {depth: {type: Int, default: "1"}}
         """),
     Explanation(
-      .bindingDefault, "A binding has a default, or an optional one has none.",
-      "The caller owns the value of a binding. With 'binding: optional' the component owns it if "
-        + "there is no binding, and needs an initial value.",
+      .bindingDefault, "The default of a binding is not a value.",
+      "The default of a binding is a value, from which a constant binding is made. A protocol's "
+        + "requirement that can be set has no default.",
       bad: """
         component: Card
         slots: {title: }
-        properties: {isOn: {type: Bool, binding: true, default: false}}
+        properties: {isOn: {type: Bool, binding: true, default: .constant(false)}}
         """,
       good: """
         component: Card
         slots: {title: }
-        properties: {isOn: {type: Bool, binding: optional, default: false}}
+        properties: {isOn: {type: Bool, binding: true, default: false}}
+        """),
+    Explanation(
+      .environmentObjectDefault, "An object of the environment has a default.",
+      "A view around the component sets the object. With 'Environment' and an optional type, the "
+        + "component can do without one.",
+      bad: """
+        component: Card
+        slots: {title: }
+        availability: {iOS: "17.0", macOS: "14.0"}
+        state: {model: {type: "CardModel?", wrapper: Environment(CardModel.self), default: nil}}
+        """,
+      good: """
+        component: Card
+        slots: {title: }
+        availability: {iOS: "17.0", macOS: "14.0"}
+        state: {model: {type: "CardModel?", wrapper: Environment(CardModel.self)}}
+        """),
+    Explanation(
+      .requiredArgument, "An argument is required in any case, or has a default.",
+      "Callers may omit an argument that is optional or has a default. 'required' is for an "
+        + "optional one that every call has to pass.",
+      bad: """
+        component: Card
+        slots: {title: }
+        properties: {value: {type: "String?", default: nil, required: true}}
+        """,
+      good: """
+        component: Card
+        slots: {title: }
+        properties: {value: {type: "String?", required: true}}
+        """),
+    Explanation(
+      .observedObject, "A property cannot store an observed object.",
+      "A view observes an object that its caller passes. The object is neither optional nor a "
+        + "binding, and neither values nor types observe one.",
+      bad: """
+        component: Card
+        slots: {title: }
+        properties: {model: {type: "CardModel?", wrapper: ObservedObject}}
+        """,
+      good: """
+        component: Card
+        slots: {title: }
+        properties: {model: {type: CardModel, wrapper: ObservedObject}}
         """),
     Explanation(
       .propertyModifier, "A property cannot have a modifier.",

@@ -310,6 +310,18 @@ let resolversTopic = Topic(
         initializers: {forms: [{title: view}]}
         """),
     Explanation(
+      .omitEmpty, "An empty string cannot omit a slot.",
+      "An empty string omits an optional slot as nil does. A slot that is always there has no nil, "
+        + "and a slot without a string has no empty one.",
+      bad: """
+        component: Card
+        slots: {title: {options: [text], omitEmpty: true}}
+        """,
+      good: """
+        component: Card
+        slots: {title: {optional: true, options: [text], omitEmpty: true}}
+        """),
+    Explanation(
       .slotArguments, "A slot with arguments is used without them.",
       "The closure of such a slot needs arguments, which a body passes. The default layout and "
         + "accessibility labels have none to pass.",

@@ -9,7 +9,8 @@ extension ComponentSpec {
       names += block.memberAccesses.filter { $0.base == "configuration" || $0.base == "self" }
         .map(\.member.withoutDollar)
     }
-    names += expressions.flatMap(\.identifiers).map(\.withoutDollar)
+    names += (expressions + state.compactMap(\.defaultValue)).flatMap(\.identifiers)
+      .map(\.withoutDollar)
     return Set(names)
   }
 }

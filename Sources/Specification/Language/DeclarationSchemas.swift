@@ -22,14 +22,20 @@ extension PropertySpec: SchemaDescribed, Named {
         The value of an omitted argument. The default of an optional is nil.
         """,
         example: "default: .neutral"),
+      .required(\.isRequired),
       Field(
         "binding", \.binding, .propertyBinding,
         """
-        Whether the argument is a `Binding`, so that the component can change the value. With \
-        `optional` callers may omit it; then the component owns the value, which starts as \
-        `default`.
+        Whether the argument is a `Binding`, so that the component can change the value. If it \
+        has a `default`, callers may omit it, and the value is always `default`: the argument is \
+        `.constant(default)`. With `optional` callers may omit it, too, but then the component \
+        owns the value, which starts as `default`.
         """,
         example: "binding: true"),
+      Field(
+        "wrapper", \.wrapper, .choice(ObjectWrapper.self),
+        "The property wrapper that stores an object which the caller passes.",
+        example: "wrapper: ObservedObject"),
       Field(
         "escaping", \.isEscaping, .boolean,
         """
@@ -172,6 +178,7 @@ extension ParameterSpec: SchemaDescribed, Named {
         needs no parentheses.
         """,
         example: "default: 1"),
+      .required(\.isRequired),
       .label(\.label),
       .summary(
         \.summary, "What the parameter means, for the documentation of the argument.",
@@ -193,6 +200,18 @@ extension Field {
     example: String
   ) -> Field {
     Field("default", property, .swiftExpression, documentation, example: example)
+  }
+
+  static func required(
+    _ property: WritableKeyPath<Root, Located<Bool>?> & Sendable
+  ) -> Field {
+    Field(
+      "required", property, .boolean,
+      """
+      Whether every call passes the argument although its type is optional. By default, an \
+      omitted optional is nil.
+      """,
+      example: "required: true")
   }
 
   static func label(_ property: WritableKeyPath<Root, SwiftName?> & Sendable) -> Field {

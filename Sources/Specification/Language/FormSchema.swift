@@ -126,6 +126,7 @@ extension FormParameterSpec: SchemaDescribed, Named {
         example: "type: () async -> Void"),
       .defaultValue(
         \.defaultValue, "The value of an omitted argument.", example: "default: .neutral"),
+      .required(\.isRequired),
       .label(\.label),
       Field(
         "builder", \.builder, .swiftType,

@@ -11,12 +11,13 @@ extension InitializersSpec: SchemaDescribed {
     fields: InitializerRulesSpec.fields.map { Field($0, of: \.rules) }
       + FormDetailsSpec.fields.map { Field($0, of: \.shared) } + [
         Field(
-          "forms", \.forms, .list(of: .object(FormSpec.init)),
+          "forms", \.listedForms, .list(of: .object(FormSpec.init)),
           """
           The needed initializers, by the ways to fill slots. With the strategy `explicit` there \
           are no others, and a slot that a form does not name is omitted if it is optional, and \
           otherwise a closure. With another strategy, a slot that a form does not name is filled \
-          in every way.
+          in every way. An empty list makes the initializers internal: only the library creates \
+          the component.
           """,
           example: "forms: [{title: text, icon: [systemImage, image]}, {title: view, icon: view}]")
       ])

@@ -60,6 +60,16 @@ extension DeprecationSpec: SchemaDescribed {
       Field(
         "since", \.since, .libraryVersion, "The version of the library that deprecated it.",
         example: "since: \"2.1\""),
+      Field(
+        "from", \.systems,
+        .mapping(keyedBy: .choice(Platform.self), of: .platformVersion) {
+          (platform: $0, version: $1)
+        },
+        """
+        The versions of platforms from which on it is deprecated: callers get a warning if their \
+        minimum version is at least that. Without the key, it is deprecated everywhere.
+        """,
+        example: "from: {iOS: \"17.0\"}"),
     ])
 }
 

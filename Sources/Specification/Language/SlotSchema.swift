@@ -87,6 +87,13 @@ extension SlotSpec: SchemaDescribed, Named {
         view in any case.
         """,
         example: "lazy: true"),
+      Field(
+        "omitEmpty", \.omitsEmpty, .boolean,
+        """
+        Whether an empty string omits the slot, as nil does: for optional slots with texts, symbols \
+        or images by name. By default, it is an empty text, which takes up space.
+        """,
+        example: "omitEmpty: true"),
       .deprecated(
         \.deprecated,
         """

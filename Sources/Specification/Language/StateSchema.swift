@@ -19,19 +19,27 @@ extension StateSpec: SchemaDescribed, Named {
           type: CGFloat
           default: 24
           wrapper: "ScaledMetric(relativeTo: .body)"
+        isCompact: {type: Bool, default: false, wrapper: 'AppStorage("isCompact")'}
+        model: {type: "CardModel?", wrapper: Environment(CardModel.self)}
       """,
     fields: [
       .type(\.type, isRequired: false),
       .defaultValue(
-        \.defaultValue, "The initial value; nil for an optional.",
+        \.defaultValue,
+        """
+        The initial value; nil for an optional. It can use properties by their names: the value \
+        is then the one with which the component first appears.
+        """,
         example: "default: false"),
       Field(
         "wrapper", \.wrapper, .stateWrapper,
         """
         The property wrapper that stores the value, with its arguments: `State`, `FocusState`, \
-        `AccessibilityFocusState`, `GestureState`, `StateObject`, `ScaledMetric` or `Namespace`. \
-        By default, `State`. Focus starts as false or nil and has no default; a namespace has \
-        neither type nor default.
+        `AccessibilityFocusState`, `GestureState`, `StateObject`, `ScaledMetric`, `Namespace`, \
+        `AppStorage("key")`, `SceneStorage("key")`, `EnvironmentObject` or `Environment` with the \
+        type of an observable object. By default, `State`. Focus starts as false or nil and has no \
+        default; a namespace has neither type nor default; objects in the environment have no \
+        default. An object that the caller passes is a property with a `wrapper`.
         """,
         example: "wrapper: FocusState"),
       .summary(
@@ -52,6 +60,21 @@ extension StateWrapper: Choice {
     case .stateObject: "An observable object."
     case .scaledMetric: "A number that scales with the text size."
     case .namespace: "A namespace for identities of views."
+    case .appStorage: "A value in the user defaults."
+    case .sceneStorage: "A value that is restored with the scene."
+    case .environmentObject: "An observable object in the environment."
+    case .environment: "An object in the environment that is '@Observable'."
+    }
+  }
+}
+
+extension ObjectWrapper: Choice {
+  static let noun = "property wrapper"
+
+  var documentation: String {
+    switch self {
+    case .observedObject: "An `ObservableObject`; the component is updated when it changes."
+    case .bindable: "An object that is `@Observable`, for bindings to its properties."
     }
   }
 }

@@ -11,7 +11,9 @@ extension ComponentText {
   /// the number of these calls is at most their sum.
   var exampleCalls: [String] {
     // Calling deprecated API causes warnings.
-    guard component.deprecation == nil, samples.uninferredGeneric == nil else { return [] }
+    guard component.deprecation == nil, !component.interface.hidesInitializers,
+      samples.uninferredGeneric == nil
+    else { return [] }
     let initializers = component.initializers.filter {
       !$0.isDisfavored && $0.details.deprecation == nil && $0.details.availability == nil
         && !$0.isForOldCallers(of: component) && !fillsDeprecatedSlot($0)

@@ -341,7 +341,7 @@ extension ComponentText {
         "Creates the \(noun) that a style shows, drawn by the style below it.",
         parameters: [.init("configuration", "The configuration the style was given.")]),
       "\(access)init", [.init(label: "_", "configuration", configuration)],
-      body: selectionsInsideStyles + values + slots + others + state
+      body: selectionsInsideStyles + values + slots + others + initialState() + state
         + [assignment(.name(inherited), "configuration")])
     return [
       .mark("Inside a style"),

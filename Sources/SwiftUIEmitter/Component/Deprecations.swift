@@ -25,7 +25,7 @@ extension Deprecation {
   fileprivate func asAdvice(on name: String) -> Deprecation {
     guard let renamed else { return self }
     let advice = message.map { "\($0.last == "." ? $0.dropLast() : $0[...]): use '\(renamed)'" }
-    return Deprecation(message: advice ?? "use '\(renamed)' instead of '\(name)'", renamed: nil)
+    return with(message: advice ?? "use '\(renamed)' instead of '\(name)'", renamed: nil)
   }
 }
 

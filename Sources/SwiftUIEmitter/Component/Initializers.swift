@@ -63,7 +63,8 @@ extension ComponentText {
     return FunctionDeclaration(
       "\(forUIKit) init", values + slots, layout: .grouped([values.count, slots.count]),
       body: component.properties.map { assignment(of: $0, .identifier($0.name)) }
-        + component.slots.map { assignment(of: $0, .identifier($0.name)) })
+        + component.slots.map { assignment(of: $0, .identifier($0.name)) }
+        + initialState())
   }
 
   /// The access of members that only the component and the UIKit view that shows it need.
@@ -202,14 +203,16 @@ extension ComponentText {
     if let name = details.name, initializer.isProperty {
       return .variable(
         VariableDeclaration(
-          documentation: documentation, attributes: attributes, "\(access)static var",
+          documentation: documentation, attributes: attributes,
+          "\(accessPrefix(component.initializerAccess))static var",
           escapedIdentifier(name), type: "Self", body: body(of: initializer),
           ignoresFormat: ignoresFormat))
     }
     let introducer = details.name.map { "static func \(escapedIdentifier($0))" } ?? "init"
     return .function(
       FunctionDeclaration(
-        documentation: documentation, attributes: attributes, access + introducer,
+        documentation: documentation, attributes: attributes,
+        accessPrefix(component.initializerAccess) + introducer,
         generics: details.generics.map(\.declaration),
         initializer.parameters.map { declaration(of: $0) },
         result: details.name == nil ? nil : "Self",
@@ -274,6 +277,7 @@ extension ComponentText {
         value.map { assignment(of: property, $0) }
       }
         + zip(component.slots, slots).map { assignment(of: $0, $1) }
+        + initialState(storedBy: initializer)
     }
     var arguments = properties.map { $0 ?? "nil" } + slots
     if let enumCase {
@@ -333,7 +337,18 @@ extension ComponentText {
     let name = Expression.identifier(parameter.name)
     let isOptional = parameter.type.isOptional
     func made(_ view: String, _ label: String? = nil) -> Expression {
-      slot.kept(name, isOptional: isOptional) { names.call(view, [Argument(label, $0)]) }
+      if slot.omitsEmpty, isOptional {
+        let isEmpty = emptiness(of: "$0", parameter)
+        if !slot.isLazy, !slot.isErased {
+          return .closureCall(
+            name.dot("flatMap"), [],
+            .init([], .ternary(isEmpty, "nil", names.call(view, [Argument(label, "$0")]))))
+        }
+        let given = Expression.closureCall(
+          name.dot("flatMap"), [], .init([], .ternary(isEmpty, "nil", "$0")))
+        return slot.kept(given, isOptional: isOptional) { names.call(view, [Argument(label, $0)]) }
+      }
+      return slot.kept(name, isOptional: isOptional) { names.call(view, [Argument(label, $0)]) }
     }
     return switch parameter.role {
     case .localizedText, .string: made("Text")
@@ -345,6 +360,13 @@ extension ComponentText {
     case .builder, .property, .added, .resolved, .repeated, .placeholder:
       slot.isLazy ? name : .call(name, [])
     }
+  }
+
+  /// Whether the string of an argument is empty.
+  private func emptiness(of value: Expression, _ parameter: Parameter) -> Expression {
+    guard case .localizedText = parameter.role else { return value.dot("isEmpty") }
+    return library.text == .localizedStringKey
+      ? .infix(value, .equal, .string("")) : value.dot("key").dot("isEmpty")
   }
 
   /// The result of a resolver for its arguments.

@@ -15,6 +15,14 @@ extension ComponentText {
     }
     if let storage = storageOfSelection(property) { return storage }
     let access = property.access.map { accessPrefix($0) } ?? hidden
+    if let wrapper = property.wrapper {
+      let setter = access == "private " ? "" : "private(set) "
+      return VariableDeclaration(
+        documentation: property.access == nil
+          ? nil : DocumentationComment(prose.description(of: property)),
+        "@\(names.swiftUI(wrapper.rawValue)) \(access)\(setter)var",
+        escapedIdentifier(property.name), type: property.type)
+    }
     // Only its modifier changes it.
     let keyword =
       property.modifier == nil ? "let" : access == "private " ? "var" : "private(set) var"
@@ -34,7 +42,7 @@ extension ComponentText {
       let given = storedArgument(.identifier(property.name), for: property)
       return isItems ? .call(given, []) : given
     }
-    return property.ownsState ? nil : property.firstValue.map(Expression.swift) ?? "nil"
+    return property.ownsState ? nil : property.omittedArgument.map(Expression.swift) ?? "nil"
   }
 
   /// The target to which an initializer assigns a property's value.

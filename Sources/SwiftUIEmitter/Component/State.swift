@@ -22,6 +22,35 @@ extension ComponentText {
       introducer, state.name, state.type, state.defaultValue.map(Expression.swift))
   }
 
+  /// The assignments of initial values that depend on properties, at the end of an initializer.
+  ///
+  /// They use the stored value where a parameter with the name of the property is another one.
+  ///
+  /// - Parameter initializer: The initializer whose arguments are stored; nil if all values are.
+  func initialState(storedBy initializer: Initializer? = nil) -> [Statement] {
+    component.state.compactMap { state in
+      guard let value = state.initialValue else { return nil }
+      var stored: [String: String] = [:]
+      for (index, property) in component.properties.enumerated() {
+        if property.isBinding && !isKeptApart(property) || property.wrapper != nil {
+          stored[property.name] = "_\(property.name).wrappedValue"
+        } else if property.builder != nil || property.name == "configuration"
+          || initializer?.details.replaced[PropertyID(index)] != nil
+        {
+          stored[property.name] = "self." + escapedMember(property.name)
+        }
+      }
+      let label =
+        state.sharedWrapper == nil && state.wrapper == .state ? "initialValue" : "wrappedValue"
+      let wrapper = state.sharedWrapper?.rawValue ?? names.swiftUI(state.wrapper.rawValue)
+      let arguments = state.wrapperArguments.map { [Argument(.swift($0))] } ?? []
+      return .assignment(
+        .name("_" + state.name),
+        .call(
+          .name(wrapper), [Argument(label, .swift(value.replacing(stored)))] + arguments))
+    }
+  }
+
   /// The state values in the configuration: those that styles can read or write, and those that a component
   /// in the body of a style shares.
   var configuredState: [StateValue] {
@@ -94,7 +123,9 @@ extension StateValue {
     case .state: .bindingOrState
     case .focusState: .bindingOrFocusState
     case .accessibilityFocusState: .bindingOrAccessibilityFocusState
-    case .gestureState, .namespace, .scaledMetric, .stateObject: nil
+    case .gestureState, .namespace, .scaledMetric, .stateObject, .appStorage, .sceneStorage,
+      .environmentObject, .environment:
+      nil
     }
   }
 }

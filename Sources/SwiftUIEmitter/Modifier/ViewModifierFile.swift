@@ -46,7 +46,7 @@ extension ComponentText {
       body: component.properties.map { assignment(of: $0, .identifier($0.name)) }
         + component.slots.map {
           .assignment(Expression.name("self").dot($0.name), .identifier($0.name))
-        })
+        } + initialState())
   }
 
   // MARK: - The body

@@ -11,7 +11,9 @@ extension ComponentText {
   /// A call with every slot, in another style if there is one; nil if the spec has an example, or there is none
   /// of a required value.
   var usage: String? {
-    guard component.deprecation == nil, component.discussion?.contains("```") != true else {
+    guard component.deprecation == nil, !component.interface.hidesInitializers,
+      component.discussion?.contains("```") != true
+    else {
       return nil
     }
     var example = Example(isFull: true, isOfApp: true)

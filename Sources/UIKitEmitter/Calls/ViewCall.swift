@@ -34,7 +34,7 @@ package func viewCalls(
   of system: DesignSystem, _ module: UIKitModule, plans: [String: ViewPlan]
 ) -> [ViewCall] {
   system.components.flatMap { component -> [ViewCall] in
-    guard component.access == .public else { return [] }
+    guard component.access == .public, !component.interface.hidesInitializers else { return [] }
     let text: ViewText
     switch plans[component.name] {
     case .native(let view):

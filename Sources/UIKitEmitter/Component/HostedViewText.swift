@@ -246,7 +246,8 @@ struct HostedViewText {
     return FunctionDeclaration(
       documentation: text.documentation(of: initializer),
       attributes: initializer.isDisfavored ? ["@_disfavoredOverload"] : [],
-      access + (name.map { "static func \(escapedIdentifier($0))" } ?? "convenience init"),
+      accessPrefix(component.initializerAccess)
+        + (name.map { "static func \(escapedIdentifier($0))" } ?? "convenience init"),
       generics: initializer.generics, initializer.parameters.map(\.declaration),
       result: name == nil ? nil : text.name,
       requirements: initializer.requirements,
@@ -303,6 +304,7 @@ struct HostedViewText {
   private func hosted(
     _ argument: Expression, _ slot: Slot, _ filling: SlotFilling, _ isOptional: Bool
   ) -> Expression {
+    let argument = slot.given(argument, filling)
     let type = Expression.name("HostedSlot")
     let maker: String
     switch filling {
@@ -721,7 +723,9 @@ struct HostedViewText {
       body: [
         .assignment(
           Expression.name(model).member(slot.name),
-          isOptional ? name.dot("map").called(maker) : maker.called(name)), .return("self"),
+          isOptional
+            ? slot.given(name, .text).dot("map").called(maker) : maker.called(name)),
+        .return("self"),
       ])
   }
 }

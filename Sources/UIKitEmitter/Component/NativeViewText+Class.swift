@@ -128,7 +128,8 @@ extension NativeViewText {
     let name = initializer.model.details.name
     return FunctionDeclaration(
       documentation: text.documentation(of: initializer),
-      access + (name.map { "static func \(escapedIdentifier($0))" } ?? "convenience init"),
+      accessPrefix(component.initializerAccess)
+        + (name.map { "static func \(escapedIdentifier($0))" } ?? "convenience init"),
       initializer.parameters.map(\.declaration),
       result: name == nil ? nil : text.name,
       body: [

@@ -150,7 +150,11 @@ extension NativeViewText {
     let name = Expression.identifier(slot.name)
     let member = Expression.name(hasStyles ? configuration : "self").member(stored(slot.name))
     var statements: [Statement]
-    if isOptional {
+    if isOptional, slot.omitsEmpty {
+      statements =
+        [.assignment(member, slot.given(name, .text).dot("map").called(.swift("Slot.init(text:)")))]
+        + shown
+    } else if isOptional {
       let kept = member.optionalDot("setText").called(name)
       statements =
         [

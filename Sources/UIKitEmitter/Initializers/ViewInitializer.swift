@@ -310,6 +310,7 @@ extension ViewText {
     _ argument: Expression, _ slot: Slot, _ filling: SlotFilling, _ isOptional: Bool,
     _ defaults: [String: String]
   ) -> Expression {
+    let argument = slot.given(argument, filling)
     func made(_ make: (Expression) -> Expression) -> Expression {
       // Swift 6 does not infer the isolation of nested closures.
       if isMade(slot) {
@@ -351,6 +352,20 @@ extension ViewText {
         .closureCall(
           "Slot", [], .init(.swift(view.replacing(ResolvedSlot.argument, with: $0.text))))
       }
+    }
+  }
+}
+
+extension Slot {
+  /// An argument as it is stored: nil for an empty string if that omits the slot.
+  func given(_ argument: Expression, _ filling: SlotFilling) -> Expression {
+    guard omitsEmpty else { return argument }
+    switch filling {
+    case .text, .symbol, .image:
+      return .closureCall(
+        argument.dot("flatMap"), [],
+        .init([], .ternary(Expression.name("$0").dot("isEmpty"), "nil", "$0")))
+    case .value, .views, .resolved: return argument
     }
   }
 }

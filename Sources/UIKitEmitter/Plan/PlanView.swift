@@ -164,6 +164,7 @@ private struct Planning {
     let hosted = text(isHosted: true)
     if !component.generics.isEmpty { obstruct("generic parameters") }
     for property in component.properties {
+      if let wrapper = property.wrapper { obstruct("@\(wrapper.rawValue)") }
       let isLost =
         property.type.inUIKit == nil || property.builder != nil
         || property.firstValue.map { uiKitDefault($0, of: property.type) == nil } ?? false
@@ -206,8 +207,16 @@ private struct Planning {
 
   /// Finds parts of the interface that only SwiftUI can show.
   private mutating func checkParts() {
-    for state in component.state where state.type.inUIKit == nil {
-      obstruct("the type of '\(state.name)'")
+    for state in component.state {
+      if state.type.inUIKit == nil { obstruct("the type of '\(state.name)'") }
+      switch state.wrapper {
+      case .appStorage, .sceneStorage, .environmentObject, .environment:
+        obstruct("@\(state.wrapper.rawValue)")
+      case .state, .focusState, .accessibilityFocusState, .gestureState, .stateObject,
+        .scaledMetric, .namespace:
+        break
+      }
+      if state.initialValue != nil { obstruct("the initial value of '\(state.name)'") }
     }
     // Hand-written UIKit and hand-written members name these themselves.
     let clashing = component.namesOfHandwrittenView.filter(viewMembers.contains)

@@ -88,8 +88,8 @@ struct BodyTests {
       "'@FocusState' does not work inside a body; declare 'isFocused' under 'state' with 'wrapper: "
         + "FocusState' [wrong-type]",
       "'@Environment' does not work inside a body; declare 'isEnabled' under 'environment' [wrong-type]",
-      "'@AppStorage' does not work inside a body; declare 'name' in a view of your own under 'swift' "
-        + "[wrong-type]",
+      "'@AppStorage' does not work inside a body; declare 'name' under 'state' with 'wrapper: "
+        + "AppStorage' [wrong-type]",
       "'@Binding' does not work inside a body; declare 'other' under 'properties' with 'binding: true' "
         + "[wrong-type]",
       "'@State' does not work inside a preview; write '.constant(…)' for a binding, or show a view of your "

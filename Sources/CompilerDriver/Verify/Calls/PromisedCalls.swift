@@ -33,7 +33,8 @@ struct PromisedCalls: Sendable {
     self.component = component
     var entries: [Entry] = []
     let isMissing = component.availability.unavailable.contains { target?.isFor($0) ?? false }
-    for callee in isMissing ? [] : Callee.all(of: component, in: system) {
+    let callees = Callee.all(of: component, in: system).filter { !$0.component.hidesInitializers }
+    for callee in isMissing ? [] : callees {
       var seen: Set<Call> = []
       let promised = callee.initializers.filter { !$0.takesUnknownClosure }
         .flatMap { $0.promisedCalls() }

@@ -125,5 +125,6 @@ func checkStyleDeprecation(
       .deprecation, at: renamed.place,
       "'\(scope.declarations.naming.plain(component))' has no style '\(renamed.value)'; \(remedy)")
   }
-  return Deprecation(message: deprecation.message, renamed: replacement ?? renamed.value)
+  return deprecation.with(
+    message: deprecation.message, renamed: replacement ?? renamed.value)
 }

@@ -85,6 +85,8 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
   }
   let defaults = scope.defaultContext("a default")
   for (value, type) in spec.defaultValues { check(value, defaults, as: type, isDefault: true) }
+  let initial = scope.initialValueContext()
+  for state in spec.state { check(state.defaultValue, initial, as: state.type, isDefault: true) }
   for slot in spec.slots {
     check(
       slot.defaultContent?.value, defaults, as: slot.defaultContent?.type,
@@ -172,7 +174,7 @@ extension ComponentSpec {
   /// declares them.
   fileprivate var defaultValues: [(SwiftExpression?, SwiftType?)] {
     let declared =
-      properties.map { ($0.defaultValue, $0.type) } + state.map { ($0.defaultValue, $0.type) }
+      properties.map { ($0.defaultValue, $0.type) }
       + modifiers.flatMap { [($0.defaultValue, $0.type), ($0.argumentDefault, nil)] }
       + environment.flatMap { [($0.defaultValue, $0.type), ($0.argumentDefault, nil)] }
     let parameters =

@@ -113,15 +113,16 @@ private func checkWrapper(
   let needed: String
   switch wrapper.wrapper {
   case .scaledMetric: needed = "BinaryFloatingPoint"
-  case .stateObject: needed = "ObservableObject"
+  case .stateObject, .environmentObject: needed = "ObservableObject"
   case .focusState, .accessibilityFocusState: needed = "Hashable"
-  case .state, .gestureState, .namespace: return
+  case .state, .gestureState, .namespace, .appStorage, .sceneStorage, .environment: return
   }
   guard scope.lacks(InferredType(type.unwrapped), needed) else { return }
   let remedy =
     switch wrapper.wrapper {
     case .scaledMetric: "write 'CGFloat' or 'Double'"
-    case .stateObject: "make it conform, with '@Published' before properties that change"
+    case .stateObject, .environmentObject:
+      "make it conform, with '@Published' before properties that change"
     default: "make it conform"
     }
   findings.error(

@@ -55,10 +55,11 @@ extension CodeChecker {
     case "Environment": "under 'environment'\(body == .style ? " of the style" : "")"
     case "Binding": "under 'properties' with 'binding: true'"
     case "State", "AccessibilityFocusState", "FocusState", "GestureState", "Namespace",
-      "ScaledMetric", "StateObject":
+      "ScaledMetric", "StateObject", "AppStorage", "SceneStorage", "EnvironmentObject":
       "under 'state'"
         + (wrapper == "State" ? "" : " with 'wrapper: \(wrapper)'")
         + (body == .style ? ", and add it to 'configuration'" : "")
+    case "ObservedObject", "Bindable": "under 'properties' with 'wrapper: \(wrapper)'"
     default: "in a view of your own under 'swift'"
     }
   }

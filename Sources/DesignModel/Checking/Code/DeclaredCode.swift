@@ -388,7 +388,7 @@ struct DeclaredCode: Sendable {
           APISignature.Parameter(
             label: (parameter.label ?? parameter.name).text,
             type: parameter.type.map { InferredType($0.expression) } ?? .unknown,
-            isOptional: parameter.defaultValue != nil || parameter.type?.wrapped != nil)
+            isOptional: parameter.isOmittable)
         }
       }
     }

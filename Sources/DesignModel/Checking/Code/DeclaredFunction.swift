@@ -162,8 +162,7 @@ extension TypeSpec {
       let isBinding = property.isBinding?.value == true
       return APISignature.Parameter(
         label: (property.label ?? property.name).text, type: isBinding ? .binding(type) : type,
-        isOptional: property.defaultValue != nil
-          || !isBinding && property.type?.wrapped != nil)
+        isOptional: property.isOmittable)
     }
     return DeclaredFunction(
       signature: APISignature(

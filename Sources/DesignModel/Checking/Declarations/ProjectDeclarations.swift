@@ -200,6 +200,11 @@ extension EnvironmentSpec {
         (parameter.label ?? parameter.name).text,
       ]
     }
+    func systems(_ deprecation: DeprecationSpec?) -> [Platform: PlatformVersion] {
+      Dictionary(
+        (deprecation?.systems ?? []).map { ($0.platform.value, $0.version.value) },
+        uniquingKeysWith: { first, _ in first })
+    }
     return type?.text == other.type?.text && defaultValue?.text == other.defaultValue?.text
       && (preservesOptional?.value ?? false) == (other.preservesOptional?.value ?? false)
       && method?.text == other.method?.text && label?.text == other.label?.text
@@ -207,5 +212,6 @@ extension EnvironmentSpec {
       && value?.text == other.value?.text && parameters.map(text) == other.parameters.map(text)
       && deprecated?.message?.value == other.deprecated?.message?.value
       && deprecated?.renamed?.value == other.deprecated?.renamed?.value
+      && systems(deprecated) == systems(other.deprecated)
   }
 }

@@ -46,7 +46,20 @@ func checkDeprecation(
       : message.count == 2
         ? "\(message[0].last == "." ? message[0].dropLast() : message[0][...]) (\(message[1]))"
         : message[0],
-    renamed: spec.renamed?.value)
+    renamed: spec.renamed?.value, systems: deprecatedSystems(of: spec, in: scope, &findings))
+}
+
+private func deprecatedSystems(
+  of spec: DeprecationSpec, in scope: ComponentScope, _ findings: inout Findings
+) -> [(platform: Platform, version: PlatformVersion)] {
+  let supported = platforms(scope.project).map(\.0)
+  for (platform, _) in spec.systems where !supported.contains(platform.value) {
+    findings.error(
+      .deprecation, at: platform.place,
+      "the library does not support \(platform.value.rawValue); remove it here, or add the platform "
+        + "to the project's 'platforms'")
+  }
+  return spec.systems.map { ($0.platform.value, $0.version.value) }
 }
 
 /// Checks the deprecation of a component: its replacement is another component, named with or without the
@@ -64,7 +77,7 @@ func checkComponentDeprecation(
     findings.error(
       .unknownType, at: renamed.place, "there is no type '\(full)'; did you mean '\(near)'?")
   }
-  return Deprecation(message: deprecation.message, renamed: full)
+  return deprecation.with(message: deprecation.message, renamed: full)
 }
 
 /// Checks that a default is not a case, an option or a constant that is deprecated.

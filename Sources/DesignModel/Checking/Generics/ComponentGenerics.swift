@@ -21,7 +21,7 @@ func checkComponentGenerics(in scope: ComponentScope, _ findings: inout Findings
     if let type = generic.defaultType {
       checkTypeUse(of: type, in: scope, &findings)
     } else if scope.spec.initializers?.forms.isEmpty ?? true,
-      !scope.spec.properties.contains(where: { $0.isRequired && $0.type.names(generic.name) })
+      !scope.spec.properties.contains(where: { !$0.isOmittable && $0.type.names(generic.name) })
     {
       // Missing pins in listed forms are found where the forms are checked.
       findings.error(
@@ -229,13 +229,6 @@ extension ComponentScope {
       }
     }
     return nil
-  }
-}
-
-extension PropertySpec {
-  /// Whether every call has to provide it.
-  fileprivate var isRequired: Bool {
-    defaultValue == nil && (type?.wrapped == nil || isBinding?.value == true)
   }
 }
 

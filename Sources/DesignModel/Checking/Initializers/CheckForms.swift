@@ -18,7 +18,8 @@ func checkForms(
       findings.error(
         .noForms, at: scope.spec.initializers?.rules.strategy?.place ?? scope.place,
         "the strategy 'explicit' emits only the initializers in 'forms', and there are none; "
-          + "write 'forms: [{…}]', or remove the strategy")
+          + "write 'forms: [{…}]', or remove the strategy; for initializers that only the library "
+          + "calls, write 'forms: []'")
     }
     let details = checkFormDetails(
       FormSpec(), at: nil, shared, properties, slots, generics, in: scope, &findings)
@@ -234,6 +235,9 @@ private func addFormParameters(
       checkTypeUse(of: type, in: scope, &findings)
       checkDefault(parameter.defaultValue, of: type, in: scope, &findings)
     }
+    if let type = parameter.type ?? scope.property(named: parameter.name.text)?.type {
+      checkRequired(parameter.isRequired, type, default: parameter.defaultValue, &findings)
+    }
     let property = scope.property(named: parameter.name.text)
     if let builder = parameter.builder, let type = parameter.type ?? property?.type,
       !scope.isClosure(type)
@@ -295,10 +299,10 @@ private func replaceProperty(
   let escapes =
     spec.isEscaping?.value
     ?? spec.type.map { scope.isFunction($0) } ?? (property.isFunction && !property.isBinding)
+  let omitted =
+    (isSame ? property.parameterDefault : nil) ?? (spec.type?.wrapped == nil ? nil : "nil")
   let defaultValue =
-    spec.defaultValue?.text
-    ?? (isSame ? property.parameterDefault : nil)
-    ?? (spec.type?.wrapped == nil ? nil : "nil")
+    spec.defaultValue?.text ?? (spec.isRequired?.value == true ? nil : omitted)
   let content = scope.content(of: spec, type, details) ?? (isSame ? property.parameterContent : nil)
   details.replaced[id] = Parameter(
     role: .property(id), label: label, name: property.name, type: type,
@@ -335,7 +339,8 @@ private func addFormParameter(
     Parameter(
       role: .added, label: scope.label(spec.label ?? spec.name), name: spec.name.text,
       type: type.expression,
-      defaultValue: spec.defaultValue?.text ?? (type.wrapped == nil ? nil : "nil"),
+      defaultValue: spec.defaultValue?.text
+        ?? (type.wrapped == nil || spec.isRequired?.value == true ? nil : "nil"),
       isClosure: scope.isClosure(type),
       isEscaping: spec.isEscaping?.value ?? scope.isFunction(type),
       argumentCount: builderArgumentCount(of: type.expression, content), content: content,

@@ -12,9 +12,11 @@ func checkInitializers(
   of component: String, properties: [Property], slots: [Slot], generics: [GenericParameter],
   in scope: ComponentScope, _ findings: inout Findings
 ) -> ([Initializer], InitializerStrategy) {
-  let wanted =
+  let strategy =
     (scope.spec.initializers?.rules.strategy ?? scope.project.initializers?.rules.strategy)?.value
     ?? .auto
+  // Without forms for callers, the library has the usual ones.
+  let wanted = scope.hidesInitializers && strategy == .explicit ? .auto : strategy
   if let form = scope.spec.initializers?.forms.dropFirst(hardLimit).first {
     findings.error(
       .tooManyInitializers, at: scope.place(ofForm: form) ?? scope.place,
@@ -325,6 +327,9 @@ private func reportMisresolvedCalls(
 }
 
 extension ComponentScope {
+  /// Whether the spec lists no forms for callers: `forms: []`.
+  var hidesInitializers: Bool { spec.initializers?.listedForms?.isEmpty == true }
+
   var texts: InitializerForms.TextTypes {
     .init(
       localized: project.text?.value ?? .localizedStringKey,

@@ -35,6 +35,12 @@ func checkViewModifier(in scope: ComponentScope, _ findings: inout Findings) {
       "a modifier has no styles; declare a component with styles, and show it in the body",
       in: scope, &findings)
   }
+  if scope.hidesInitializers, let place = scope.spec.component?.place {
+    reportModifierKey(
+      at: place,
+      "without a form, no view could be modified; remove 'forms', or write 'access: internal'",
+      in: scope, &findings)
+  }
   for form in scope.spec.initializers?.forms ?? [] {
     guard let name = form.name else { continue }
     reportModifierKey(

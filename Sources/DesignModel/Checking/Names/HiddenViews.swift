@@ -3,22 +3,35 @@ import Specification
 import StepCounting
 import SwiftFragments
 
-/// Checks that Swift in the component does not mean a SwiftUI view by the name of a slot's generic parameter,
-/// which hides it.
+/// Checks that Swift in the component does not mean a SwiftUI view by the name of a slot's generic parameter or of
+/// a type in the component, which hides it.
 func checkHiddenViews(in scope: ComponentScope, _ findings: inout Findings) {
-  let slots = Dictionary(
-    scope.spec.slots.compactMap { slot in
-      slot.generic.flatMap { viewNames.contains($0.text) ? ($0.text, slot) : nil }
-    }, uniquingKeysWith: { first, _ in first })
-  if slots.isEmpty { return }
+  let slots = scope.spec.slots.compactMap { slot in
+    slot.generic.map {
+      (
+        name: $0.text, what: "generic parameter of the slot '\(slot.name.text)'",
+        note: "the slot is here", of: slot.name
+      )
+    }
+  }
+  let types = scope.spec.types.filter { $0.scope?.value == .component }.map { type in
+    (
+      name: type.name.text, what: "type in the component '\(scope.spec.component?.text ?? "")'",
+      note: "the type is here", of: type.name
+    )
+  }
+  let hiding = Dictionary(
+    (slots + types).filter { viewNames.contains($0.name) }.map { ($0.name, $0) },
+    uniquingKeysWith: { first, _ in first })
+  if hiding.isEmpty { return }
   for name in scope.viewsMadeInComponent + scope.viewsOfResolvers {
     countSteps()
-    guard let slot = slots[name.text] else { continue }
+    guard let other = hiding[name.text] else { continue }
     findings.error(
       .genericCollision, at: name.place,
-      "'\(name.text)' is the generic parameter of the slot '\(slot.name.text)' here; write "
+      "'\(name.text)' is the \(other.what) here; write "
         + "'SwiftUI.\(name.text)' for the view of SwiftUI",
-      notes: [Note("the slot is here", at: slot.name.place)],
+      notes: [Note(other.note, at: other.of.place)],
       fixIts: name.isWritten
         ? [FixIt("write SwiftUI's", [.init(name.place, "SwiftUI.\(name.text)")])] : [])
   }

@@ -179,6 +179,16 @@ extension ComponentScope {
     return context
   }
 
+  /// The names for the initial value of state, which initializers create from properties.
+  func initialValueContext() -> NameContext {
+    var context = defaultContext("an initial value")
+    for property in spec.properties {
+      context.hidden[property.name.text] = nil
+      context.add(property.name, as: .constant, of: property.type)
+    }
+    return context
+  }
+
   /// The names for values in a form, besides its parameters.
   func makerContext(_ title: String) -> NameContext {
     var context = NameContext(
@@ -279,7 +289,10 @@ extension ComponentScope {
     }
     for property in spec.properties {
       let isVariable = property.isBinding?.value == true || isSelection(property.name.text)
-      context.add(property.name, as: isVariable ? .variable : .constant, of: property.type)
+      // The projected value of an object gives bindings to its properties.
+      let meaning: NameContext.Meaning =
+        property.wrapper != nil ? .other : isVariable ? .variable : .constant
+      context.add(property.name, as: meaning, of: property.type)
     }
     for modifier in spec.modifiers { context.add(modifier.name, as: .constant, of: modifier.type) }
     for entry in spec.environment {
@@ -291,7 +304,8 @@ extension ComponentScope {
     for state in spec.state {
       let wrapper = state.wrapper?.wrapper ?? .state
       switch wrapper {
-      case .state: context.add(state.name, as: .variable, of: state.type)
+      case .state, .appStorage, .sceneStorage:
+        context.add(state.name, as: .variable, of: state.type)
       case .focusState, .accessibilityFocusState:
         context.add([state.name.text], as: .variable)
         // Values of other types are emitted as optionals.
@@ -299,7 +313,8 @@ extension ComponentScope {
           context.types[state.name.text] = .named("Bool")
         }
       case .gestureState, .scaledMetric: context.add(state.name, as: .other, of: state.type)
-      case .namespace, .stateObject: context.add([state.name.text], as: .other)
+      case .namespace, .stateObject, .environmentObject, .environment:
+        context.add([state.name.text], as: .other)
       }
     }
     for entry in configurationAdditions {

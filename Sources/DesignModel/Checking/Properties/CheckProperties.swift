@@ -12,6 +12,9 @@ func checkProperty(_ spec: PropertySpec, in scope: ComponentScope, _ findings: i
   guard let type = spec.type else { return nil }
   let isBinding = spec.isBinding?.value ?? false
   checkPropertyBinding(of: spec, type, &findings)
+  checkWrapper(of: spec, type, in: scope, &findings)
+  checkRequired(
+    spec.isRequired, type, default: spec.defaultValue, isBinding: isBinding, &findings)
   checkIsNoBinding(type, &findings)
   let isFunction =
     scope.declarations.typeIndex.unaliased(type).isFunction || spec.isEscaping?.value == true
@@ -31,7 +34,9 @@ func checkProperty(_ spec: PropertySpec, in scope: ComponentScope, _ findings: i
     name: spec.name.text, type: type.expression, isFunction: isFunction,
     wrapsFunction: type.wrapped != nil && scope.isClosure(type),
     isView: scope.isView(type),
-    defaultValue: spec.firstValue, isBinding: isBinding, ownsState: spec.ownsState,
+    defaultValue: spec.firstValue, isRequired: spec.isRequired?.value ?? false,
+    isBinding: isBinding,
+    wrapper: spec.wrapper?.value, ownsState: spec.ownsState,
     label: scope.label(spec.label ?? spec.name), builder: builder,
     access: checkPropertyAccess(of: spec, in: scope, &findings)
       ?? (scope.spec.kindOrView == .value ? scope.access : nil),

@@ -183,10 +183,11 @@ func checkDeclaredParameter(
 ) -> DeclaredParameter? {
   guard let type = spec.type else { return nil }
   checkDefault(spec.defaultValue, of: type, in: scope, &findings)
+  checkRequired(spec.isRequired, type, default: spec.defaultValue, &findings)
   return DeclaredParameter(
     name: spec.name.text, type: type.expression,
     isFunction: scope.isClosure(type) && type.wrapped == nil,
-    defaultValue: spec.defaultValue?.text ?? (type.wrapped == nil ? nil : "nil"),
+    defaultValue: spec.defaultValue?.text ?? (spec.isOmittable ? "nil" : nil),
     label: scope.label(spec.label ?? spec.name), summary: spec.summary?.value)
 }
 

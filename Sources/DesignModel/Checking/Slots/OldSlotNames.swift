@@ -71,7 +71,7 @@ func checkOldSlotNames(in scope: ComponentScope, _ findings: inout Findings) -> 
     let deprecation = checkDeprecation(old.deprecated, in: scope, &findings)
     return OldSlotName(
       name: old.name, slot: slot,
-      deprecation: Deprecation(message: deprecation?.message, renamed: nil))
+      deprecation: deprecation?.withoutReplacement ?? Deprecation(message: nil, renamed: nil))
   }
 }
 

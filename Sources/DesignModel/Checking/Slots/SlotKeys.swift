@@ -26,6 +26,25 @@ func checkLaziness(_ slot: SlotSpec, in scope: ComponentScope, _ findings: inout
   return true
 }
 
+/// Whether a slot is omitted if a string for it is empty.
+func checkOmitsEmpty(
+  _ slot: SlotSpec, _ presence: Slot.Presence, _ choices: [SlotChoice], _ findings: inout Findings
+) -> Bool {
+  guard let omits = slot.omitsEmpty, omits.value else { return false }
+  let strings: Set<SlotChoice> = [.text, .localized, .string, .systemImage, .image]
+  let reason: String? =
+    if presence != .optional {
+      "'\(slot.name.text)' is not nil if it is omitted, so an empty string cannot omit it; write "
+        + "'optional: true' without a default, or remove 'omitEmpty'"
+    } else if strings.isDisjoint(with: choices) {
+      "no argument for '\(slot.name.text)' is a string; add the option 'text', or remove 'omitEmpty'"
+    } else {
+      nil
+    }
+  if let reason { findings.error(.omitEmpty, at: omits.place, reason) }
+  return true
+}
+
 // MARK: - Arguments
 
 /// The parameters of a slot's closure.

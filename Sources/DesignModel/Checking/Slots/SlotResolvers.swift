@@ -155,11 +155,12 @@ private func checkResolverArguments(
     if type.text != "text" {
       checkTypeUse(of: type, in: scope, &findings)
       checkDefault(parameter.defaultValue, of: type, in: scope, &findings)
+      checkRequired(parameter.isRequired, type, default: parameter.defaultValue, &findings)
     }
     return Resolver.Argument(
       name: parameter.name.text, suffix: upperCamelCase(parameter.name.text),
       label: parameter.label?.text, type: type.expression,
-      defaultValue: parameter.defaultValue?.text ?? (type.wrapped == nil ? nil : "nil"),
+      defaultValue: parameter.defaultValue?.text ?? (parameter.isOmittable ? "nil" : nil),
       isText: type.text == "text",
       isFunction: scope.declarations.typeIndex.unaliased(type).isFunction,
       isClosure: scope.isClosure(type), isView: scope.isView(type),

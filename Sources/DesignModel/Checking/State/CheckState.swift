@@ -8,6 +8,10 @@ func checkStateValue(_ spec: StateSpec, in scope: ComponentScope, _ findings: in
   let wrapper = spec.wrapper?.wrapper ?? .state
   checkWrapperArguments(of: spec.wrapper, &findings)
   checkFirstValue(of: spec, wrapper, &findings)
+  if wrapper == .environment, spec.wrapper?.arguments != nil, let place = spec.wrapper?.place {
+    checkVersion(
+      ofWrapper: "Environment", introducedWith: "Bindable", at: place, in: scope, &findings)
+  }
   let type = wrapper == .namespace ? .named("Namespace.ID") : spec.type?.expression
   guard let type else {
     findings.error(
@@ -15,23 +19,56 @@ func checkStateValue(_ spec: StateSpec, in scope: ComponentScope, _ findings: in
       "the state '\(spec.name.text)' needs a 'type', as in '\(spec.name.text): {type: Bool}'")
     return nil
   }
-  if let type = spec.type { checkDefault(spec.defaultValue, of: type, in: scope, &findings) }
+  let usesProperties =
+    spec.defaultValue.map { value in
+      scope.spec.properties.contains { value.refers(to: $0.name.text) }
+    } ?? false
+  if let type = spec.type, !usesProperties {
+    checkDefault(spec.defaultValue, of: type, in: scope, &findings)
+  }
   return StateValue(
     name: spec.name.text, type: type, wrapper: wrapper,
-    wrapperArguments: spec.wrapper?.arguments, defaultValue: spec.defaultValue?.text,
+    wrapperArguments: spec.wrapper?.arguments,
+    defaultValue: usesProperties ? nil : spec.defaultValue?.text,
+    initialValue: usesProperties ? spec.defaultValue : nil,
     summary: spec.summary?.value,
     isShared: scope.sharedState.contains(spec.name.text))
 }
 
 private func checkWrapperArguments(of spec: StateWrapperSpec?, _ findings: inout Findings) {
-  guard let spec, spec.arguments != nil else { return }
+  guard let spec else { return }
+  guard spec.arguments != nil else {
+    switch spec.wrapper {
+    case .appStorage, .sceneStorage:
+      findings.error(
+        .wrapperArguments, at: spec.place,
+        "'\(spec.wrapper.rawValue)' needs the key of the value: 'wrapper: \(spec.wrapper.rawValue)("
+          + "\"…\")'")
+    case .environment:
+      findings.error(
+        .wrapperArguments, at: spec.place,
+        "'Environment' needs the type of an observable object, as in 'wrapper: Environment("
+          + "CardModel.self)'; other values of the environment are declared under 'environment'")
+    case .state, .focusState, .accessibilityFocusState, .gestureState, .stateObject, .scaledMetric,
+      .namespace, .environmentObject:
+      break
+    }
+    return
+  }
   switch spec.wrapper {
   case .state, .focusState, .stateObject, .namespace:
     findings.error(
       .wrapperArguments, at: spec.place,
       "'\(spec.wrapper.rawValue)' takes no arguments here; write 'wrapper: "
         + "\(spec.wrapper.rawValue)', and the initial value as 'default'")
-  case .accessibilityFocusState, .gestureState, .scaledMetric: break
+  case .environmentObject:
+    findings.error(
+      .wrapperArguments, at: spec.place,
+      "'EnvironmentObject' takes no arguments; write 'wrapper: EnvironmentObject', and its type as "
+        + "'type'")
+  case .accessibilityFocusState, .gestureState, .scaledMetric, .appStorage, .sceneStorage,
+    .environment:
+    break
   }
 }
 
@@ -69,7 +106,18 @@ private func checkFirstValue(
     } else if spec.type != nil, spec.defaultValue == nil {
       reportMissingFirstValue(spec, &findings)
     }
-  case .state, .gestureState:
+  case .environmentObject, .environment:
+    if let type = spec.type, wrapper == .environmentObject, type.wrapped != nil {
+      findings.error(
+        .wrapperType, at: type.place,
+        "an object in the environment is not optional; write the type without '?'")
+    }
+    if let value = spec.defaultValue {
+      findings.error(
+        .environmentObjectDefault, at: value.place,
+        "the object comes from the environment; remove 'default'")
+    }
+  case .state, .gestureState, .appStorage, .sceneStorage:
     if let type = spec.type, type.wrapped == nil, spec.defaultValue == nil {
       reportMissingFirstValue(spec, &findings)
     }

@@ -203,7 +203,9 @@ extension StateSpec {
   fileprivate var belongsToOne: Bool {
     switch wrapper?.wrapper ?? .state {
     case .gestureState, .namespace, .stateObject: true
-    case .state, .focusState, .accessibilityFocusState, .scaledMetric: false
+    case .state, .focusState, .accessibilityFocusState, .scaledMetric, .appStorage, .sceneStorage,
+      .environmentObject, .environment:
+      false
     }
   }
 }

@@ -118,10 +118,14 @@ private func checkDefaultStyle(in scope: ComponentScope, _ findings: inout Findi
     return
   }
   for parameter in style.parameters
-  where parameter.defaultValue == nil && parameter.type?.wrapped == nil {
+  where !parameter.isOmittable {
+    let remedy =
+      parameter.isRequired?.value == true
+      ? "remove 'required' from '\(parameter.name.text)'"
+      : "give '\(parameter.name.text)' a 'default'"
     findings.error(
       .defaultStyleParameter, at: parameter.name.place,
-      "the default style is created without arguments; give '\(parameter.name.text)' a 'default'")
+      "the default style is created without arguments; \(remedy)")
   }
 }
 

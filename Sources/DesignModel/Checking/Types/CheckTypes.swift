@@ -30,7 +30,7 @@ func checkScopedNames(in scope: ComponentScope, _ findings: inout Findings) {
         .genericCollision, at: name.place,
         "the component has a \(scope.isErased(slot) ? "type" : "generic parameter") '\(name.text)' for the "
           + "slot '\(slot.name.text)'; choose another name for the type")
-    } else if viewNames.contains(name.text) || reservedTypeNames.contains(name.text)
+    } else if reservedTypeNames.subtracting(qualifiedTypeNames).contains(name.text)
       || reservedMemberNames.contains(name.text)
     {
       findings.error(

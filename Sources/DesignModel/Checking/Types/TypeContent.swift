@@ -73,11 +73,16 @@ func checkTypeMember(
   guard let type = spec.type else { return nil }
   let isBinding = spec.isBinding?.value ?? false
   checkDefault(spec.defaultValue, of: type, in: scope, &findings)
+  if owner.refined == nil {
+    checkRequired(
+      spec.isRequired, type, default: spec.defaultValue, isBinding: isBinding, &findings)
+  }
   return OwnedType.Member(
     name: spec.name.text, type: type.expression,
     isFunction: scope.declarations.typeIndex.unaliased(type).isFunction,
     isBinding: isBinding,
-    defaultValue: spec.defaultValue?.text ?? (type.wrapped != nil && !isBinding ? "nil" : nil),
+    defaultValue: spec.defaultValue.map { isBinding ? ".constant(\($0.text))" : $0.text }
+      ?? (spec.isOmittable ? "nil" : nil),
     label: scope.label(spec.label ?? spec.name), summary: spec.summary?.value,
     access: spec.access?.value,
     deprecation: checkDeprecation(spec.deprecated, in: scope, &findings),

@@ -7,7 +7,12 @@ import SwiftFragments
 /// Checks that the properties of a struct, or the requirements of a protocol, only have supported keys.
 func checkTypeProperties(of type: TypeSpec, in scope: ComponentScope, _ findings: inout Findings) {
   for property in type.properties {
-    checkTypePropertyBinding(ofMember: property, &findings)
+    checkTypePropertyBinding(ofMember: property, inProtocol: type.refined != nil, &findings)
+    if let wrapper = property.wrapper {
+      findings.error(
+        .observedObject, at: wrapper.place,
+        "only components observe objects; remove 'wrapper'")
+    }
     if let modifier = property.hasModifier, modifier.value {
       findings.error(
         .propertyModifier, at: modifier.place,
@@ -33,7 +38,9 @@ func checkTypeProperties(of type: TypeSpec, in scope: ComponentScope, _ findings
 /// With this many deprecated properties, a struct has 64 initializers.
 private let mostDeprecated = 6
 
-private func checkTypePropertyBinding(ofMember property: PropertySpec, _ findings: inout Findings) {
+private func checkTypePropertyBinding(
+  ofMember property: PropertySpec, inProtocol: Bool, _ findings: inout Findings
+) {
   switch property.binding {
   case let binding? where binding.value == .optional:
     findings.error(
@@ -42,9 +49,13 @@ private func checkTypePropertyBinding(ofMember property: PropertySpec, _ finding
         + "remove it")
   case let binding? where binding.value == .required:
     guard let value = property.defaultValue else { break }
-    findings.error(
-      .bindingDefault, at: value.place,
-      "a binding has no default: the caller owns the value; remove 'default' or 'binding'")
+    if inProtocol {
+      findings.error(
+        .bindingDefault, at: value.place,
+        "a requirement that can be set has no default; remove 'default' or 'binding'")
+    } else if let type = property.type {
+      checkConstantBinding(value, of: type, &findings)
+    }
   default: break
   }
 }
@@ -62,14 +73,15 @@ private func checkTypePropertyAccess(
 }
 
 private func checkTypePropertyCanBeOmitted(_ property: PropertySpec, _ findings: inout Findings) {
-  let isBinding = property.isBinding?.value == true
-  guard property.defaultValue == nil, property.type?.wrapped == nil || isBinding else { return }
+  guard !property.isOmittable else { return }
   findings.error(
     .deprecatedRequired, at: property.name.place,
     "every initializer takes '\(property.name.text)', so callers cannot omit it; "
-      + (isBinding
-        ? "remove 'deprecated', because a binding has no default"
-        : "give it a 'default', or make it optional: '\(property.type?.text ?? "")?'"))
+      + (property.isBinding?.value == true
+        ? "give it a 'default'"
+        : property.isRequired?.value == true
+          ? "remove 'required'"
+          : "give it a 'default', or make it optional: '\(property.type?.text ?? "")?'"))
 }
 
 /// Checks a property of a protocol, which has no initializer and the access level of the protocol.
@@ -78,6 +90,10 @@ private func checkProtocolRequirement(_ property: PropertySpec, _ findings: inou
     findings.error(
       .typeKey, at: access.place,
       "a requirement has the access level of its protocol; remove 'access'")
+  }
+  if let required = property.isRequired {
+    findings.error(
+      .typeKey, at: required.place, "a requirement is not an argument; remove 'required'")
   }
   if let builder = property.builder {
     findings.error(

@@ -1,0 +1,5 @@
+// error: inaccessible due to 'internal' protection level
+import DesignKit
+import SwiftUI
+
+@MainActor let step = Step(title: "Open")
