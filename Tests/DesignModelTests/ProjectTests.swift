@@ -29,6 +29,13 @@ import Testing
     }
   }
 
+  @Test func oldPlatforms() {
+    expectProjectProblems(
+      "library: Kit\nplatforms: {iOS: «\"12.0\"», macOS: \"10.15\", watchOS: «\"5.0\"»}",
+      "SwiftUI needs iOS 13.0; raise the version [old-platform]",
+      "SwiftUI needs watchOS 6.0; raise the version [old-platform]")
+  }
+
   @Test func text() {
     expectProjectProblems(
       """

@@ -111,9 +111,9 @@ import Testing
       "'latest' is not a version; write it as 1.0 or 1.0.2 [wrong-value]",
       "unknown key 'optional'; the keys of the project file are 'library', 'dscompile', 'prefix',"
         + " 'namespace', 'access', 'specs', 'exclude', 'templates', 'output', 'files', 'sources',"
-        + " 'docc', 'platforms', 'swift', 'entryMacro', 'imports', 'dependencies', 'tokens', 'targets',"
-        + " 'uikit', 'styling',"
-        + " 'text', 'string', 'resolvers', 'initializers', 'previews', 'snapshots' and 'lint' [unknown-key]"
+        + " 'docc', 'platforms', 'swift', 'entryMacro', 'imports', 'publicImports', 'dependencies',"
+        + " 'tokens', 'targets', 'uikit', 'styling', 'text', 'string', 'resolvers', 'initializers',"
+        + " 'previews', 'snapshots', 'lint' and 'verify' [unknown-key]"
     )
   }
 }

@@ -36,8 +36,10 @@ extension Component {
           }
         case .builder, .placeholder, .property, .added, .value, .resolved, .repeated:
           // The types of values are those of the spec.
-          if case .name("Binding") = parameter.type.unwrapped.form, let module = module("Binding") {
-            let binding = TypeExpression.named("\(module).Binding", parameter.type.unwrapped.parts)
+          let name = FrameworkType.binding.swiftUIName
+          if case .name(name) = parameter.type.unwrapped.form, let module = module(name) {
+            let binding = TypeExpression.named(
+              "\(module).\(name)", parameter.type.unwrapped.parts)
             parameter.type = parameter.type.isOptional ? binding.optional : binding
           }
         }

@@ -49,9 +49,9 @@ extension Rule {
       """
       component: Notice
       slots: {title: {options: [text]}, ↓map: {optional: true, type: Map}}
-      modifiers: {↓period: "DateInterval?"}
+      modifiers: {↓margins: "EdgeInsets?"}
       styles:
-        automatic: {body: "configuration.title.bold(configuration.period != nil)"}
+        automatic: {body: "configuration.title.padding(configuration.margins ?? EdgeInsets())"}
         ↓framed:
           parameters: {insets: EdgeInsets}
           body: "configuration.title.padding(insets); configuration.map"
