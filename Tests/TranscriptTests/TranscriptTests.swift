@@ -32,7 +32,8 @@ import Testing
     }
     // The Swift compiler's own messages differ between versions; `VerifyTests` covers them.
     let compiled: Set<ProblemID> = [
-      .swiftCompiler, .emissionDefect, .promisedCall, .compilingReject, .uncheckedCode, .compilerFlag,
+      .swiftCompiler, .emissionDefect, .promisedCall, .compilingReject, .uncheckedCode,
+      .compilerFlag,
     ]
     let reported = ProblemID.allCases.filter { !compiled.contains($0) }.map(\.rawValue)
     func missing(_ ids: [String]) -> [String] { ids.filter { !recorded.contains($0[...]) } }
