@@ -85,7 +85,7 @@ extension ComponentSpec {
   fileprivate func isCreated(like other: Self) -> Bool {
     isSameApartFromPlaces(generics, other.generics) && isSameApartFromPlaces(slots, other.slots)
       && isSameApartFromPlaces(properties, other.properties)
-      && isSameApartFromPlaces(initializers, other.initializers)
+      && isSameApartFromPlaces(initializers as Any, other.initializers as Any)
       && deprecated == nil && other.deprecated == nil
   }
 }
