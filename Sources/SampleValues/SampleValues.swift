@@ -199,6 +199,21 @@ package struct SampleValues: Sendable {
   }
 }
 
+extension Expression {
+  /// Whether it is a loop over items.
+  package var isLoop: Bool { if case .closureCall = self { true } else { false } }
+
+  /// The item, or the loop over items, as a statement.
+  package var statement: Statement {
+    guard case .closureCall(let callee, let arguments, let closure) = self, let item = closure.body
+    else { return .expression(self) }
+    return .compact(
+      .closureCall(
+        callee, arguments,
+        [TrailingClosure(parameters: closure.parameters, [.expression(item)])]))
+  }
+}
+
 extension GenericParameter {
   /// An example of a value of the type: a text or a number if one of them conforms; otherwise nil.
   package func sample(_ text: Expression) -> Expression? {

@@ -137,8 +137,10 @@ extension ComponentText {
         if isTrailing {
           closures.append(
             .init(
-              label: closures.isEmpty ? nil : parameter.label, items.map { .expression($0) }))
+              label: closures.isEmpty ? nil : parameter.label, items.map(\.statement)))
         } else {
+          // A loop between other arguments is hard to read.
+          if example.hasManyItems, items.contains(where: \.isLoop) { return nil }
           arguments.append(Argument(parameter.label, .closure(.init([], items.first))))
         }
         continue
