@@ -152,8 +152,11 @@ package struct SampleValues: Sendable {
         }
       if !items.contains(item) { items.append(item) }
     }
-    return example.hasManyItems
-      ? items.map { .closureCall(.swift("for number in 1..<21"), [], .init($0)) } : items
+    if !example.hasManyItems { return items }
+    return items.map { item in
+      let isNumbered = item.text.contains(#"\(number)"#)
+      return .closureCall(.swift("for \(isNumbered ? "number" : "_") in 1..<21"), [], .init(item))
+    }
   }
 
   /// The arguments of a modifier in an example; nil if a value's type has no example.

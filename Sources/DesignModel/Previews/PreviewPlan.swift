@@ -163,11 +163,10 @@ extension Component {
         contents.append(("symbol" + upperCamelCase(slot.name), .filled(index, choice)))
       }
       for resolver in slot.resolvers.indices where slot.choices.contains(.resolver(resolver)) {
-        contents.append(
-          (
-            slot.resolvers[resolver].name + upperCamelCase(slot.name),
-            .filled(index, .resolver(resolver))
-          ))
+        let name = slot.resolvers[resolver].name + upperCamelCase(slot.name)
+        // A resolver may be called 'symbol', too.
+        let isTaken = contents.contains { $0.0 == name }
+        contents.append((isTaken ? name + "Value" : name, .filled(index, .resolver(resolver))))
       }
     }
     let hasViews = slots.contains { slot in

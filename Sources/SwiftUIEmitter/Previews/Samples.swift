@@ -147,7 +147,10 @@ extension ComponentText {
       }
       if isTrailing, case .repeated(let slot, .row) = parameter.role {
         guard let view = repeatedContent(of: slot.position, in: example) else { return nil }
-        closures.append(.init(label: closures.isEmpty ? nil : parameter.label, [.expression(view)]))
+        closures.append(
+          .init(
+            label: closures.isEmpty ? nil : parameter.label,
+            parameters: view.unusedParameters, [.expression(view)]))
         continue
       }
       guard let value = sampleArgument(for: parameter, in: initializer.form, of: example) else {
@@ -269,9 +272,10 @@ extension ComponentText {
         ? SampleLoop(data: .manyNumbers, title: .numberedItem, calls: [])
         : SampleLoop(data: .array(titles), title: "$0", calls: []))
     return content(of: slot, titled: loop.title, in: example).map {
-      .closureCall(
+      let view = $0.calling(loop.calls)
+      return .closureCall(
         .name(names.swiftUI("ForEach")), [Argument(loop.data), Argument("id", .keyPath("self"))],
-        .init($0.calling(loop.calls)))
+        .init(view.unusedParameters, view))
     }
   }
 
@@ -303,7 +307,10 @@ extension ComponentText {
       }
     }
     if example.hasEmptyViews { return names.call("EmptyView") }
-    switch SampleShape(for: noun) {
+    // Slots that share a generic parameter have the same type.
+    let generic = component.slots[slot].generic
+    let isAlone = component.slots.count { $0.generic == generic } == 1
+    switch isAlone ? SampleShape(for: noun) : nil {
     case .symbol: return names.call("Image", [Argument("systemName", .string("star"))])
     case .line: return names.call("Divider", [])
     case nil: break
@@ -360,7 +367,10 @@ extension ComponentText {
       case .data where component.slots[slot].repetition?.isOfAnyType != true: nil
       case .data: .array(titles(in: slot.position, of: example))
       case .id: .keyPath("self")
-      case .row: repeatedContent(of: slot.position, in: example).map { .closure(.init($0)) }
+      case .row:
+        repeatedContent(of: slot.position, in: example).map {
+          .closure(.init($0.unusedParameters, $0))
+        }
       }
     case .placeholder: return nil
     }
@@ -372,6 +382,11 @@ extension ComponentText {
     return content(of: slot, titled: "$0", in: example)
   }
 
+}
+
+extension Expression {
+  /// The parameters of a closure that takes one value, if this expression does not use it.
+  fileprivate var unusedParameters: [String] { text.contains("$0") ? [] : ["_"] }
 }
 
 extension Parameter {
