@@ -87,9 +87,11 @@ extension DefaultGroupBoxStyle: Sendable {}
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
-  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) { interfaceOnly() }
-  public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) { interfaceOnly() }
-  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+  let label: Label, content: Content
+  let isExpanded: Binding<Bool>?
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) { (self.label, self.content, isExpanded) = (label(), content(), nil) }
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) { (self.label, self.content, self.isExpanded) = (label(), content(), isExpanded) }
+  @MainActor @preconcurrency public var body: some View { SystemDisclosure(label: label, content: content, given: isExpanded) }
 }
 @available(*, unavailable)
 extension DisclosureGroup: Sendable {}
@@ -98,10 +100,10 @@ extension DisclosureGroup: Sendable {}
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension DisclosureGroup where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) { interfaceOnly() }
-  nonisolated public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) { interfaceOnly() }
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) { (label, self.content, isExpanded) = (Text(titleKey), content(), nil) }
+  nonisolated public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) { (label, self.content, self.isExpanded) = (Text(titleKey), content(), isExpanded) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) { (self.label, self.content, isExpanded) = (Text(label), content(), nil) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) { (self.label, self.content, self.isExpanded) = (Text(label), content(), isExpanded) }
 }
 
 /// The look of a disclosure group.

@@ -30,12 +30,15 @@ public protocol EnvironmentKey {
 /// An observable object of an ancestor.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen @propertyWrapper @preconcurrency @MainActor public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  @usableFromInline var object: ObjectType?
   /// Makes bindings to the object's properties.
   @dynamicMemberLookup @frozen @preconcurrency @MainActor public struct Wrapper {
-    @MainActor @preconcurrency public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> { interfaceOnly() }
+    @usableFromInline let object: ObjectType
+    init(object: ObjectType) { self.object = object }
+    @MainActor @preconcurrency public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> { let object = object; return Binding(read: { object[keyPath: keyPath] }, write: { value, _ in object[keyPath: keyPath] = value }) }
   }
-  @MainActor @preconcurrency public var wrappedValue: ObjectType { interfaceOnly() }
-  @MainActor @preconcurrency public var projectedValue: EnvironmentObject<ObjectType>.Wrapper { interfaceOnly() }
+  @MainActor @preconcurrency public var wrappedValue: ObjectType { guard let object else { fatalError("no object of type \(ObjectType.self) in the environment") }; return object }
+  @MainActor @preconcurrency public var projectedValue: EnvironmentObject<ObjectType>.Wrapper { Wrapper(object: wrappedValue) }
   @MainActor @preconcurrency public init() {}
 }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)

@@ -117,9 +117,11 @@ extension Bindable: Sendable where Value: Sendable {}
 /// An observable object that the view owns.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen @propertyWrapper @preconcurrency @MainActor public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { interfaceOnly() }
-  @MainActor @preconcurrency public var wrappedValue: ObjectType { interfaceOnly() }
-  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { interfaceOnly() }
+  @usableFromInline let make: () -> ObjectType
+  @usableFromInline var object: ObjectType?
+  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+  @MainActor @preconcurrency public var wrappedValue: ObjectType { object ?? make() }
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject<ObjectType>.Wrapper(object: wrappedValue) }
 }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension StateObject: Sendable {}
@@ -129,12 +131,14 @@ extension StateObject: Sendable {}
 @propertyWrapper @preconcurrency @MainActor @frozen public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes bindings to the object's properties.
   @dynamicMemberLookup @preconcurrency @MainActor @frozen public struct Wrapper {
-    @MainActor @preconcurrency public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> { interfaceOnly() }
+    @usableFromInline let object: ObjectType
+    init(object: ObjectType) { self.object = object }
+    @MainActor @preconcurrency public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> { let object = object; return Binding(read: { object[keyPath: keyPath] }, write: { value, _ in object[keyPath: keyPath] = value }) }
   }
-  @MainActor @preconcurrency public init(initialValue: ObjectType) { interfaceOnly() }
+  @MainActor @preconcurrency public init(initialValue: ObjectType) { wrappedValue = initialValue }
   @MainActor @preconcurrency public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
   @MainActor @preconcurrency public var wrappedValue: ObjectType
-  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { interfaceOnly() }
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { Wrapper(object: wrappedValue) }
 }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ObservedObject: Sendable {}
@@ -175,9 +179,12 @@ extension Namespace.ID: BitwiseCopyable {}
 /// A value in the user's defaults.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
-  public var wrappedValue: Value { get { interfaceOnly() } nonmutating set { interfaceOnly() } }
-  public var projectedValue: Binding<Value> { interfaceOnly() }
-  private init(_: Never) {}
+  @usableFromInline let key: String
+  @usableFromInline let defaultValue: Value
+  @usableFromInline var state: StoredState<Value>?
+  public var wrappedValue: Value { get { state?.value ?? defaultValue } nonmutating set { state?.value = newValue } }
+  public var projectedValue: Binding<Value> { guard let state else { return .constant(defaultValue) }; return Binding(read: { state.value }, write: { value, _ in state.value = value }) }
+  private init(_: Never) { interfaceOnly() }
 }
 
 @available(iOS 17.0, macOS 14.0, *)
@@ -191,34 +198,34 @@ extension AppStorage: Sendable where Value: Sendable {}
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension AppStorage {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool { interfaceOnly() }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int { interfaceOnly() }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double { interfaceOnly() }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String { interfaceOnly() }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL { interfaceOnly() }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool { (self.key, defaultValue) = (key, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int { (self.key, defaultValue) = (key, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double { (self.key, defaultValue) = (key, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String { (self.key, defaultValue) = (key, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL { (self.key, defaultValue) = (key, wrappedValue) }
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date { interfaceOnly() }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data { interfaceOnly() }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int { interfaceOnly() }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == String { interfaceOnly() }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date { (self.key, defaultValue) = (key, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data { (self.key, defaultValue) = (key, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int { (self.key, defaultValue) = (key, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == String { (self.key, defaultValue) = (key, wrappedValue) }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { interfaceOnly() }
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { interfaceOnly() }
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { interfaceOnly() }
-  public init(_ key: String, store: UserDefaults? = nil) where Value == String? { interfaceOnly() }
-  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { interfaceOnly() }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { (self.key, defaultValue) = (key, nil) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { (self.key, defaultValue) = (key, nil) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { (self.key, defaultValue) = (key, nil) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? { (self.key, defaultValue) = (key, nil) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { (self.key, defaultValue) = (key, nil) }
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { interfaceOnly() }
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { interfaceOnly() }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { (self.key, defaultValue) = (key, nil) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { (self.key, defaultValue) = (key, nil) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension AppStorage {
-  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String { interfaceOnly() }
-  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int { interfaceOnly() }
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String { (self.key, defaultValue) = (key, nil) }
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int { (self.key, defaultValue) = (key, nil) }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
@@ -236,9 +243,12 @@ extension AppStorage {
 /// A value that is stored and restored with its scene.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
-  public var wrappedValue: Value { get { interfaceOnly() } nonmutating set { interfaceOnly() } }
-  public var projectedValue: Binding<Value> { interfaceOnly() }
-  private init(_: Never) {}
+  @usableFromInline let key: String
+  @usableFromInline let defaultValue: Value
+  @usableFromInline var state: StoredState<Value>?
+  public var wrappedValue: Value { get { state?.value ?? defaultValue } nonmutating set { state?.value = newValue } }
+  public var projectedValue: Binding<Value> { guard let state else { return .constant(defaultValue) }; return Binding(read: { state.value }, write: { value, _ in state.value = value }) }
+  private init(_: Never) { interfaceOnly() }
 }
 
 @available(iOS 17.0, macOS 14.0, *)
@@ -252,34 +262,34 @@ extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension SceneStorage {
-  public init(wrappedValue: Value, _ key: String) where Value == Bool { interfaceOnly() }
-  public init(wrappedValue: Value, _ key: String) where Value == Int { interfaceOnly() }
-  public init(wrappedValue: Value, _ key: String) where Value == Double { interfaceOnly() }
-  public init(wrappedValue: Value, _ key: String) where Value == String { interfaceOnly() }
-  public init(wrappedValue: Value, _ key: String) where Value == URL { interfaceOnly() }
+  public init(wrappedValue: Value, _ key: String) where Value == Bool { (self.key, defaultValue) = (key, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String) where Value == Int { (self.key, defaultValue) = (key, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String) where Value == Double { (self.key, defaultValue) = (key, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String) where Value == String { (self.key, defaultValue) = (key, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String) where Value == URL { (self.key, defaultValue) = (key, wrappedValue) }
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-  public init(wrappedValue: Value, _ key: String) where Value == Date { interfaceOnly() }
-  public init(wrappedValue: Value, _ key: String) where Value == Data { interfaceOnly() }
-  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int { interfaceOnly() }
-  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String { interfaceOnly() }
+  public init(wrappedValue: Value, _ key: String) where Value == Date { (self.key, defaultValue) = (key, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String) where Value == Data { (self.key, defaultValue) = (key, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int { (self.key, defaultValue) = (key, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String { (self.key, defaultValue) = (key, wrappedValue) }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  public init(_ key: String) where Value == Bool? { interfaceOnly() }
-  public init(_ key: String) where Value == Int? { interfaceOnly() }
-  public init(_ key: String) where Value == Double? { interfaceOnly() }
-  public init(_ key: String) where Value == String? { interfaceOnly() }
-  public init(_ key: String) where Value == URL? { interfaceOnly() }
+  public init(_ key: String) where Value == Bool? { (self.key, defaultValue) = (key, nil) }
+  public init(_ key: String) where Value == Int? { (self.key, defaultValue) = (key, nil) }
+  public init(_ key: String) where Value == Double? { (self.key, defaultValue) = (key, nil) }
+  public init(_ key: String) where Value == String? { (self.key, defaultValue) = (key, nil) }
+  public init(_ key: String) where Value == URL? { (self.key, defaultValue) = (key, nil) }
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-  public init(_ key: String) where Value == Date? { interfaceOnly() }
-  public init(_ key: String) where Value == Data? { interfaceOnly() }
+  public init(_ key: String) where Value == Date? { (self.key, defaultValue) = (key, nil) }
+  public init(_ key: String) where Value == Data? { (self.key, defaultValue) = (key, nil) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension SceneStorage {
-  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String { interfaceOnly() }
-  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int { interfaceOnly() }
+  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String { (self.key, defaultValue) = (key, nil) }
+  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int { (self.key, defaultValue) = (key, nil) }
 }
 
 @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)

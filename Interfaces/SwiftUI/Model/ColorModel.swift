@@ -38,9 +38,8 @@ extension ColorSource {
       return ModelColor(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), opacity: mix(\.opacity))
     case .asset: return ModelColor(red: 1, green: 0, blue: 1)
     case .hierarchical(let level): return [ColorSource.label, .secondaryLabel][level].resolved(in: environment)
-    case .tint:
-      if case .color(let color) = environment.tintStyle.paint(in: environment) { return color }
-      return ColorSource.blue.resolved(in: environment)
+    // The accent color of an app; a tint does not change it.
+    case .tint: return ColorSource.blue.resolved(in: environment)
     case .system(let color): return color.resolved(in: environment)
     }
   }

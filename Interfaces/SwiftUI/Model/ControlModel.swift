@@ -420,3 +420,20 @@ nonisolated struct SystemList<Content: View>: View, PrimitiveView {
     single(inputs) { ModelNode(.list(style: $0.environment.listStyleName), nodes(of: content, $0.at(.content))) }
   }
 }
+
+/// A title that shows and hides content. It keeps whether it does, if the caller does not.
+nonisolated struct SystemDisclosure<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  let given: Binding<Bool>?
+  @State private var isExpanded = false
+  @MainActor var body: some View {
+    let isExpanded = given ?? $isExpanded
+    VStack(alignment: .leading) {
+      ControlView({
+        ModelControl(.disclosure(isExpanded: isExpanded.wrappedValue), $0, activate: { isExpanded.wrappedValue.toggle() })
+      }, label: label)
+      if isExpanded.wrappedValue { content }
+    }
+  }
+}

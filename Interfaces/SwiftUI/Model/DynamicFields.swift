@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+@_spi(Model) import Combine
 @_spi(Reflection) import Swift
 
 /// A dynamic property of this module: it takes what it needs from the place of its view.
@@ -107,4 +108,40 @@ extension Bindable: LinkedProperty {
     Self.last += 1
     number = Self.last
   }
+}
+
+// MARK: - Observable objects
+
+extension PropertyPlace {
+  /// Evaluates the view again when the object changes.
+  func observe<Object: ObservableObject>(_ object: Object) {
+    let changes = scope.host.changes
+    (object.objectWillChange as? ObservableObjectPublisher)?.observe(for: changes) { changes.isPending = true }
+  }
+}
+@MainActor private final class KeptObject<Object> {
+  let object: Object
+  init(_ object: Object) { self.object = object }
+}
+extension StateObject: LinkedProperty {
+  mutating func link(to place: PropertyPlace) {
+    let make = make
+    object = place.scope.slot(place.offset) { KeptObject(make()) }.object
+    place.observe(wrappedValue)
+  }
+}
+extension ObservedObject: LinkedProperty {
+  mutating func link(to place: PropertyPlace) { place.observe(wrappedValue) }
+}
+extension EnvironmentObject: LinkedProperty {
+  mutating func link(to place: PropertyPlace) {
+    object = place.environment.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType
+    if let object { place.observe(object) }
+  }
+}
+extension AppStorage: LinkedProperty {
+  mutating func link(to place: PropertyPlace) { state = place.state(startingWith: defaultValue) }
+}
+extension SceneStorage: LinkedProperty {
+  mutating func link(to place: PropertyPlace) { state = place.state(startingWith: defaultValue) }
 }

@@ -33,7 +33,7 @@ extension EnvironmentValues {
     set { write(newValue) }
   }
   var tintStyle: AnyShapeStyle {
-    get { read(AnyShapeStyle(Color(.tint))) }
+    get { read(AnyShapeStyle(Color.accentColor)) }
     set { write(newValue) }
   }
   var textChanges: [TextChange] {

@@ -1,4 +1,7 @@
 // swift-format-ignore-file
+#if !os(macOS)
+@_spi(Model) import UIKit
+#endif
 
 /// How an image was made.
 @usableFromInline struct ImageDescription: Hashable, Sendable {
@@ -48,7 +51,6 @@ extension Image: PrimitiveView {
 }
 
 #if !os(macOS)
-@_spi(Model) import UIKit
 /// The name of a picture or symbol of UIKit.
 func modelName(of image: UIImage) -> String { image.name ?? "" }
 #endif

@@ -88,8 +88,9 @@ nonisolated struct PlaceModifier: ViewModifier, PrimitiveModifier {
   let visit: @MainActor (Scope, EnvironmentValues) -> Void
 
   @MainActor func items(_ inputs: Inputs, of content: @escaping @MainActor (Inputs) -> [Item]) -> [Item] {
+    let items = content(inputs.at(.content))
     visit(inputs.scope.child(.part("place")), inputs.environment)
-    return content(inputs.at(.content))
+    return items
   }
 }
 

@@ -119,17 +119,20 @@ extension Text {
       lineSpacing: environment.lineSpacing, minimumScale: environment.minimumScaleFactor)
   }
 
-  /// The parts of the text. A change of the text counts before those around it.
+  /// The parts of the text. A change counts before those around it.
   private func runs(_ environment: EnvironmentValues, after outer: [TextChange]) -> [ModelText.Run] {
-    let all = outer + changes
+    let all = outer + changes.reversed()
     func run(_ text: String) -> ModelText.Run {
+      var environment = environment
       var font = (environment.font ?? .body).resolved(in: environment)
       // A font replaces the one around it, whereas a weight or a design changes it wherever it stands.
       for case .font(let new?) in all { font = new.resolved(in: environment) }
       var run = ModelText.Run(text: text, font: font, paint: environment.foreground.paint(in: environment))
       for change in all {
         switch change {
-        case .foreground(let style): run.paint = style.paint(in: environment)
+        case .foreground(let style):
+          environment.foreground = anchored(style.style, in: environment)
+          run.paint = environment.foreground.paint(in: environment)
         case .underline(let isActive): run.isUnderlined = isActive
         case .strikethrough(let isActive): run.isStruckThrough = isActive
         case .tracking(let tracking): run.tracking = tracking

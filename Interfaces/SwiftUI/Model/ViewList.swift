@@ -74,3 +74,33 @@ nonisolated struct ErasedContent: View, PrimitiveView {
   var body: Never { interfaceOnly() }
   @MainActor func items(_ inputs: Inputs) -> [Item] { view.list(inputs) }
 }
+
+/// A part of a control as its style gets it.
+protocol ErasingView: PrimitiveView {
+  @MainActor var storage: ErasedView { get }
+}
+extension ErasingView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] { storage.list(inputs) }
+}
+extension ButtonStyleConfiguration.Label: ErasingView {}
+extension PrimitiveButtonStyleConfiguration.Label: ErasingView {}
+extension LabelStyleConfiguration.Title: ErasingView {}
+extension LabelStyleConfiguration.Icon: ErasingView {}
+extension LabeledContentStyleConfiguration.Label: ErasingView {}
+extension LabeledContentStyleConfiguration.Content: ErasingView {}
+extension ToggleStyleConfiguration.Label: ErasingView {}
+extension ProgressViewStyleConfiguration.Label: ErasingView {}
+extension ProgressViewStyleConfiguration.CurrentValueLabel: ErasingView {}
+@available(tvOS, unavailable)
+extension GaugeStyleConfiguration.Label: ErasingView {}
+@available(tvOS, unavailable)
+extension GaugeStyleConfiguration.CurrentValueLabel: ErasingView {}
+@available(tvOS, unavailable)
+extension GaugeStyleConfiguration.MinimumValueLabel: ErasingView {}
+@available(tvOS, unavailable)
+extension GaugeStyleConfiguration.MaximumValueLabel: ErasingView {}
+@available(watchOS, unavailable)
+extension MenuStyleConfiguration.Label: ErasingView {}
+@available(watchOS, unavailable)
+extension MenuStyleConfiguration.Content: ErasingView {}
+extension _TextFieldStyleLabel: ErasingView {}

@@ -258,10 +258,11 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
 /// A view with other views above it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor @preconcurrency public struct NavigationStack<Data, Root: View>: View {
-  @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { interfaceOnly() }
-  @MainActor @preconcurrency public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath { interfaceOnly() }
-  @MainActor @preconcurrency public init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable { interfaceOnly() }
-  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+  let root: ErasedView
+  @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = ErasedView(root()) }
+  @MainActor @preconcurrency public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = ErasedView(root()) }
+  @MainActor @preconcurrency public init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable { self.root = ErasedView(root()) }
+  @MainActor @preconcurrency public var body: some View { ErasedContent(root) }
 }
 @available(*, unavailable)
 extension NavigationStack: Sendable {}
@@ -501,9 +502,9 @@ extension View {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  nonisolated public func navigationTitle(_ title: Text) -> some View { unmodeled() }
-  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { unmodeled() }
-  @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { unmodeled() }
+  nonisolated public func navigationTitle(_ title: Text) -> some View { ignored() }
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { ignored() }
+  @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { ignored() }
   @available(iOS, unavailable)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
@@ -515,7 +516,7 @@ extension View {
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
 extension View {
-  nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { unmodeled() }
+  nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { ignored() }
 }
 
 @available(macOS 11.0, macCatalyst 14.0, *)

@@ -106,7 +106,7 @@ extension StrokeStyle: Sendable {}
 @frozen public struct FillStyle: Equatable {
   public var isEOFilled: Bool
   public var isAntialiased: Bool
-  public init(eoFill: Bool = false, antialiased: Bool = true) { interfaceOnly() }
+  public init(eoFill: Bool = false, antialiased: Bool = true) { (isEOFilled, isAntialiased) = (eoFill, antialiased) }
   public static func == (a: FillStyle, b: FillStyle) -> Bool { a.isEOFilled == b.isEOFilled && a.isAntialiased == b.isAntialiased }
 }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)

@@ -221,7 +221,15 @@ extension ColorMatrix: BitwiseCopyable {}
 extension UIColor {
   @available(iOS 14.0, tvOS 14.0, watchOS 7.0, *)
   @available(macOS, unavailable)
-  convenience public init(_ color: Color) { interfaceOnly() }
+  convenience public init(_ color: Color) {
+    self.init { traits in
+      var environment = EnvironmentValues()
+      environment.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+      environment._colorSchemeContrast = traits.accessibilityContrast == .high ? .increased : .standard
+      let parts = color.resolved(in: environment)
+      return UIColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.opacity)
+    }
+  }
 }
 #endif
 

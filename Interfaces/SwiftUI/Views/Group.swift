@@ -105,8 +105,9 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { interfaceOnly() }
-  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+  let label: Label, content: Content
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { (self.label, self.content) = (label(), content()) }
+  @MainActor @preconcurrency public var body: some View { VStack(alignment: .leading) { label.font(.headline); content }.padding().background(Color(.fill), in: RoundedRectangle(cornerRadius: 8)) }
 }
 @available(*, unavailable)
 extension GroupBox: Sendable {}
@@ -122,15 +123,15 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension GroupBox where Label == EmptyView {
-  nonisolated public init(@ViewBuilder content: () -> Content) { interfaceOnly() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { (label, self.content) = (EmptyView(), content()) }
 }
 
 @available(iOS 15.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension GroupBox where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { (label, self.content) = (Text(titleKey), content()) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { (label, self.content) = (Text(title), content()) }
 }
 
 @available(iOS 14.0, macOS 10.15, *)
@@ -140,7 +141,7 @@ extension GroupBox {
   @available(iOS, deprecated: 100000.0, renamed: "GroupBox(content:label:)")
   @available(macOS, deprecated: 100000.0, renamed: "GroupBox(content:label:)")
   @available(visionOS, deprecated: 100000.0, renamed: "GroupBox(content:label:)")
-  nonisolated public init(label: Label, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  nonisolated public init(label: Label, @ViewBuilder content: () -> Content) { (self.label, self.content) = (label, content()) }
 }
 
 /// The look of a group box.
