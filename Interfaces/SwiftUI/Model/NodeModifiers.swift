@@ -88,9 +88,20 @@ nonisolated struct PlaceModifier: ViewModifier, PrimitiveModifier {
   let visit: @MainActor (Scope, EnvironmentValues) -> Void
 
   @MainActor func items(_ inputs: Inputs, of content: @escaping @MainActor (Inputs) -> [Item]) -> [Item] {
-    let items = content(inputs.at(.content))
-    visit(inputs.scope.child(.part("place")), inputs.environment)
-    return items
+    let scope = inputs.scope.child(.part("place"))
+    var items = content(inputs.at(.content))
+    guard var last = items.popLast() else {
+      visit(scope, inputs.environment)
+      return []
+    }
+    // The views in the content come first.
+    let make = last.make
+    last.make = { environment in
+      let node = make(environment)
+      visit(scope, environment)
+      return node
+    }
+    return items + [last]
   }
 }
 

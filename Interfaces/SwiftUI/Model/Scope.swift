@@ -107,7 +107,7 @@ extension Scope {
   func start(_ action: @escaping @Sendable () async -> Void) {
     let key = ObjectIdentifier(self)
     host.tasks[key]?.cancel()
-    host.tasks[key] = Task { await action() }
+    host.starting.append { [host] in host.tasks[key] = Task { await action() } }
     onRemoval = { [host] in host.tasks.removeValue(forKey: key)?.cancel() }
   }
 }

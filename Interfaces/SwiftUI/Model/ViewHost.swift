@@ -24,6 +24,8 @@
   var generation = 0
   /// What runs after an evaluation: `onAppear`, `onChange`, values of preferences.
   var afterUpdate: [@MainActor () -> Void] = []
+  /// Starts the tasks of views, after all actions.
+  var starting: [@MainActor () -> Void] = []
   /// The tasks of views that are on the screen, by their scopes.
   var tasks: [ObjectIdentifier: Task<Void, Never>] = [:]
   private let content: @MainActor (Inputs) -> [Item]
@@ -53,6 +55,9 @@
       let actions = afterUpdate
       afterUpdate = []
       for action in actions { action() }
+      let tasks = starting
+      starting = []
+      for start in tasks { start() }
     }
     return node
   }

@@ -28,6 +28,22 @@ private struct Leaving: View {
   }
 }
 
+private struct Ordered: View {
+  @State private var log: [String] = []
+  var body: some View {
+    Group {
+      VStack {
+        Text(verbatim: log.joined(separator: " "))
+          .task { log.append("task") }
+          .onChange(of: true, initial: true) { log.append("change") }
+          .onAppear { log.append("text") }
+      }
+      .onAppear { log.append("stack") }
+    }
+    .onAppear { log.append("group") }
+  }
+}
+
 private struct Loading: View {
   @State private var result = "loading"
 
@@ -144,6 +160,15 @@ private struct Preferring: View {
       expectEqual(host.texts, ["view", "remove", "stays"])
       host.tap("remove")
       expectEqual(host.texts, ["remove", "left"])
+    }
+  ),
+  (
+    "actions run from the innermost view to the outermost, then tasks",
+    {
+      let host = ModelHost(Ordered())
+      expectEqual(host.texts, ["change text stack group"])
+      await host.settle()
+      expectEqual(host.texts, ["change text stack group task"])
     }
   ),
   (

@@ -60,8 +60,9 @@ private struct Items: View {
   }
 }
 
-@MainActor private func selected(_ host: ModelHost) -> [String] {
-  host.allElements.filter(\.isSelected).map(\.label)
+/// Which of the buttons are selected.
+@MainActor private func selection(_ host: ModelHost) -> [Bool] {
+  host.allElements.filter { $0.traits.contains("button") }.map(\.isSelected)
 }
 
 @MainActor let sampleTests: [SampleTest] = [
@@ -69,9 +70,9 @@ private struct Items: View {
     "a tap selects a segment",
     {
       let host = ModelHost(Sections())
-      let before = selected(host)
-      host.element("Activity")?.activate()
-      return difference(before, ["Overview"]) + difference(selected(host), ["Activity"])
+      let before = selection(host)
+      host.allElements[1].activate()
+      return difference(before, [true, false]) + difference(selection(host), [false, true])
         + difference(host.texts.last, "shown: Activity")
     }
   ),
@@ -118,7 +119,7 @@ private struct Items: View {
       let before = host.element("Terms")?.value
       host.element("Terms")?.activate()
       host.invalidate()
-      return difference(before, "Unchecked") + difference(state, .checked)
+      return difference(before, "Not checked") + difference(state, .checked)
         + difference(host.element("Terms")?.value, "Checked")
     }
   ),
@@ -136,7 +137,7 @@ private struct Items: View {
     {
       let host = ModelHost(Tabs())
       host.element("Beta")?.activate()
-      return difference(host.texts.last, "tab b") + difference(selected(host), ["Beta"])
+      return difference(host.texts.last, "tab b") + difference(selection(host), [false, true])
     }
   ),
   (
