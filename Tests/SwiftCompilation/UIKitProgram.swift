@@ -154,7 +154,8 @@
         compiler.command + [
           "-wmo", "-swift-version", mode.rawValue, "-module-name", "Program",
           "-parse-as-library", "-o", program.path,
-        ] + searchPaths + options + (testsSwiftUI ? macroOptions() : []) + files.map(\.path) + objects)
+        ] + searchPaths + options + (testsSwiftUI ? macroOptions() : []) + files.map(\.path)
+          + objects)
     }
     return program
   }
@@ -193,7 +194,8 @@
   /// The text with access to the interface modules' API for tests.
   private func seeingModel(_ text: String) -> String {
     ["UIKit", "SwiftUI"].reduce(text) { text, module in
-      text.replacing("import \(module)\n", with: "@_spi(Model) import \(module)\n", maxReplacements: 1)
+      text.replacing(
+        "import \(module)\n", with: "@_spi(Model) import \(module)\n", maxReplacements: 1)
     }
   }
 #endif

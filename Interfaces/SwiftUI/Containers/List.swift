@@ -364,7 +364,7 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { changingEnvironment { $0.listStyleName = "\(S.self)" } }
-  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { ignored() }
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { unmodeled() }
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { unmodeled() }
 }
 
@@ -406,10 +406,10 @@ extension View {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { ignored() }
-  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { ignored() }
-  nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { ignored() }
-  nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { ignored() }
+  nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { unmodeled() }
+  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { unmodeled() }
+  nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { unmodeled() }
+  nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { unmodeled() }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
@@ -422,8 +422,8 @@ extension View {
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
 extension View {
-  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { ignored() }
-  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { ignored() }
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { unmodeled() }
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { unmodeled() }
 }
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, *)
@@ -437,12 +437,12 @@ extension View {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { ignored() }
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { unmodeled() }
 }
 
 extension View {
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
-  nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { ignored() }
+  nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { unmodeled() }
   @available(iOS 26.0, visionOS 26.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)

@@ -416,7 +416,7 @@ extension View {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { ignored() }
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { unmodeled() }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)

@@ -500,7 +500,7 @@ extension View {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { ignored() }
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { unmodeled() }
 }
 
 @available(iOS 13.0, macOS 10.15, watchOS 10.0, *)

@@ -46,13 +46,13 @@ public struct SymbolVariants: Hashable, Sendable {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { ignored() }
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { unmodeled() }
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { unmodeled() }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { ignored() }
+  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { unmodeled() }
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View { ignored() }
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> some View { ignored() }
 }

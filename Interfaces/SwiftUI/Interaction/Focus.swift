@@ -119,9 +119,9 @@ extension View {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?) -> some View { unmodeled() }
   @available(iOS 17.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { ignored() }
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { unmodeled() }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { ignored() }
+  nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { unmodeled() }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { ignored() }
   @available(iOS, unavailable)
@@ -129,7 +129,7 @@ extension View {
   @available(tvOS, introduced: 13.0, deprecated: 15.0, message: "Use FocusState<T> and View.focused(_:equals) for functionality previously provided by the onChange parameter.")
   @available(watchOS, introduced: 6.0, deprecated: 8.0, message: "Use FocusState<T> and View.focused(_:equals) for functionality previously provided by the onChange parameter.")
   @available(visionOS, unavailable)
-  nonisolated public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void = { _ in }) -> some View { ignored() }
+  nonisolated public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void = { _ in }) -> some View { unmodeled() }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)

@@ -41,7 +41,8 @@ extension Image {
     return ModelImage(
       name: description.name, isSymbol: description.isSymbol, label: label, font: font,
       scale: "\(environment.imageScale)", paint: environment.foreground.paint(in: environment),
-      isResizable: description.isResizable)
+      isResizable: description.isResizable,
+      isRedacted: environment.redactionReasons.contains(.placeholder))
   }
 }
 extension Image: PrimitiveView {

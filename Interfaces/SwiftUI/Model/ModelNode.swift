@@ -93,7 +93,6 @@
   case hidden
   case ignoresSafeArea(Edge.Set)
   case hitTesting(Bool)
-  case redacted
 }
 
 /// A color as it is drawn, with sRGB components from 0 to 1.
@@ -160,6 +159,8 @@
   public var scale: String
   public var paint: ModelPaint
   public var isResizable: Bool
+  /// Whether a shape stands for the picture.
+  public var isRedacted: Bool
 }
 
 /// A font in an environment.
@@ -209,6 +210,8 @@
   public var truncation: Text.TruncationMode
   public var lineSpacing: CGFloat
   public var minimumScale: CGFloat
+  /// Whether bars stand for the text.
+  public var isRedacted: Bool
 
   public var string: String { runs.map(\.text).joined() }
 }

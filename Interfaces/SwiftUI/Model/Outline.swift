@@ -23,8 +23,8 @@ extension ModelNode {
         let marks = (run.isUnderlined ? " underlined" : "") + (run.isStruckThrough ? " struck through" : "")
         return "\"\(run.text.replacingOccurrences(of: "\n", with: "⏎"))\" \(run.font) \(run.paint)\(marks)"
       }
-      return "text " + runs.joined(separator: " + ") + (text.lineLimit.map { ", at most \($0) lines" } ?? "")
-    case .image(let image): return "\(image.isSymbol ? "symbol" : "image") \(image.name) \(image.font) \(image.paint)"
+      return (text.isRedacted ? "redacted text " : "text ") + runs.joined(separator: " + ") + (text.lineLimit.map { ", at most \($0) lines" } ?? "")
+    case .image(let image): return "\(image.isRedacted ? "redacted " : "")\(image.isSymbol ? "symbol" : "image") \(image.name) \(image.font) \(image.paint)"
     case .row(let alignment, let spacing): return "row \(alignment.modelName)" + numbers([("spacing", spacing)])
     case .column(let alignment, let spacing): return "column \(alignment.modelName)" + numbers([("spacing", spacing)])
     case .layers(let alignment): return "layers \(alignment.modelName)"
@@ -100,7 +100,7 @@ extension ModelEffect {
     case .contentShape: nil
     case .order(let order): "order \(order)"
     case .hidden: "hidden"
-    case .ignoresSafeArea, .hitTesting, .redacted: nil
+    case .ignoresSafeArea, .hitTesting: nil
     }
   }
 }

@@ -116,7 +116,8 @@ extension Text {
       runs: runs(environment, after: environment.textChanges), label: hasLabel ? spoken(in: environment) : nil,
       headingLevel: heading, lineLimit: environment.lineLimit, reservesSpace: environment.reservesLines,
       alignment: environment.multilineTextAlignment, truncation: environment.truncationMode,
-      lineSpacing: environment.lineSpacing, minimumScale: environment.minimumScaleFactor)
+      lineSpacing: environment.lineSpacing, minimumScale: environment.minimumScaleFactor,
+      isRedacted: environment.redactionReasons.contains(.placeholder))
   }
 
   /// The parts of the text. A change counts before those around it.

@@ -502,9 +502,9 @@ extension View {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  nonisolated public func navigationTitle(_ title: Text) -> some View { ignored() }
-  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { ignored() }
-  @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { ignored() }
+  nonisolated public func navigationTitle(_ title: Text) -> some View { unmodeled() }
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { unmodeled() }
+  @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { unmodeled() }
   @available(iOS, unavailable)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
@@ -516,7 +516,7 @@ extension View {
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
 extension View {
-  nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { ignored() }
+  nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { unmodeled() }
 }
 
 @available(macOS 11.0, macCatalyst 14.0, *)

@@ -166,7 +166,7 @@ extension View {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension View {
-  nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { ignored() }
+  nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { unmodeled() }
 }
 
 @available(iOS 17.0, macOS 14.0, *)
@@ -189,20 +189,20 @@ extension View {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { ignored() }
-  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View { ignored() }
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { ignored() }
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { unmodeled() }
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View { unmodeled() }
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { unmodeled() }
 }
 
 @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
 extension View {
   nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { ignored() }
-  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { ignored() }
-  nonisolated public func presentationCompactAdaptation(horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation) -> some View { ignored() }
-  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { ignored() }
+  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { unmodeled() }
+  nonisolated public func presentationCompactAdaptation(horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation) -> some View { unmodeled() }
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { unmodeled() }
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { ignored() }
-  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { ignored() }
-  nonisolated public func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { ignored() }
+  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { unmodeled() }
+  nonisolated public func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { unmodeled() }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)

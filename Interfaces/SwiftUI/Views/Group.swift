@@ -498,7 +498,7 @@ extension View {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  nonisolated public func headerProminence(_ prominence: Prominence) -> some View { ignored() }
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View { unmodeled() }
 }
 
 @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)

@@ -51,8 +51,10 @@ import SwiftUI
     "traits are added and removed",
     {
       let host = ModelHost(
-        Text("Title").accessibilityAddTraits([.isHeader, .isSelected]).accessibilityRemoveTraits(.isStaticText)
-          .accessibilityAddTraits(.isButton).accessibilityIdentifier("title"))
+        Text("Title").accessibilityAddTraits([.isHeader, .isSelected]).accessibilityRemoveTraits(
+          .isStaticText
+        )
+        .accessibilityAddTraits(.isButton).accessibilityIdentifier("title"))
       expectEqual(host.accessibilityTree, "\"Title\"; button, header, selected; identifier title")
       expectEqual(tree(Text("H").accessibilityHeading(.h2)), "\"H\"; header, text; level 2")
     }

@@ -59,7 +59,9 @@ private struct Underlined: TextFieldStyle {
 
 private struct Editing: View {
   @State private var text = ""
-  var body: some View { TextField("Name", text: $text, prompt: Text("Ada")).textFieldStyle(Underlined()) }
+  var body: some View {
+    TextField("Name", text: $text, prompt: Text("Ada")).textFieldStyle(Underlined())
+  }
 }
 
 @MainActor let styleTests: [RuntimeTest] = [

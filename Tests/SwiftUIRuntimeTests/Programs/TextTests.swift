@@ -1,7 +1,9 @@
 import Foundation
 import SwiftUI
 
-@MainActor private func text(_ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> ModelText? {
+@MainActor private func text(
+  _ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }
+) -> ModelText? {
   let host = ModelHost(view)
   change(&host.environment)
   func first(_ node: ModelNode) -> ModelText? {
@@ -15,10 +17,15 @@ import SwiftUI
   (
     "interpolated values are formatted for the locale",
     {
-      expectEqual(text(Text("\(1234) of \("x"), \(0.5, format: .percent), 100%"))?.string, "1,234 of x, 50%, 100%")
-      expectEqual(text(Text("\(1234)")) { $0.locale = Locale(identifier: "de_DE") }?.string, "1.234")
+      expectEqual(
+        text(Text("\(1234) of \("x"), \(0.5, format: .percent), 100%"))?.string,
+        "1,234 of x, 50%, 100%")
+      expectEqual(
+        text(Text("\(1234)")) { $0.locale = Locale(identifier: "de_DE") }?.string, "1.234")
       expectEqual(text(Text(verbatim: "\(1234)"))?.string, "1234")
-      expectEqual(text(Text(12.5, format: .number)) { $0.locale = Locale(identifier: "fr_FR") }?.string, "12,5")
+      expectEqual(
+        text(Text(12.5, format: .number)) { $0.locale = Locale(identifier: "fr_FR") }?.string,
+        "12,5")
     }
   ),
   (
@@ -38,7 +45,9 @@ import SwiftUI
   (
     "changes of a text count before those around it",
     {
-      let runs = text((Text("a").bold() + Text("b").font(.caption).foregroundStyle(.red)).italic().font(.title))?.runs
+      let runs = text(
+        (Text("a").bold() + Text("b").font(.caption).foregroundStyle(.red)).italic().font(.title))?
+        .runs
       expectEqual(runs?.map(\.font.size), [28, 12])
       expectEqual(runs?.map(\.font.weight), [700, 400])
       expectEqual(runs?.map(\.font.isItalic), [true, true])
@@ -60,10 +69,14 @@ import SwiftUI
   (
     "styles are levels of the style around",
     {
-      @MainActor func paint(_ view: some View) -> String? { text(view)?.runs.first?.paint.description }
+      @MainActor func paint(_ view: some View) -> String? {
+        text(view)?.runs.first?.paint.description
+      }
       expectEqual(paint(Text("x").foregroundStyle(.secondary)), "#000000 60 %")
-      expectEqual(paint(Text("x").foregroundStyle(.secondary).foregroundStyle(.red)), "#FF3B30 60 %")
-      expectEqual(paint(VStack { Text("x").foregroundStyle(.red) }.foregroundStyle(.blue)), "#FF3B30")
+      expectEqual(
+        paint(Text("x").foregroundStyle(.secondary).foregroundStyle(.red)), "#FF3B30 60 %")
+      expectEqual(
+        paint(VStack { Text("x").foregroundStyle(.red) }.foregroundStyle(.blue)), "#FF3B30")
       expectEqual(paint(Text("x").foregroundStyle(.tint).tint(.green)), "#34C759")
       expectEqual(paint(Text("x").foregroundStyle(Color.blue.opacity(0.5))), "#007AFF 50 %")
     }

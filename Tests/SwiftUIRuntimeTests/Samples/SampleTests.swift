@@ -129,7 +129,8 @@ private struct Items: View {
       let card = DKCard(title: "X")
       let marked = card.badge("New")
       let host = ModelHost(HStack { card })
-      return difference(host.texts, ["X"]) + difference(ModelHost(marked).texts.contains("New"), true)
+      return difference(host.texts, ["X"])
+        + difference(ModelHost(marked).texts.contains("New"), true)
     }
   ),
   (
