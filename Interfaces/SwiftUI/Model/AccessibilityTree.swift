@@ -1,4 +1,6 @@
 // swift-format-ignore-file
+// The types of events that tvOS and watchOS lack; the model runs on Linux only.
+#if !os(tvOS) && !os(watchOS)
 
 /// An element as assistive technologies see it.
 @_spi(Model) @MainActor public final class ModelElement {
@@ -356,3 +358,4 @@ extension [ModelElement] {
   /// The labels one after the other.
   @MainActor fileprivate var spokenLabel: String { flatMap(\.stops).map(\.label).filter { !$0.isEmpty }.joined(separator: ", ") }
 }
+#endif

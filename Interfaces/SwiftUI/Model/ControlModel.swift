@@ -286,6 +286,7 @@ nonisolated struct SystemProgress: View {
   }
 }
 
+@available(tvOS, unavailable)
 nonisolated struct SystemGauge: View {
   nonisolated(unsafe) let configuration: GaugeStyleConfiguration
   @MainActor var body: some View {
@@ -363,6 +364,7 @@ nonisolated struct SystemLink<Label: View>: View {
   }
 }
 
+@available(watchOS, unavailable)
 nonisolated struct SystemMenu: View {
   nonisolated(unsafe) let configuration: MenuStyleConfiguration
   @State private var isOpen = false

@@ -1,4 +1,6 @@
 // swift-format-ignore-file
+// The types of events that tvOS and watchOS lack; the model runs on Linux only.
+#if !os(tvOS) && !os(watchOS)
 
 /// A gesture that can be sent.
 protocol ModeledGesture {
@@ -143,3 +145,4 @@ func plain<Value>(_ set: @escaping @isolated(any) @Sendable (Value) -> Void) -> 
 func plain<Value>(_ set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void) -> (Value, Transaction) -> Void {
   unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
 }
+#endif

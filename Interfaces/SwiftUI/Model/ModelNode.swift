@@ -248,13 +248,15 @@
   var taps: [(count: Int, action: @MainActor (CGPoint) -> Void)] = []
   var longPress: (@MainActor () -> Void)?
   var hover: (@MainActor (Bool) -> Void)?
+#if !os(tvOS) && !os(watchOS)
   var drag: (@MainActor (DragGesture.Value, Bool) -> Void)?
   var keyPress: (@MainActor (KeyPress) -> KeyPress.Result)?
+  var shortcut: KeyboardShortcut?
+#endif
   var focus: (@MainActor (Bool) -> Void)?
   var isFocused = false
   var accessibilityFocus: (@MainActor (Bool) -> Void)?
   var isAccessibilityFocused = false
-  var shortcut: KeyboardShortcut?
 }
 
 /// What is presented over a view.

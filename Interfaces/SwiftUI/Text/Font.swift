@@ -72,7 +72,7 @@ extension Font {
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
     case extraLargeTitle2
-    public static let allCases: [Font.TextStyle] = [.largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption, .caption2, .extraLargeTitle, .extraLargeTitle2]
+    public static let allCases: [Font.TextStyle] = [.largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption, .caption2]
   }
   public func italic() -> Font { changed(.italic(true)) }
   public func smallCaps() -> Font { changed(.other("smallCaps")) }
