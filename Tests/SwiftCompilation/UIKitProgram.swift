@@ -112,6 +112,10 @@
     let interfaces = try await withTurn(isPartOfLongWork: true) {
       try RunningInterfaces(withSwiftUI: testsSwiftUI || !modules.isEmpty)
     }
+    // Before any folder of the store is filled, which locks it.
+    let plugins = try await withTurn(isPartOfLongWork: true) {
+      testsSwiftUI || !modules.isEmpty ? try macroOptions() : []
+    }
     // The folder of each module.
     var folders: [String] = []
     for module in modules {
@@ -125,7 +129,7 @@
             "-emit-module", "-emit-module-path",
             folder.appending(path: "\(module.name).swiftmodule").path, "-o",
             folder.appending(path: "\(module.name).o").path,
-          ] + searchPaths + macroOptions() + files.map(\.path))
+          ] + searchPaths + plugins + files.map(\.path))
       }
       folders.append(
         try await withTurn(isPartOfLongWork: true) {
@@ -154,7 +158,7 @@
         compiler.command + [
           "-wmo", "-swift-version", mode.rawValue, "-module-name", "Program",
           "-parse-as-library", "-o", program.path,
-        ] + searchPaths + options + (testsSwiftUI ? macroOptions() : []) + files.map(\.path)
+        ] + searchPaths + options + (testsSwiftUI ? plugins : []) + files.map(\.path)
           + objects)
     }
     return program

@@ -89,6 +89,7 @@ extension View {
   @_disfavoredOverload nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { accessible(true, SwiftUI.accessibilityHint(Text(text))) }
 }
 
+#if !os(tvOS)
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension ControlSize: Comparable {
   public static func < (lhs: ControlSize, rhs: ControlSize) -> Bool { allCases.firstIndex(of: lhs)! < allCases.firstIndex(of: rhs)! }
@@ -97,3 +98,4 @@ extension View {
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
   nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize { unmodeled() }
 }
+#endif

@@ -112,7 +112,7 @@
   public var lines: [String] { [line] + children.flatMap(\.lines).map { "  " + $0 } }
 }
 
-extension ModelHost {
+@_spi(Model) extension ModelHost {
   /// The elements of the view in the order in which VoiceOver reads them. While something modal is presented, its
   /// elements are the only ones.
   public var elements: [ModelElement] {

@@ -5,7 +5,11 @@ extension ModelNode {
   @_spi(Model) public var outline: String { lines.joined(separator: "\n") }
 
   private var lines: [String] {
-    let inner = children.flatMap(\.lines)
+    var seen = children
+    // A label that is only said.
+    if case .control(let control) = kind, !control.showsLabel { seen.removeFirst() }
+    if case .representation = kind { seen.removeLast() }
+    let inner = seen.flatMap(\.lines)
     guard let name else { return inner }
     return [name] + inner.map { "  " + $0 }
   }

@@ -36,7 +36,7 @@ extension View {
   }
 }
 
-extension ModelHost {
+@_spi(Model) extension ModelHost {
   /// Dismisses what was presented last, as a swipe or a tap beside it does.
   public func dismiss() {
     func last(_ node: ModelNode) -> ModelPresentation? {

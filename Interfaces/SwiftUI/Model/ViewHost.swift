@@ -36,7 +36,7 @@
     root = Scope(Void.self, self)
   }
 
-  isolated deinit { for task in tasks.values { task.cancel() } }
+  deinit { for task in tasks.values { task.cancel() } }
 
   /// Evaluates the view until nothing changes.
   ///
