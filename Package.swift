@@ -214,6 +214,10 @@ let package = Package(
       ],
       exclude: ["Client", "Programs"]),
     .testTarget(
+      name: "SwiftUIRuntimeTests",
+      dependencies: ["CompilerDriver", "SwiftCompilation", "TestSupport"],
+      exclude: ["Programs", "Samples"]),
+    .testTarget(
       name: "UIKitEmitterTests",
       dependencies: [
         "SwiftRendering", "UIKitRuntime", "UIKitEmitter", "CompilerDriver", "RandomSpecs",

@@ -41,24 +41,32 @@ public protocol CustomLocalizedStringResourceConvertible {
 extension String {
   /// The key of a localized string with the values in it.
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation {
-    public init(_ value: String) { interfaceOnly() }
-    public init(stringLiteral value: String) { interfaceOnly() }
-    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) { interfaceOnly() }
+    let key: String
+    var arguments: [FormatValue] = []
+    public init(_ value: String) { key = value }
+    public init(stringLiteral value: String) { key = value }
+    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) { (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments) }
 
     /// The text and the values of an interpolated key.
     public struct StringInterpolation: StringInterpolationProtocol {
-      public init(literalCapacity: Int, interpolationCount: Int) { interfaceOnly() }
-      public mutating func appendLiteral(_ literal: String) { interfaceOnly() }
-      public mutating func appendInterpolation(_ string: String) { interfaceOnly() }
-      public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { interfaceOnly() }
-      public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) { interfaceOnly() }
-      @preconcurrency public mutating func appendInterpolation<T: Sendable, F: FormatStyle & Sendable>(_ value: T, format: F) where T == F.FormatInput, F.FormatOutput: StringProtocol { interfaceOnly() }
+      var key = ""
+      var arguments: [FormatValue] = []
+      mutating func append(_ specifier: String, _ value: FormatValue) {
+        key += specifier
+        arguments.append(value)
+      }
+      public init(literalCapacity: Int, interpolationCount: Int) {}
+      public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
+      public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
+      public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { append(FormatValue(value._arg).specifier, FormatValue(value._arg)) }
+      public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) { append(specifier, FormatValue(value._arg)) }
+      @preconcurrency public mutating func appendInterpolation<T: Sendable, F: FormatStyle & Sendable>(_ value: T, format: F) where T == F.FormatInput, F.FormatOutput: StringProtocol { append("%@", .string(String(format.format(value)))) }
       @preconcurrency public mutating func appendInterpolation<T: Sendable, F: FormatStyle & Sendable>(_ value: T, format: F) where T == F.FormatInput, F.FormatOutput: AttributedStringProtocol { interfaceOnly() }
       @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
       public mutating func appendInterpolation<T: CustomLocalizedStringResourceConvertible>(_ value: T) { interfaceOnly() }
     }
   }
-  public init(localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil) { interfaceOnly() }
+  public init(localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil) { self = keyAndValue.string(table, bundle, locale) }
   public init(localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil) { interfaceOnly() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @_disfavoredOverload public init(localized resource: LocalizedStringResource) { interfaceOnly() }
@@ -92,79 +100,79 @@ extension String.StandardComparator {
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Int: _FormatSpecifiable {
   public typealias _Arg = Int64
-  public var _arg: Int64 { interfaceOnly() }
+  public var _arg: Int64 { Int64(self) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Int8: _FormatSpecifiable {
   public typealias _Arg = Int32
-  public var _arg: Int32 { interfaceOnly() }
+  public var _arg: Int32 { Int32(self) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Int16: _FormatSpecifiable {
   public typealias _Arg = Int32
-  public var _arg: Int32 { interfaceOnly() }
+  public var _arg: Int32 { Int32(self) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Int32: _FormatSpecifiable {
   public typealias _Arg = Int32
-  public var _arg: Int32 { interfaceOnly() }
+  public var _arg: Int32 { Int32(self) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Int64: _FormatSpecifiable {
   public typealias _Arg = Int64
-  public var _arg: Int64 { interfaceOnly() }
+  public var _arg: Int64 { Int64(self) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension UInt: _FormatSpecifiable {
   public typealias _Arg = UInt64
-  public var _arg: UInt64 { interfaceOnly() }
+  public var _arg: UInt64 { UInt64(self) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension UInt8: _FormatSpecifiable {
   public typealias _Arg = UInt32
-  public var _arg: UInt32 { interfaceOnly() }
+  public var _arg: UInt32 { UInt32(self) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension UInt16: _FormatSpecifiable {
   public typealias _Arg = UInt32
-  public var _arg: UInt32 { interfaceOnly() }
+  public var _arg: UInt32 { UInt32(self) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension UInt32: _FormatSpecifiable {
   public typealias _Arg = UInt32
-  public var _arg: UInt32 { interfaceOnly() }
+  public var _arg: UInt32 { UInt32(self) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension UInt64: _FormatSpecifiable {
   public typealias _Arg = UInt64
-  public var _arg: UInt64 { interfaceOnly() }
+  public var _arg: UInt64 { UInt64(self) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Float: _FormatSpecifiable {
   public typealias _Arg = Float
-  public var _arg: Float { interfaceOnly() }
+  public var _arg: Float { Float(self) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Double: _FormatSpecifiable {
   public typealias _Arg = Double
-  public var _arg: Double { interfaceOnly() }
+  public var _arg: Double { Double(self) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension CGFloat: _FormatSpecifiable {
   public typealias _Arg = CGFloat
-  public var _arg: CGFloat { interfaceOnly() }
+  public var _arg: CGFloat { CGFloat(self) }
 }
 
 /// Data that is dragged, pasted or shared.
@@ -199,4 +207,55 @@ extension NSObject {
   public var superclass: AnyClass? { interfaceOnly() }
   public var observationInfo: UnsafeMutableRawPointer? { get { interfaceOnly() } set {} }
   public var autoContentAccessingProxy: Any { interfaceOnly() }
+}
+
+// MARK: - Model
+
+/// A value in the key of a localized text.
+enum FormatValue: Equatable, Sendable {
+  case string(String), integer(Int64), unsigned(UInt64), number(Double)
+
+  init(_ argument: any CVarArg) {
+    switch argument {
+    case let value as Int64: self = .integer(value)
+    case let value as Int32: self = .integer(Int64(value))
+    case let value as UInt64: self = .unsigned(value)
+    case let value as UInt32: self = .unsigned(UInt64(value))
+    case let value as Double: self = .number(value)
+    case let value as Float: self = .number(Double(value))
+    default: self = .string("\(argument)")
+    }
+  }
+
+  var specifier: String {
+    switch self {
+    case .string: "%@"
+    case .integer: "%lld"
+    case .unsigned: "%llu"
+    case .number: "%lf"
+    }
+  }
+  var argument: any CVarArg {
+    switch self {
+    case .string(let value): NSString(string: value)
+    case .integer(let value): value
+    case .unsigned(let value): value
+    case .number(let value): value
+    }
+  }
+  var count: Double? {
+    switch self {
+    case .string: nil
+    case .integer(let value): Double(value)
+    case .unsigned(let value): Double(value)
+    case .number(let value): value
+    }
+  }
+}
+extension String.LocalizationValue {
+  fileprivate func string(_ table: String?, _ bundle: Bundle?, _ locale: Locale) -> String {
+    let format = StringCatalog.format(key, table, bundle, locale, count: arguments.lazy.compactMap(\.count).first)
+    if arguments.isEmpty { return format.replacingOccurrences(of: "%%", with: "%") }
+    return String(format: format, locale: locale, arguments: arguments.map(\.argument))
+  }
 }

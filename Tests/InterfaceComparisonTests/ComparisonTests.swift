@@ -38,6 +38,16 @@ struct ComparisonTests {
     return try #require(result.different.first).facets
   }
 
+  @Test func declarationsForTestsAreLeftOut() {
+    let ours = """
+      public struct Host { @_spi(Model) public var count = 0 }
+      @_spi(Model) extension Host { public func run() {} }
+      """
+    let result = result(ours, "public struct Host {}")
+    #expect(result.withoutCounterpart.map(\.text) == [])
+    #expect(result.different.map(\.facets) == [])
+  }
+
   @Test(arguments: [
     (
       "extension View { nonisolated public func frame(width: CGFloat? = nil) -> some View { self } }",

@@ -3,7 +3,7 @@
   import Foundation
   import Testing
 
-  /// A source file of a program that runs UIKit views on this machine.
+  /// A source file of a program that runs views of UIKit or SwiftUI on this machine.
   package struct ProgramFile: Sendable {
     /// Unique in the program.
     package let name: String
@@ -31,23 +31,35 @@
     package let name: String
     package let files: [ProgramFile]
 
-    package init(name: String, files: [ProgramFile]) {
+    /// Whether it is kept for the next run: it takes long to compile, and seldom changes.
+    package let isKept: Bool
+
+    package init(name: String, files: [ProgramFile], isKept: Bool = false) {
       self.name = name
       self.files = files
+      self.isKept = isKept
     }
   }
 
-  /// Runs a program of tests: the interface module `UIKit` implements views, constraints and layout passes.
+  /// Runs a program of tests: the interface modules `UIKit` and `SwiftUI` implement views.
   ///
-  /// - Parameter modules: The modules that the program imports, in dependency order. If there are any,
-  ///   SwiftUI is available, too, but does nothing.
+  /// - Parameters:
+  ///   - modules: The modules that the program imports, in dependency order. If there are any, SwiftUI is
+  ///     available, too.
+  ///   - testsSwiftUI: Whether the program tests views of SwiftUI; it is compiled without optimization.
+  ///   - resources: Files that the program finds in its main bundle.
   /// - Returns: The names of the tests that passed; others are issues.
   /// - Throws: If it does not compile.
   package func passedTests(
-    of files: [ProgramFile], importing modules: [ProgramModule] = [], in folder: URL,
-    mode: LanguageMode
+    of files: [ProgramFile], importing modules: [ProgramModule] = [], testsSwiftUI: Bool = false,
+    resources: [URL] = [], in folder: URL, mode: LanguageMode
   ) async throws -> [String] {
-    let program = try await buildProgram(files, modules, in: folder, mode: mode)
+    let program = try await buildProgram(
+      files, modules, testsSwiftUI: testsSwiftUI, in: folder, mode: mode)
+    for resource in resources {
+      try FileManager.default.copyItem(
+        at: resource, to: folder.appending(path: resource.lastPathComponent))
+    }
     let output = try await withTurn(isPartOfLongWork: true) { try run(["env", program.path]) }
     let lines = output.text.split(separator: "\n")
     #expect(output.isSuccess, "the last lines: \(lines.suffix(5).joined(separator: "\n"))")
@@ -93,39 +105,61 @@
 
   /// Compiles the modules and the files.
   private func buildProgram(
-    _ sources: [ProgramFile], _ modules: [ProgramModule], in folder: URL, mode: LanguageMode
+    _ sources: [ProgramFile], _ modules: [ProgramModule], testsSwiftUI: Bool, in folder: URL,
+    mode: LanguageMode
   ) async throws -> URL {
     let compiler = try await withTurn(isPartOfLongWork: true) { try SwiftCompiler.current() }
     let interfaces = try await withTurn(isPartOfLongWork: true) {
-      try RunningInterfaces(withSwiftUI: !modules.isEmpty)
+      try RunningInterfaces(withSwiftUI: testsSwiftUI || !modules.isEmpty)
     }
-    @Sendable func object(_ name: String) -> String { folder.appending(path: "\(name).o").path }
-    let searchPaths = ["-I", folder.path, "-I", interfaces.folder]
+    // Before any folder of the store is filled, which locks it.
+    let plugins = try await withTurn(isPartOfLongWork: true) {
+      testsSwiftUI || !modules.isEmpty ? try macroOptions() : []
+    }
+    // The folder of each module.
+    var folders: [String] = []
     for module in modules {
-      let plugins = try await withTurn(isPartOfLongWork: true) { try macroOptions() }
-      let files = try written(module.files, in: folder.appending(path: module.name))
-      try await withTurn(isPartOfLongWork: true) {
+      let searchPaths = (folders + [interfaces.folder]).flatMap { ["-I", $0] }
+      @Sendable func compile(into folder: URL) throws {
+        let files = try written(module.files, in: folder.appending(path: module.name))
         try succeed(
           compiler.command + [
             "-c", "-wmo", "-swift-version", mode.rawValue, "-suppress-warnings",
             "-parse-as-library", "-module-name", module.name, "-package-name", "Program",
             "-emit-module", "-emit-module-path",
-            folder.appending(path: "\(module.name).swiftmodule").path, "-o", object(module.name),
+            folder.appending(path: "\(module.name).swiftmodule").path, "-o",
+            folder.appending(path: "\(module.name).o").path,
           ] + searchPaths + plugins + files.map(\.path))
       }
+      folders.append(
+        try await withTurn(isPartOfLongWork: true) {
+          guard module.isKept else {
+            try compile(into: folder)
+            return folder.path
+          }
+          let text = module.files.map { "\($0.name)\n\($0.text)" }.joined(separator: "\n")
+          let hash = ContentHash(of: Array("\(mode.rawValue)\n\(text)".utf8)).text
+          return try interfaceFolder(named: "programs-\(module.name)-\(hash)") {
+            try compile(into: URL(filePath: $0))
+          }
+        })
     }
     let files = try written(sources, in: folder)
     let program = folder.appending(path: "program")
-    let objects = interfaces.objects + modules.map { object($0.name) }
+    let objects = interfaces.objects + zip(modules, folders).map { "\($1)/\($0.name).o" }
+    let searchPaths = (folders + [interfaces.folder]).flatMap { ["-I", $0] }
+    // Deprecated API of a library is tested, too.
+    let options =
+      testsSwiftUI
+      ? ["-suppress-warnings"]
+      : modules.isEmpty ? ["-warnings-as-errors"] : ["-O", "-suppress-warnings"]
     try await withTurn(isPartOfLongWork: true) {
       try succeed(
         compiler.command + [
           "-wmo", "-swift-version", mode.rawValue, "-module-name", "Program",
           "-parse-as-library", "-o", program.path,
-        ] + searchPaths
-          // Deprecated API of a library is tested, too.
-          + (modules.isEmpty ? ["-warnings-as-errors"] : ["-O", "-suppress-warnings"])
-          + files.map(\.path) + objects)
+        ] + searchPaths + options + (testsSwiftUI ? plugins : []) + files.map(\.path)
+          + objects)
     }
     return program
   }
@@ -163,6 +197,9 @@
 
   /// The text with access to the interface modules' API for tests.
   private func seeingModel(_ text: String) -> String {
-    text.replacing("import UIKit\n", with: "@_spi(Model) import UIKit\n", maxReplacements: 1)
+    ["UIKit", "SwiftUI"].reduce(text) { text, module in
+      text.replacing(
+        "import \(module)\n", with: "@_spi(Model) import \(module)\n", maxReplacements: 1)
+    }
   }
 #endif

@@ -37,6 +37,9 @@ private struct DeclarationReader {
   }
 
   private mutating func read(_ declaration: DeclSyntax, in surroundings: Surroundings) {
+    // What only tests may use is not part of an interface.
+    let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
+    if attributes.contains(where: { $0.trimmedDescription.hasPrefix("@_spi(") }) { return }
     switch declaration.as(DeclSyntaxEnum.self) {
     case .structDecl(let type):
       readType(type, "struct", type.name, type.genericParameterClause, in: surroundings)

@@ -3,42 +3,44 @@
 /// How a change goes over time.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Animation: Equatable, Sendable {
+  @usableFromInline let modelName: String
+  init(modelName: String) { self.modelName = modelName }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  public init<A: CustomAnimation>(_ base: A) { interfaceOnly() }
-  public static func == (lhs: Animation, rhs: Animation) -> Bool { interfaceOnly() }
+  public init<A: CustomAnimation>(_ base: A) { modelName = "\(base)" }
+  public static func == (lhs: Animation, rhs: Animation) -> Bool { lhs.modelName == rhs.modelName }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Animation {
-  public static let `default`: Animation = interfaceValue()
-  public func speed(_ speed: Double) -> Animation { interfaceOnly() }
-  public static func interpolatingSpring(mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0) -> Animation { interfaceOnly() }
-  public static func interpolatingSpring(duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0) -> Animation { interfaceOnly() }
-  public static var interpolatingSpring: Animation { interfaceOnly() }
-  public func delay(_ delay: TimeInterval) -> Animation { interfaceOnly() }
-  public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0) -> Animation { interfaceOnly() }
-  @_disfavoredOverload public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation { interfaceOnly() }
-  public static var spring: Animation { interfaceOnly() }
-  @_disfavoredOverload public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25) -> Animation { interfaceOnly() }
-  public static var interactiveSpring: Animation { interfaceOnly() }
-  public static func interactiveSpring(duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25) -> Animation { interfaceOnly() }
-  public static var smooth: Animation { interfaceOnly() }
-  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { interfaceOnly() }
-  public static var snappy: Animation { interfaceOnly() }
-  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { interfaceOnly() }
-  public static var bouncy: Animation { interfaceOnly() }
-  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { interfaceOnly() }
-  public static func easeInOut(duration: TimeInterval) -> Animation { interfaceOnly() }
-  public static var easeInOut: Animation { interfaceOnly() }
-  public static func easeIn(duration: TimeInterval) -> Animation { interfaceOnly() }
-  public static var easeIn: Animation { interfaceOnly() }
-  public static func easeOut(duration: TimeInterval) -> Animation { interfaceOnly() }
-  public static var easeOut: Animation { interfaceOnly() }
-  public static func linear(duration: TimeInterval) -> Animation { interfaceOnly() }
-  public static var linear: Animation { interfaceOnly() }
-  public static func timingCurve(_ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35) -> Animation { interfaceOnly() }
-  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { interfaceOnly() }
-  public func repeatForever(autoreverses: Bool = true) -> Animation { interfaceOnly() }
+  public static let `default`: Animation = Animation(modelName: #function)
+  public func speed(_ speed: Double) -> Animation { Animation(modelName: #function) }
+  public static func interpolatingSpring(mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0) -> Animation { Animation(modelName: #function) }
+  public static func interpolatingSpring(duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0) -> Animation { Animation(modelName: #function) }
+  public static var interpolatingSpring: Animation { Animation(modelName: #function) }
+  public func delay(_ delay: TimeInterval) -> Animation { Animation(modelName: #function) }
+  public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0) -> Animation { Animation(modelName: #function) }
+  @_disfavoredOverload public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation { Animation(modelName: #function) }
+  public static var spring: Animation { Animation(modelName: #function) }
+  @_disfavoredOverload public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25) -> Animation { Animation(modelName: #function) }
+  public static var interactiveSpring: Animation { Animation(modelName: #function) }
+  public static func interactiveSpring(duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25) -> Animation { Animation(modelName: #function) }
+  public static var smooth: Animation { Animation(modelName: #function) }
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { Animation(modelName: #function) }
+  public static var snappy: Animation { Animation(modelName: #function) }
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { Animation(modelName: #function) }
+  public static var bouncy: Animation { Animation(modelName: #function) }
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { Animation(modelName: #function) }
+  public static func easeInOut(duration: TimeInterval) -> Animation { Animation(modelName: #function) }
+  public static var easeInOut: Animation { Animation(modelName: #function) }
+  public static func easeIn(duration: TimeInterval) -> Animation { Animation(modelName: #function) }
+  public static var easeIn: Animation { Animation(modelName: #function) }
+  public static func easeOut(duration: TimeInterval) -> Animation { Animation(modelName: #function) }
+  public static var easeOut: Animation { Animation(modelName: #function) }
+  public static func linear(duration: TimeInterval) -> Animation { Animation(modelName: #function) }
+  public static var linear: Animation { Animation(modelName: #function) }
+  public static func timingCurve(_ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35) -> Animation { Animation(modelName: #function) }
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { Animation(modelName: #function) }
+  public func repeatForever(autoreverses: Bool = true) -> Animation { Animation(modelName: #function) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -55,13 +57,13 @@ extension Animation: Hashable {
   public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { interfaceOnly() }
   public func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>) -> Bool { interfaceOnly() }
   public var base: any CustomAnimation { interfaceOnly() }
-  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  public func hash(into hasher: inout Hasher) { hasher.combine(modelName) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  public var description: String { interfaceOnly() }
-  public var debugDescription: String { interfaceOnly() }
+  public var description: String { modelName }
+  public var debugDescription: String { modelName }
   public var customMirror: Mirror { interfaceOnly() }
 }
 
@@ -79,7 +81,7 @@ extension Animatable where Self: VectorArithmetic {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Animatable where Self.AnimatableData == EmptyAnimatableData {
-  public var animatableData: EmptyAnimatableData { get { interfaceOnly() } set { interfaceOnly() } }
+  public var animatableData: EmptyAnimatableData { get { EmptyAnimatableData() } set {} }
 }
 
 /// A modifier that can be animated.
@@ -95,15 +97,15 @@ nonisolated public protocol AnimatableModifier: Animatable, ViewModifier {}
 @frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   public var first: First
   public var second: Second
-  public init(_ first: First, _ second: Second) { interfaceOnly() }
-  public static var zero: AnimatablePair<First, Second> { interfaceOnly() }
+  public init(_ first: First, _ second: Second) { self.first = first; self.second = second }
+  public static var zero: AnimatablePair<First, Second> { AnimatablePair(.zero, .zero) }
   public static func += (lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) { interfaceOnly() }
   public static func -= (lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) { interfaceOnly() }
   public static func + (lhs: AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) -> AnimatablePair<First, Second> { interfaceOnly() }
   public static func - (lhs: AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) -> AnimatablePair<First, Second> { interfaceOnly() }
-  public mutating func scale(by rhs: Double) { interfaceOnly() }
-  public var magnitudeSquared: Double { interfaceOnly() }
-  public static func == (a: AnimatablePair<First, Second>, b: AnimatablePair<First, Second>) -> Bool { interfaceOnly() }
+  public mutating func scale(by rhs: Double) { first.scale(by: rhs); second.scale(by: rhs) }
+  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+  public static func == (a: AnimatablePair<First, Second>, b: AnimatablePair<First, Second>) -> Bool { a.first == b.first && a.second == b.second }
 }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
@@ -125,15 +127,15 @@ extension VectorArithmetic {
 /// Nothing to animate.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct EmptyAnimatableData: VectorArithmetic {
-  public init() { interfaceOnly() }
-  public static var zero: EmptyAnimatableData { interfaceOnly() }
-  public static func += (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) { interfaceOnly() }
-  public static func -= (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) { interfaceOnly() }
-  public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { interfaceOnly() }
-  public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { interfaceOnly() }
-  public mutating func scale(by rhs: Double) { interfaceOnly() }
-  public var magnitudeSquared: Double { interfaceOnly() }
-  public static func == (a: EmptyAnimatableData, b: EmptyAnimatableData) -> Bool { interfaceOnly() }
+  public init() {}
+  public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  public static func += (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
+  public static func -= (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
+  public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { EmptyAnimatableData() }
+  public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { EmptyAnimatableData() }
+  public mutating func scale(by rhs: Double) {}
+  public var magnitudeSquared: Double { 0 }
+  public static func == (a: EmptyAnimatableData, b: EmptyAnimatableData) -> Bool { true }
 }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension EmptyAnimatableData: Sendable {}
@@ -143,10 +145,11 @@ extension EmptyAnimatableData: BitwiseCopyable {}
 /// When an animation counts as complete.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct AnimationCompletionCriteria: Hashable, Sendable {
-  public static let logicallyComplete: AnimationCompletionCriteria = interfaceValue()
-  public static let removed: AnimationCompletionCriteria = interfaceValue()
-  public static func == (a: AnimationCompletionCriteria, b: AnimationCompletionCriteria) -> Bool { interfaceOnly() }
-  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static let logicallyComplete: AnimationCompletionCriteria = AnimationCompletionCriteria(modelName: "logicallyComplete")
+  public static let removed: AnimationCompletionCriteria = AnimationCompletionCriteria(modelName: "removed")
+  public static func == (a: AnimationCompletionCriteria, b: AnimationCompletionCriteria) -> Bool { a.modelName == b.modelName }
+  public func hash(into hasher: inout Hasher) { hasher.combine(modelName) }
 }
 
 /// What a custom animation knows of itself.
@@ -163,7 +166,7 @@ extension AnimationContext: Sendable {}
 /// Values that a custom animation keeps.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct AnimationState<Value: VectorArithmetic> {
-  public init() { interfaceOnly() }
+  public init() {}
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value { get { interfaceOnly() } set { interfaceOnly() } }
 }
 @available(*, unavailable)
@@ -262,19 +265,22 @@ extension UnitCurve {
 /// The context of a change.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Transaction {
-  public init() { interfaceOnly() }
+  var values: [ObjectIdentifier: Any] = [:]
+  var storedAnimation: Animation?
+  var areAnimationsDisabled = false
+  public init() {}
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  public subscript<K: TransactionKey>(key: K.Type) -> K.Value { get { interfaceOnly() } set { interfaceOnly() } }
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value { get { values[ObjectIdentifier(key)] as? K.Value ?? key.defaultValue } set { values[ObjectIdentifier(key)] = newValue } }
 }
 @available(*, unavailable)
 extension Transaction: Sendable {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Transaction {
-  public var isContinuous: Bool { get { interfaceOnly() } set { interfaceOnly() } }
-  public init(animation: Animation?) { interfaceOnly() }
-  public var animation: Animation? { get { interfaceOnly() } set { interfaceOnly() } }
-  public var disablesAnimations: Bool { get { interfaceOnly() } set { interfaceOnly() } }
+  public var isContinuous: Bool { get { false } set {} }
+  public init(animation: Animation?) { storedAnimation = animation }
+  public var animation: Animation? { get { storedAnimation } set { storedAnimation = newValue } }
+  public var disablesAnimations: Bool { get { areAnimationsDisabled } set { areAnimationsDisabled = newValue } }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -305,27 +311,27 @@ public protocol TransactionKey {
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { interfaceOnly() }
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-public func withAnimation<Result>(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result { interfaceOnly() }
+public func withAnimation<Result>(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result { let result = try body(); completion(); return result }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { interfaceOnly() }
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows -> R { interfaceOnly() }
+public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows -> R { try body() }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Double: _FormatSpecifiable {
-  public var _arg: Double { interfaceOnly() }
-  public var _specifier: String { interfaceOnly() }
+  public var _arg: Double { self }
+  public var _specifier: String { "%lf" }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Double: VectorArithmetic {
-  public mutating func scale(by rhs: Double) { interfaceOnly() }
-  public var magnitudeSquared: Double { interfaceOnly() }
+  public mutating func scale(by rhs: Double) { self *= rhs }
+  public var magnitudeSquared: Double { self * self }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -335,14 +341,14 @@ extension Double: Animatable {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Float: _FormatSpecifiable {
-  public var _arg: Float { interfaceOnly() }
-  public var _specifier: String { interfaceOnly() }
+  public var _arg: Float { self }
+  public var _specifier: String { "%f" }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Float: VectorArithmetic {
-  public mutating func scale(by rhs: Double) { interfaceOnly() }
-  public var magnitudeSquared: Double { interfaceOnly() }
+  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  public var magnitudeSquared: Double { Double(self * self) }
 }
 
 /// Arithmetic of values that can be animated.
@@ -387,20 +393,20 @@ extension Color.Resolved: Animatable {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
-  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { ignored() }
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { ignored() }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  nonisolated public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void) -> some View { ignored() }
   @available(iOS, introduced: 13.0, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead.")
   @available(macOS, introduced: 10.15, deprecated: 12.0, message: "Use withAnimation or animation(_:value:) instead.")
   @available(tvOS, introduced: 13.0, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead.")
   @available(watchOS, introduced: 6.0, deprecated: 8.0, message: "Use withAnimation or animation(_:value:) instead.")
   @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "Use withAnimation or animation(_:value:) instead.")
-  @_disfavoredOverload nonisolated public func animation(_ animation: Animation?) -> some View { self }
+  @_disfavoredOverload nonisolated public func animation(_ animation: Animation?) -> some View { ignored() }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  nonisolated public func transaction<V: View>(_ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View { self }
-  nonisolated public func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View { self }
+  nonisolated public func transaction<V: View>(_ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View { ignored() }
+  nonisolated public func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View { ignored() }
 }

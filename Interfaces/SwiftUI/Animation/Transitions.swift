@@ -17,12 +17,12 @@ extension Transition where Self == OffsetTransition {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == MoveTransition {
-  @MainActor @preconcurrency public static func move(edge: Edge) -> Self { interfaceOnly() }
+  @MainActor @preconcurrency public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == OpacityTransition {
-  @MainActor @preconcurrency public static var opacity: OpacityTransition { interfaceOnly() }
+  @MainActor @preconcurrency public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -39,7 +39,7 @@ extension Transition where Self == PushTransition {
 extension Transition {
   @MainActor @preconcurrency public func animation(_ animation: Animation?) -> some Transition { self }
   @MainActor @preconcurrency public func combined<T: Transition>(with other: T) -> some Transition { self }
-  @MainActor @preconcurrency public static var properties: TransitionProperties { interfaceOnly() }
+  @MainActor @preconcurrency public static var properties: TransitionProperties { TransitionProperties() }
   @MainActor @preconcurrency public func apply<V: View>(content: V, phase: TransitionPhase) -> some View { return interfaceOnly() }
 }
 
@@ -72,7 +72,7 @@ extension Transition where Self == SymbolEffectTransition {
   case willAppear
   case identity
   case didDisappear
-  public var isIdentity: Bool { interfaceOnly() }
+  public var isIdentity: Bool { self == .identity }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -91,31 +91,33 @@ extension TransitionPhase: BitwiseCopyable {}
 /// What is true of a transition.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct TransitionProperties: Sendable {
-  public init(hasMotion: Bool = true) { interfaceOnly() }
+  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
   public var hasMotion: Bool
 }
 
 /// How a view comes and goes, of any type.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct AnyTransition {
+  let modelName: String
+  init(modelName: String) { self.modelName = modelName }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  public init<T: Transition>(_ transition: T) { interfaceOnly() }
+  public init<T: Transition>(_ transition: T) { modelName = "\(T.self)" }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension AnyTransition {
-  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { interfaceOnly() }
-  public static func offset(_ offset: CGSize) -> AnyTransition { interfaceOnly() }
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { interfaceOnly() }
-  public static func move(edge: Edge) -> AnyTransition { interfaceOnly() }
-  public static let opacity: AnyTransition = interfaceValue()
-  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { interfaceOnly() }
-  public static var slide: AnyTransition { interfaceOnly() }
-  public func animation(_ animation: Animation?) -> AnyTransition { interfaceOnly() }
-  public func combined(with other: AnyTransition) -> AnyTransition { interfaceOnly() }
-  public static let identity: AnyTransition = interfaceValue()
-  public static var scale: AnyTransition { interfaceOnly() }
-  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { interfaceOnly() }
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition(modelName: #function) }
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(modelName: #function) }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition(modelName: #function) }
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(modelName: #function) }
+  public static let opacity: AnyTransition = AnyTransition(modelName: #function)
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition(modelName: #function) }
+  public static var slide: AnyTransition { AnyTransition(modelName: #function) }
+  public func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(modelName: #function) }
+  public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(modelName: #function) }
+  public static let identity: AnyTransition = AnyTransition(modelName: #function)
+  public static var scale: AnyTransition { AnyTransition(modelName: #function) }
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition(modelName: #function) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -130,7 +132,7 @@ extension AnyTransition: Sendable {}
 @MainActor @preconcurrency public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
   @MainActor @preconcurrency public var insertion: Insertion
   @MainActor @preconcurrency public var removal: Removal
-  @MainActor @preconcurrency public init(insertion: Insertion, removal: Removal) { interfaceOnly() }
+  @MainActor @preconcurrency public init(insertion: Insertion, removal: Removal) { self.insertion = insertion; self.removal = removal }
   @MainActor @preconcurrency public func body(content: AsymmetricTransition<Insertion, Removal>.Content, phase: TransitionPhase) -> some View { return interfaceOnly() }
   @MainActor @preconcurrency public static var properties: TransitionProperties { interfaceOnly() }
 }
@@ -148,12 +150,13 @@ extension AutomaticNavigationTransition: Sendable {}
 @MainActor @preconcurrency public struct BlurReplaceTransition: Transition {
   /// The direction of a blur.
   public struct Configuration: Equatable {
-    public static let downUp: BlurReplaceTransition.Configuration = interfaceValue()
-    public static let upUp: BlurReplaceTransition.Configuration = interfaceValue()
-    public static func == (a: BlurReplaceTransition.Configuration, b: BlurReplaceTransition.Configuration) -> Bool { interfaceOnly() }
+    @usableFromInline let modelName: String
+    public static let downUp: BlurReplaceTransition.Configuration = BlurReplaceTransition.Configuration(modelName: "downUp")
+    public static let upUp: BlurReplaceTransition.Configuration = BlurReplaceTransition.Configuration(modelName: "upUp")
+    public static func == (a: BlurReplaceTransition.Configuration, b: BlurReplaceTransition.Configuration) -> Bool { a.modelName == b.modelName }
   }
   @MainActor @preconcurrency public var configuration: BlurReplaceTransition.Configuration
-  @MainActor @preconcurrency public init(configuration: BlurReplaceTransition.Configuration) { interfaceOnly() }
+  @MainActor @preconcurrency public init(configuration: BlurReplaceTransition.Configuration) { self.configuration = configuration }
   @MainActor @preconcurrency public func body(content: BlurReplaceTransition.Content, phase: TransitionPhase) -> some View { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -164,25 +167,26 @@ extension BlurReplaceTransition.Configuration: Sendable {}
 /// How content changes in place.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ContentTransition: Equatable, Sendable {
-  public static let identity: ContentTransition = interfaceValue()
-  public static let opacity: ContentTransition = interfaceValue()
-  public static let interpolate: ContentTransition = interfaceValue()
-  public static func numericText(countsDown: Bool = false) -> ContentTransition { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static let identity: ContentTransition = ContentTransition(modelName: "identity")
+  public static let opacity: ContentTransition = ContentTransition(modelName: "opacity")
+  public static let interpolate: ContentTransition = ContentTransition(modelName: "interpolate")
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(modelName: "numericText(\(countsDown))") }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  public static func numericText(value: Double) -> ContentTransition { interfaceOnly() }
-  public static func == (a: ContentTransition, b: ContentTransition) -> Bool { interfaceOnly() }
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition(modelName: "numericText(\(value))") }
+  public static func == (a: ContentTransition, b: ContentTransition) -> Bool { a.modelName == b.modelName }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ContentTransition {
-  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition { interfaceOnly() }
-  public static var symbolEffect: ContentTransition { interfaceOnly() }
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition { ContentTransition(modelName: "symbolEffect(\(effect), \(options))") }
+  public static var symbolEffect: ContentTransition { ContentTransition(modelName: "symbolEffect") }
 }
 
 /// A transition that is offered by name.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @MainActor @preconcurrency public struct IdentityTransition: Transition {
-  @MainActor @preconcurrency public init() { interfaceOnly() }
+  @MainActor @preconcurrency public init() {}
   @MainActor @preconcurrency public func body(content: IdentityTransition.Content, phase: TransitionPhase) -> IdentityTransition.Content { return interfaceValue() }
   @MainActor @preconcurrency public static let properties: TransitionProperties = interfaceValue()
   public typealias Body = IdentityTransition.Content
@@ -194,7 +198,7 @@ extension IdentityTransition: Sendable {}
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @MainActor @preconcurrency public struct MoveTransition: Transition {
   @MainActor @preconcurrency public var edge: Edge
-  @MainActor @preconcurrency public init(edge: Edge) { interfaceOnly() }
+  @MainActor @preconcurrency public init(edge: Edge) { self.edge = edge }
   @MainActor @preconcurrency public func body(content: MoveTransition.Content, phase: TransitionPhase) -> some View { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -206,7 +210,7 @@ public protocol NavigationTransition {}
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  public static var automatic: AutomaticNavigationTransition { interfaceOnly() }
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 @available(iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
@@ -219,7 +223,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @MainActor @preconcurrency public struct OffsetTransition: Transition {
   @MainActor @preconcurrency public var offset: CGSize
-  @MainActor @preconcurrency public init(_ offset: CGSize) { interfaceOnly() }
+  @MainActor @preconcurrency public init(_ offset: CGSize) { self.offset = offset }
   @MainActor @preconcurrency public func body(content: OffsetTransition.Content, phase: TransitionPhase) -> some View { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -228,7 +232,7 @@ extension OffsetTransition: Sendable {}
 /// A transition that is offered by name.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @MainActor @preconcurrency public struct OpacityTransition: Transition {
-  @MainActor @preconcurrency public init() { interfaceOnly() }
+  @MainActor @preconcurrency public init() {}
   @MainActor @preconcurrency public func body(content: OpacityTransition.Content, phase: TransitionPhase) -> some View { return interfaceOnly() }
   @MainActor @preconcurrency public static let properties: TransitionProperties = interfaceValue()
 }
@@ -239,7 +243,7 @@ extension OpacityTransition: Sendable {}
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @MainActor @preconcurrency public struct PushTransition: Transition {
   @MainActor @preconcurrency public var edge: Edge
-  @MainActor @preconcurrency public init(edge: Edge) { interfaceOnly() }
+  @MainActor @preconcurrency public init(edge: Edge) { self.edge = edge }
   @MainActor @preconcurrency public func body(content: PushTransition.Content, phase: TransitionPhase) -> some View { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -250,7 +254,7 @@ extension PushTransition: Sendable {}
 @MainActor @preconcurrency public struct ScaleTransition: Transition {
   @MainActor @preconcurrency public var scale: Double
   @MainActor @preconcurrency public var anchor: UnitPoint
-  @MainActor @preconcurrency public init(_ scale: Double, anchor: UnitPoint = .center) { interfaceOnly() }
+  @MainActor @preconcurrency public init(_ scale: Double, anchor: UnitPoint = .center) { self.scale = scale; self.anchor = anchor }
   @MainActor @preconcurrency public func body(content: ScaleTransition.Content, phase: TransitionPhase) -> some View { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -259,7 +263,7 @@ extension ScaleTransition: Sendable {}
 /// A transition that is offered by name.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @MainActor @preconcurrency public struct SlideTransition: Transition {
-  @MainActor @preconcurrency public init() { interfaceOnly() }
+  @MainActor @preconcurrency public init() {}
   @MainActor @preconcurrency public func body(content: SlideTransition.Content, phase: TransitionPhase) -> some View { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -276,10 +280,10 @@ extension ZoomNavigationTransition: Sendable {}
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen public struct MatchedGeometryProperties: OptionSet {
   public let rawValue: UInt32
-  public init(rawValue: UInt32) { interfaceOnly() }
-  public static let position: MatchedGeometryProperties = interfaceValue()
-  public static let size: MatchedGeometryProperties = interfaceValue()
-  public static let frame: MatchedGeometryProperties = interfaceValue()
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let position: MatchedGeometryProperties = MatchedGeometryProperties(rawValue: 1 << 0)
+  public static let size: MatchedGeometryProperties = MatchedGeometryProperties(rawValue: 1 << 1)
+  public static let frame: MatchedGeometryProperties = MatchedGeometryProperties(rawValue: 1 << 2)
 }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension MatchedGeometryProperties: Sendable {}
@@ -307,26 +311,26 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  nonisolated public func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View { self }
+  nonisolated public func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View { ignored() }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { ignored() }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  @_disfavoredOverload nonisolated public func transition(_ t: AnyTransition) -> some View { self }
+  @_disfavoredOverload nonisolated public func transition(_ t: AnyTransition) -> some View { ignored() }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public func transition<T: Transition>(_ transition: T) -> some View { self }
+  nonisolated public func transition<T: Transition>(_ transition: T) -> some View { ignored() }
 }
 
 extension View {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-  nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+  nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View { unmodeled() }
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { ignored() }
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID, configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration) -> some View { self }
+  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID, configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration) -> some View { ignored() }
 }

@@ -3,8 +3,9 @@
 /// A group of controls.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct Form<Content: View>: View {
-  public init(@ViewBuilder content: () -> Content) { interfaceOnly() }
-  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+  let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  @MainActor @preconcurrency public var body: some View { SystemList(content: content) }
 }
 @available(*, unavailable)
 extension Form: Sendable {}
@@ -24,17 +25,17 @@ extension Form where Content == FormStyleConfiguration.Content {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FormStyle where Self == ColumnsFormStyle {
-  @MainActor @preconcurrency public static var columns: ColumnsFormStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FormStyle where Self == GroupedFormStyle {
-  @MainActor @preconcurrency public static var grouped: GroupedFormStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FormStyle where Self == AutomaticFormStyle {
-  @MainActor @preconcurrency public static var automatic: AutomaticFormStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 /// What a style knows of the view.
@@ -55,7 +56,7 @@ extension FormStyleConfiguration.Content: Sendable {}
 /// A style that is offered by name.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 nonisolated public struct AutomaticFormStyle: FormStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: AutomaticFormStyle.Configuration) -> some View { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -64,7 +65,7 @@ extension AutomaticFormStyle: Sendable {}
 /// A style that is offered by name.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 nonisolated public struct ColumnsFormStyle: FormStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: ColumnsFormStyle.Configuration) -> some View { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -75,7 +76,7 @@ extension ColumnsFormStyle: Sendable {}
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: DefaultGroupBoxStyle.Configuration) -> some View { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -86,9 +87,11 @@ extension DefaultGroupBoxStyle: Sendable {}
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
-  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) { interfaceOnly() }
-  public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) { interfaceOnly() }
-  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+  let label: Label, content: Content
+  let isExpanded: Binding<Bool>?
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) { (self.label, self.content, isExpanded) = (label(), content(), nil) }
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) { (self.label, self.content, self.isExpanded) = (label(), content(), isExpanded) }
+  @MainActor @preconcurrency public var body: some View { SystemDisclosure(label: label, content: content, given: isExpanded) }
 }
 @available(*, unavailable)
 extension DisclosureGroup: Sendable {}
@@ -97,10 +100,10 @@ extension DisclosureGroup: Sendable {}
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension DisclosureGroup where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) { interfaceOnly() }
-  nonisolated public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) { interfaceOnly() }
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) { (label, self.content, isExpanded) = (Text(titleKey), content(), nil) }
+  nonisolated public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) { (label, self.content, self.isExpanded) = (Text(titleKey), content(), isExpanded) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) { (self.label, self.content, isExpanded) = (Text(label), content(), nil) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) { (self.label, self.content, self.isExpanded) = (Text(label), content(), isExpanded) }
 }
 
 /// The look of a disclosure group.
@@ -117,7 +120,7 @@ extension DisclosureGroup where Label == Text {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  @MainActor @preconcurrency public static var automatic: AutomaticDisclosureGroupStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
 /// What a style knows of the view.
@@ -151,7 +154,7 @@ extension DisclosureGroupStyleConfiguration.Label: Sendable {}
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  @MainActor @preconcurrency public init() { interfaceOnly() }
+  @MainActor @preconcurrency public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: AutomaticDisclosureGroupStyle.Configuration) -> some View { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -281,17 +284,17 @@ extension SearchUnavailableContent: Sendable {}
 @available(watchOS, unavailable)
 extension View {
   @available(iOS 16.0, macOS 13.0, *)
-  nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { self }
+  nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { unmodeled() }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { unmodeled() }
 }
 
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self }
+  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { unmodeled() }
 }

@@ -3,17 +3,18 @@
 /// A list of rows.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public struct List<SelectionValue: Hashable, Content: View>: View {
+  let content: Content
   @available(watchOS, unavailable)
-  @MainActor @preconcurrency public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  @MainActor @preconcurrency public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { self.content = content() }
   @available(watchOS 10.0, *)
-  @MainActor @preconcurrency public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  @MainActor @preconcurrency public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.content = content() }
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, unavailable)
-  @_disfavoredOverload @MainActor @preconcurrency public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { interfaceOnly() }
-  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+  @_disfavoredOverload @MainActor @preconcurrency public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { self.content = content() }
+  @MainActor @preconcurrency public var body: some View { SystemList(content: content) }
 }
 @available(*, unavailable)
 extension List: Sendable {}
@@ -89,18 +90,18 @@ extension List {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension List where SelectionValue == Never {
-  @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { interfaceOnly() }
-  @MainActor @preconcurrency public init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable { interfaceOnly() }
+  @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  @MainActor @preconcurrency public init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable { content = ForEach(data, content: rowContent) }
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @MainActor @preconcurrency public init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data.Element: Identifiable { interfaceOnly() }
-  @MainActor @preconcurrency public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, ID, RowContent> { interfaceOnly() }
+  @MainActor @preconcurrency public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, ID, RowContent> { content = ForEach(data, id: id, content: rowContent) }
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @MainActor @preconcurrency public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>> { interfaceOnly() }
-  @MainActor @preconcurrency public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent) where Content == ForEach<Range<Int>, Int, RowContent> { interfaceOnly() }
+  @MainActor @preconcurrency public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent) where Content == ForEach<Range<Int>, Int, RowContent> { content = ForEach(data, content: rowContent) }
   @_disfavoredOverload @MainActor @preconcurrency public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable { interfaceOnly() }
   @_disfavoredOverload @MainActor @preconcurrency public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable { interfaceOnly() }
 }
@@ -163,9 +164,10 @@ extension List where SelectionValue == Never {
 /// The tint of a row.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ListItemTint: Sendable {
-  public static func fixed(_ tint: Color) -> ListItemTint { interfaceOnly() }
-  public static func preferred(_ tint: Color) -> ListItemTint { interfaceOnly() }
-  public static let monochrome: ListItemTint = interfaceValue()
+  @usableFromInline let modelName: String
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(modelName: "fixed(\(tint))") }
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(modelName: "preferred(\(tint))") }
+  public static let monochrome: ListItemTint = ListItemTint(modelName: "monochrome")
 }
 
 /// The spacing between sections.
@@ -173,9 +175,10 @@ public struct ListItemTint: Sendable {
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
 public struct ListSectionSpacing: Sendable {
-  public static let `default`: ListSectionSpacing = interfaceValue()
-  public static let compact: ListSectionSpacing = interfaceValue()
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static let `default`: ListSectionSpacing = ListSectionSpacing(modelName: "default")
+  public static let compact: ListSectionSpacing = ListSectionSpacing(modelName: "compact")
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(modelName: "custom(\(spacing))") }
 }
 
 /// A style that is offered by name.
@@ -185,7 +188,7 @@ public struct ListSectionSpacing: Sendable {
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 public struct BorderedListStyle: ListStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the `.bordered` style with the `.alternatingRowBackgrounds()` view modifier")
   public init(alternatesRowBackgrounds: Bool) { interfaceOnly() }
 }
@@ -199,7 +202,7 @@ extension BorderedListStyle: Sendable {}
 @available(tvOS, unavailable)
 @available(visionOS, unavailable)
 public struct CarouselListStyle: ListStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension CarouselListStyle: Sendable {}
@@ -207,7 +210,7 @@ extension CarouselListStyle: Sendable {}
 /// A style that is offered by name.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct DefaultListStyle: ListStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension DefaultListStyle: Sendable {}
@@ -219,7 +222,7 @@ extension DefaultListStyle: Sendable {}
 @available(tvOS, unavailable)
 @available(visionOS, unavailable)
 public struct EllipticalListStyle: ListStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension EllipticalListStyle: Sendable {}
@@ -230,7 +233,7 @@ extension EllipticalListStyle: Sendable {}
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct InsetGroupedListStyle: ListStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension InsetGroupedListStyle: Sendable {}
@@ -240,7 +243,7 @@ extension InsetGroupedListStyle: Sendable {}
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct InsetListStyle: ListStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @available(iOS, unavailable)
   @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the `.inset` style with the `.alternatingRowBackgrounds()` view modifier")
   @available(visionOS, unavailable)
@@ -255,21 +258,21 @@ public protocol ListStyle {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ListStyle where Self == DefaultListStyle {
-  public static var automatic: DefaultListStyle { interfaceOnly() }
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 @available(iOS 14.0, macOS 10.15, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension ListStyle where Self == SidebarListStyle {
-  public static var sidebar: SidebarListStyle { interfaceOnly() }
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension ListStyle where Self == InsetListStyle {
-  public static var inset: InsetListStyle { interfaceOnly() }
+  public static var inset: InsetListStyle { InsetListStyle() }
   @available(iOS, unavailable)
   @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the `.inset` style with the `.alternatingRowBackgrounds()` view modifier")
   @available(visionOS, unavailable)
@@ -280,7 +283,7 @@ extension ListStyle where Self == InsetListStyle {
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 extension ListStyle where Self == GroupedListStyle {
-  public static var grouped: GroupedListStyle { interfaceOnly() }
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 @available(iOS 14.0, *)
@@ -288,12 +291,12 @@ extension ListStyle where Self == GroupedListStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension ListStyle where Self == InsetGroupedListStyle {
-  public static var insetGrouped: InsetGroupedListStyle { interfaceOnly() }
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ListStyle where Self == PlainListStyle {
-  public static var plain: PlainListStyle { interfaceOnly() }
+  public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 @available(watchOS 7.0, *)
@@ -302,7 +305,7 @@ extension ListStyle where Self == PlainListStyle {
 @available(tvOS, unavailable)
 @available(visionOS, unavailable)
 extension ListStyle where Self == EllipticalListStyle {
-  public static var elliptical: EllipticalListStyle { interfaceOnly() }
+  public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
 
 @available(watchOS 6.0, *)
@@ -311,7 +314,7 @@ extension ListStyle where Self == EllipticalListStyle {
 @available(tvOS, unavailable)
 @available(visionOS, unavailable)
 extension ListStyle where Self == CarouselListStyle {
-  public static var carousel: CarouselListStyle { interfaceOnly() }
+  public static var carousel: CarouselListStyle { CarouselListStyle() }
 }
 
 @available(macOS 12.0, *)
@@ -320,7 +323,7 @@ extension ListStyle where Self == CarouselListStyle {
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 extension ListStyle where Self == BorderedListStyle {
-  public static var bordered: BorderedListStyle { interfaceOnly() }
+  public static var bordered: BorderedListStyle { BorderedListStyle() }
   @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the `.bordered` style with the `.alternatingRowBackgrounds()` view modifier")
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { interfaceOnly() }
 }
@@ -328,7 +331,7 @@ extension ListStyle where Self == BorderedListStyle {
 /// A style that is offered by name.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct PlainListStyle: ListStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension PlainListStyle: Sendable {}
@@ -338,7 +341,7 @@ extension PlainListStyle: Sendable {}
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct SidebarListStyle: ListStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension SidebarListStyle: Sendable {}
@@ -350,18 +353,19 @@ extension SidebarListStyle: Sendable {}
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
-  public static let automatic: AlternatingRowBackgroundBehavior = interfaceValue()
-  public static let enabled: AlternatingRowBackgroundBehavior = interfaceValue()
-  public static let disabled: AlternatingRowBackgroundBehavior = interfaceValue()
-  public static func == (a: AlternatingRowBackgroundBehavior, b: AlternatingRowBackgroundBehavior) -> Bool { interfaceOnly() }
-  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static let automatic: AlternatingRowBackgroundBehavior = AlternatingRowBackgroundBehavior(modelName: "automatic")
+  public static let enabled: AlternatingRowBackgroundBehavior = AlternatingRowBackgroundBehavior(modelName: "enabled")
+  public static let disabled: AlternatingRowBackgroundBehavior = AlternatingRowBackgroundBehavior(modelName: "disabled")
+  public static func == (a: AlternatingRowBackgroundBehavior, b: AlternatingRowBackgroundBehavior) -> Bool { a.modelName == b.modelName }
+  public func hash(into hasher: inout Hasher) { hasher.combine(modelName) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
-  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
-  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { self }
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { changingEnvironment { $0.listStyleName = "\(S.self)" } }
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { unmodeled() }
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { unmodeled() }
 }
 
 @available(macOS 14.0, *)
@@ -370,7 +374,7 @@ extension View {
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 extension View {
-  nonisolated public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View { self }
+  nonisolated public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View { unmodeled() }
 }
 
 @available(watchOS 6.0, *)
@@ -380,7 +384,7 @@ extension View {
 @available(visionOS, unavailable)
 extension View {
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "listItemTint(_:)")
-  nonisolated public func listRowPlatterColor(_ color: Color?) -> some View { self }
+  nonisolated public func listRowPlatterColor(_ color: Color?) -> some View { unmodeled() }
 }
 
 @available(visionOS 1.0, *)
@@ -389,43 +393,43 @@ extension View {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
-  nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { unmodeled() }
+  nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { unmodeled() }
 }
 
 extension View {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { unmodeled() }
 }
 
 @available(iOS 15.0, macOS 13.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
-  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
-  nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
-  nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+  nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { unmodeled() }
+  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { unmodeled() }
+  nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { unmodeled() }
+  nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { unmodeled() }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { self }
-  nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
+  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { unmodeled() }
+  nonisolated public func listItemTint(_ tint: Color?) -> some View { unmodeled() }
 }
 
 @available(iOS 17.0, watchOS 10.0, *)
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
 extension View {
-  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
-  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { unmodeled() }
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { unmodeled() }
 }
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, *)
 @available(tvOS, unavailable)
 extension View {
-  nonisolated public func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View { self }
+  nonisolated public func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View { unmodeled() }
 }
 
 @available(iOS 15.0, *)
@@ -433,23 +437,23 @@ extension View {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { unmodeled() }
 }
 
 extension View {
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
-  nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+  nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { unmodeled() }
   @available(iOS 26.0, visionOS 26.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+  nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { unmodeled() }
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
-  nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
+  nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { unmodeled() }
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
-  nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+  nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { unmodeled() }
   @available(iOS 26.0, visionOS 26.0, watchOS 26.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
-  nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+  nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { unmodeled() }
 }

@@ -3,26 +3,29 @@
 /// What an anchor of a scroll view is for.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct ScrollAnchorRole: Hashable, Sendable {
-  public static var initialOffset: ScrollAnchorRole { interfaceOnly() }
-  public static var sizeChanges: ScrollAnchorRole { interfaceOnly() }
-  public static var alignment: ScrollAnchorRole { interfaceOnly() }
-  public static func == (a: ScrollAnchorRole, b: ScrollAnchorRole) -> Bool { interfaceOnly() }
-  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(modelName: "initialOffset") }
+  public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(modelName: "sizeChanges") }
+  public static var alignment: ScrollAnchorRole { ScrollAnchorRole(modelName: "alignment") }
+  public static func == (a: ScrollAnchorRole, b: ScrollAnchorRole) -> Bool { a.modelName == b.modelName }
+  public func hash(into hasher: inout Hasher) { hasher.combine(modelName) }
 }
 
 /// When a scroll view bounces.
 @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
 public struct ScrollBounceBehavior: Sendable {
-  public static var automatic: ScrollBounceBehavior { interfaceOnly() }
-  public static var always: ScrollBounceBehavior { interfaceOnly() }
-  public static var basedOnSize: ScrollBounceBehavior { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(modelName: "automatic") }
+  public static var always: ScrollBounceBehavior { ScrollBounceBehavior(modelName: "always") }
+  public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(modelName: "basedOnSize") }
 }
 
 /// How the offset changes with the content.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct ScrollContentOffsetAdjustmentBehavior {
-  public static var automatic: ScrollContentOffsetAdjustmentBehavior { interfaceOnly() }
-  public static var disabled: ScrollContentOffsetAdjustmentBehavior { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static var automatic: ScrollContentOffsetAdjustmentBehavior { ScrollContentOffsetAdjustmentBehavior(modelName: "automatic") }
+  public static var disabled: ScrollContentOffsetAdjustmentBehavior { ScrollContentOffsetAdjustmentBehavior(modelName: "disabled") }
 }
 @available(*, unavailable)
 extension ScrollContentOffsetAdjustmentBehavior: Sendable {}
@@ -31,17 +34,18 @@ extension ScrollContentOffsetAdjustmentBehavior: Sendable {}
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @available(visionOS, unavailable)
 public struct ScrollDismissesKeyboardMode: Sendable {
-  public static var automatic: ScrollDismissesKeyboardMode { interfaceOnly() }
-  public static var immediately: ScrollDismissesKeyboardMode { interfaceOnly() }
-  public static var interactively: ScrollDismissesKeyboardMode { interfaceOnly() }
-  public static var never: ScrollDismissesKeyboardMode { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(modelName: "automatic") }
+  public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(modelName: "immediately") }
+  public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(modelName: "interactively") }
+  public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(modelName: "never") }
 }
 
 @available(iOS 18.2, macOS 15.2, tvOS 18.2, watchOS 11.2, *)
 @available(visionOS, unavailable)
 extension ScrollDismissesKeyboardMode: Equatable, Hashable {
-  public static func == (a: ScrollDismissesKeyboardMode, b: ScrollDismissesKeyboardMode) -> Bool { interfaceOnly() }
-  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  public static func == (a: ScrollDismissesKeyboardMode, b: ScrollDismissesKeyboardMode) -> Bool { a.modelName == b.modelName }
+  public func hash(into hasher: inout Hasher) { hasher.combine(modelName) }
 }
 
 /// The geometry of a scroll view.
@@ -53,7 +57,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var containerSize: CGSize { get { interfaceOnly() } set { interfaceOnly() } }
   public var visibleRect: CGRect { interfaceOnly() }
   public var bounds: CGRect { interfaceOnly() }
-  public static func == (a: ScrollGeometry, b: ScrollGeometry) -> Bool { interfaceOnly() }
+  public static func == (a: ScrollGeometry, b: ScrollGeometry) -> Bool { a.contentSize == b.contentSize && a.contentInsets == b.contentInsets }
 }
 
 extension ScrollGeometry {
@@ -69,38 +73,41 @@ extension ScrollGeometry: CustomDebugStringConvertible {
 /// When scroll indicators show.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ScrollIndicatorVisibility {
-  public static var automatic: ScrollIndicatorVisibility { interfaceOnly() }
-  public static var visible: ScrollIndicatorVisibility { interfaceOnly() }
-  public static var hidden: ScrollIndicatorVisibility { interfaceOnly() }
-  public static var never: ScrollIndicatorVisibility { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(modelName: "automatic") }
+  public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(modelName: "visible") }
+  public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(modelName: "hidden") }
+  public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(modelName: "never") }
 }
 @available(*, unavailable)
 extension ScrollIndicatorVisibility: Sendable {}
 
 @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
 extension ScrollIndicatorVisibility: Equatable {
-  public static func == (a: ScrollIndicatorVisibility, b: ScrollIndicatorVisibility) -> Bool { interfaceOnly() }
+  public static func == (a: ScrollIndicatorVisibility, b: ScrollIndicatorVisibility) -> Bool { a.modelName == b.modelName }
 }
 
 /// Whether an input device scrolls.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct ScrollInputBehavior: Sendable, Equatable {
-  public static let automatic: ScrollInputBehavior = interfaceValue()
-  public static let enabled: ScrollInputBehavior = interfaceValue()
-  public static let disabled: ScrollInputBehavior = interfaceValue()
-  public static func == (a: ScrollInputBehavior, b: ScrollInputBehavior) -> Bool { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static let automatic: ScrollInputBehavior = ScrollInputBehavior(modelName: "automatic")
+  public static let enabled: ScrollInputBehavior = ScrollInputBehavior(modelName: "enabled")
+  public static let disabled: ScrollInputBehavior = ScrollInputBehavior(modelName: "disabled")
+  public static func == (a: ScrollInputBehavior, b: ScrollInputBehavior) -> Bool { a.modelName == b.modelName }
 }
 
 /// An input device that scrolls.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct ScrollInputKind: Sendable, Equatable {
+  @usableFromInline let modelName: String
   @available(watchOS 11.0, *)
   @available(iOS, unavailable)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(visionOS, unavailable)
-  public static let handGestureShortcut: ScrollInputKind = interfaceValue()
-  public static func == (a: ScrollInputKind, b: ScrollInputKind) -> Bool { interfaceOnly() }
+  public static let handGestureShortcut: ScrollInputKind = ScrollInputKind(modelName: "handGestureShortcut")
+  public static func == (a: ScrollInputKind, b: ScrollInputKind) -> Bool { a.modelName == b.modelName }
 }
 
 /// What a scroll view is doing.
@@ -174,8 +181,8 @@ public struct ScrollTarget {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension ScrollTarget: Hashable, Equatable {
-  public func hash(into hasher: inout Hasher) { interfaceOnly() }
-  public static func == (a: ScrollTarget, b: ScrollTarget) -> Bool { interfaceOnly() }
+  public func hash(into hasher: inout Hasher) { hasher.combine(rect); hasher.combine(anchor) }
+  public static func == (a: ScrollTarget, b: ScrollTarget) -> Bool { a.rect == b.rect && a.anchor == b.anchor }
 }
 @available(*, unavailable)
 extension ScrollTarget: Sendable {}
@@ -200,12 +207,12 @@ extension ScrollTargetBehavior {
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  public static var paging: PagingScrollTargetBehavior { interfaceOnly() }
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  public static var viewAligned: ViewAlignedScrollTargetBehavior { interfaceOnly() }
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self { interfaceOnly() }
 }
@@ -228,7 +235,7 @@ extension ScrollTargetBehaviorContext: Sendable {}
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
   @available(macOS, unavailable)
   public var limitsScrolls: Bool { get { interfaceOnly() } set { interfaceOnly() } }
-  public init() { interfaceOnly() }
+  public init() {}
   public static func == (a: ScrollTargetBehaviorProperties, b: ScrollTargetBehaviorProperties) -> Bool { interfaceOnly() }
 }
 
@@ -244,13 +251,14 @@ extension ScrollTargetBehaviorPropertiesContext: Sendable {}
 /// When views change as they scroll in and out.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ScrollTransitionConfiguration {
-  public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { interfaceOnly() }
-  public static let animated: ScrollTransitionConfiguration = interfaceValue()
-  public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration { interfaceOnly() }
-  public static let interactive: ScrollTransitionConfiguration = interfaceValue()
-  public static let identity: ScrollTransitionConfiguration = interfaceValue()
-  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { interfaceOnly() }
-  public func threshold(_ threshold: ScrollTransitionConfiguration.Threshold) -> ScrollTransitionConfiguration { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration(modelName: "animated(\(animation))") }
+  public static let animated: ScrollTransitionConfiguration = ScrollTransitionConfiguration(modelName: "animated")
+  public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration(modelName: "interactive(\(timingCurve))") }
+  public static let interactive: ScrollTransitionConfiguration = ScrollTransitionConfiguration(modelName: "interactive")
+  public static let identity: ScrollTransitionConfiguration = ScrollTransitionConfiguration(modelName: "identity")
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration(modelName: "\(modelName).animation(\(animation))") }
+  public func threshold(_ threshold: ScrollTransitionConfiguration.Threshold) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration(modelName: "\(modelName).threshold(\(threshold))") }
 }
 @available(*, unavailable)
 extension ScrollTransitionConfiguration: Sendable {}
@@ -259,12 +267,13 @@ extension ScrollTransitionConfiguration {
   /// How much of a view has to be visible.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public struct Threshold {
-    public static let visible: ScrollTransitionConfiguration.Threshold = interfaceValue()
-    public static let hidden: ScrollTransitionConfiguration.Threshold = interfaceValue()
-    public static var centered: ScrollTransitionConfiguration.Threshold { interfaceOnly() }
-    public static func visible(_ amount: Double) -> ScrollTransitionConfiguration.Threshold { interfaceOnly() }
-    public func interpolated(towards other: ScrollTransitionConfiguration.Threshold, amount: Double) -> ScrollTransitionConfiguration.Threshold { interfaceOnly() }
-    public func inset(by distance: Double) -> ScrollTransitionConfiguration.Threshold { interfaceOnly() }
+    @usableFromInline let modelName: String
+    public static let visible: ScrollTransitionConfiguration.Threshold = ScrollTransitionConfiguration.Threshold(modelName: "visible")
+    public static let hidden: ScrollTransitionConfiguration.Threshold = ScrollTransitionConfiguration.Threshold(modelName: "hidden")
+    public static var centered: ScrollTransitionConfiguration.Threshold { ScrollTransitionConfiguration.Threshold(modelName: "centered") }
+    public static func visible(_ amount: Double) -> ScrollTransitionConfiguration.Threshold { ScrollTransitionConfiguration.Threshold(modelName: "visible(\(amount))") }
+    public func interpolated(towards other: ScrollTransitionConfiguration.Threshold, amount: Double) -> ScrollTransitionConfiguration.Threshold { ScrollTransitionConfiguration.Threshold(modelName: "\(modelName).interpolated(\(other), \(amount))") }
+    public func inset(by distance: Double) -> ScrollTransitionConfiguration.Threshold { ScrollTransitionConfiguration.Threshold(modelName: "\(modelName).inset(\(distance))") }
   }
 }
 @available(*, unavailable)
@@ -291,14 +300,16 @@ extension ScrollTransitionPhase: BitwiseCopyable {}
 /// A view that scrolls.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct ScrollView<Content: View>: View {
+  var modelAxes: Axis.Set
+  var modelShowsIndicators: Bool
   public var content: Content
-  public var axes: Axis.Set { get { interfaceOnly() } set { interfaceOnly() } }
-  public var showsIndicators: Bool { get { interfaceOnly() } set { interfaceOnly() } }
+  public var axes: Axis.Set { get { modelAxes } set { modelAxes = newValue } }
+  public var showsIndicators: Bool { get { modelShowsIndicators } set { modelShowsIndicators = newValue } }
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use the ScrollView(_:content:) initializer and the scrollIndicators(:_) modifier")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use the ScrollView(_:content:) initializer and the scrollIndicators(:_) modifier")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use the ScrollView(_:content:) initializer and the scrollIndicators(:_) modifier")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use the ScrollView(_:content:) initializer and the scrollIndicators(:_) modifier")
-  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) { (self.content, modelAxes, modelShowsIndicators) = (content(), axes, showsIndicators) }
   @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -306,7 +317,7 @@ extension ScrollView: Sendable {}
 
 extension ScrollView {
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-  nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) { (self.content, modelAxes, modelShowsIndicators) = (content(), axes, true) }
 }
 
 /// Scrolls to a view.
@@ -321,7 +332,7 @@ extension ScrollViewProxy: Sendable {}
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen nonisolated public struct ScrollViewReader<Content: View>: View {
   public var content: (ScrollViewProxy) -> Content
-  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { interfaceOnly() }
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
   @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -331,7 +342,7 @@ extension ScrollViewReader: Sendable {}
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 @frozen public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   public var base: any ScrollTargetBehavior
-  public init(_ base: some ScrollTargetBehavior) { interfaceOnly() }
+  public init(_ base: some ScrollTargetBehavior) { self.base = base }
   public func updateTarget(_ target: inout ScrollTarget, context: AnyScrollTargetBehavior.TargetContext) { interfaceOnly() }
 }
 
@@ -345,7 +356,7 @@ extension AnyScrollTargetBehavior: Sendable {}
 /// Comes to rest at pages.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  public init() { interfaceOnly() }
+  public init() {}
   public func updateTarget(_ target: inout ScrollTarget, context: PagingScrollTargetBehavior.TargetContext) { interfaceOnly() }
 }
 
@@ -361,13 +372,14 @@ extension PagingScrollTargetBehavior: Sendable {}
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How many views one gesture scrolls.
   public struct LimitBehavior {
-    public static var automatic: ViewAlignedScrollTargetBehavior.LimitBehavior { interfaceOnly() }
-    public static var always: ViewAlignedScrollTargetBehavior.LimitBehavior { interfaceOnly() }
+    @usableFromInline let modelName: String
+    public static var automatic: ViewAlignedScrollTargetBehavior.LimitBehavior { ViewAlignedScrollTargetBehavior.LimitBehavior(modelName: "automatic") }
+    public static var always: ViewAlignedScrollTargetBehavior.LimitBehavior { ViewAlignedScrollTargetBehavior.LimitBehavior(modelName: "always") }
     @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-    public static var alwaysByFew: ViewAlignedScrollTargetBehavior.LimitBehavior { interfaceOnly() }
+    public static var alwaysByFew: ViewAlignedScrollTargetBehavior.LimitBehavior { ViewAlignedScrollTargetBehavior.LimitBehavior(modelName: "alwaysByFew") }
     @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-    public static var alwaysByOne: ViewAlignedScrollTargetBehavior.LimitBehavior { interfaceOnly() }
-    public static var never: ViewAlignedScrollTargetBehavior.LimitBehavior { interfaceOnly() }
+    public static var alwaysByOne: ViewAlignedScrollTargetBehavior.LimitBehavior { ViewAlignedScrollTargetBehavior.LimitBehavior(modelName: "alwaysByOne") }
+    public static var never: ViewAlignedScrollTargetBehavior.LimitBehavior { ViewAlignedScrollTargetBehavior.LimitBehavior(modelName: "never") }
   }
   public init(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic) { interfaceOnly() }
   public func updateTarget(_ target: inout ScrollTarget, context: ViewAlignedScrollTargetBehavior.TargetContext) { interfaceOnly() }
@@ -384,56 +396,56 @@ extension ViewAlignedScrollTargetBehavior.LimitBehavior: Sendable {}
 
 extension View {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+  nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { ignored() }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { ignored() }
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-  nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void) -> some View { self }
+  nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void) -> some View { unmodeled() }
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-  nonisolated public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View { self }
+  nonisolated public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View { unmodeled() }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { unmodeled() }
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View { self }
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View { unmodeled() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
+  nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { ignored() }
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-  @MainActor @preconcurrency public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View { self }
+  @MainActor @preconcurrency public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View { unmodeled() }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+  nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { unmodeled() }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { unmodeled() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { changingEnvironment { $0.isScrollEnabled = $0.isScrollEnabled && !disabled } }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { ignored() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @available(visionOS, unavailable)
-  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { ignored() }
   @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
-  nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
+  nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { ignored() }
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-  nonisolated public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> some View { self }
+  nonisolated public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> some View { unmodeled() }
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-  nonisolated public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void) -> some View { self }
+  nonisolated public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void) -> some View { unmodeled() }
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-  nonisolated public func onScrollGeometryChange<T: Equatable>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void) -> some View { self }
+  nonisolated public func onScrollGeometryChange<T: Equatable>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void) -> some View { unmodeled() }
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-  nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View { self }
+  nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View { ignored() }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { self }
+  nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { ignored() }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  nonisolated public func scrollTransition(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View { self }
-  nonisolated public func scrollTransition(topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View { self }
+  nonisolated public func scrollTransition(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View { unmodeled() }
+  nonisolated public func scrollTransition(topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View { unmodeled() }
 }
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 extension View {
-  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { unmodeled() }
 }
 
 extension ScrollPosition {

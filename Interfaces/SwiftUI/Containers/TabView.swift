@@ -57,7 +57,7 @@ extension Tab where Value == Never, Content: View, Label: View {
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
 @available(watchOS, unavailable)
 nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension TabBarOnlyTabViewStyle: Sendable {}
@@ -65,13 +65,14 @@ extension TabBarOnlyTabViewStyle: Sendable {}
 /// Where tabs are.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct TabBarPlacement: Hashable {
-  public static let topBar: TabBarPlacement = interfaceValue()
-  public static let sidebar: TabBarPlacement = interfaceValue()
-  public static let bottomBar: TabBarPlacement = interfaceValue()
-  public static let ornament: TabBarPlacement = interfaceValue()
-  public static let pageIndicator: TabBarPlacement = interfaceValue()
-  public static func == (a: TabBarPlacement, b: TabBarPlacement) -> Bool { interfaceOnly() }
-  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static let topBar: TabBarPlacement = TabBarPlacement(modelName: "topBar")
+  public static let sidebar: TabBarPlacement = TabBarPlacement(modelName: "sidebar")
+  public static let bottomBar: TabBarPlacement = TabBarPlacement(modelName: "bottomBar")
+  public static let ornament: TabBarPlacement = TabBarPlacement(modelName: "ornament")
+  public static let pageIndicator: TabBarPlacement = TabBarPlacement(modelName: "pageIndicator")
+  public static func == (a: TabBarPlacement, b: TabBarPlacement) -> Bool { a.modelName == b.modelName }
+  public func hash(into hasher: inout Hasher) { hasher.combine(modelName) }
 }
 @available(*, unavailable)
 extension TabBarPlacement: Sendable {}
@@ -186,16 +187,17 @@ extension TabContentBuilder {
 /// How a user can arrange a tab.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct TabCustomizationBehavior: Equatable {
-  public static var automatic: TabCustomizationBehavior { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static var automatic: TabCustomizationBehavior { TabCustomizationBehavior(modelName: "automatic") }
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public static var reorderable: TabCustomizationBehavior { interfaceOnly() }
+  public static var reorderable: TabCustomizationBehavior { TabCustomizationBehavior(modelName: "reorderable") }
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public static var disabled: TabCustomizationBehavior { interfaceOnly() }
-  public static func == (a: TabCustomizationBehavior, b: TabCustomizationBehavior) -> Bool { interfaceOnly() }
+  public static var disabled: TabCustomizationBehavior { TabCustomizationBehavior(modelName: "disabled") }
+  public static func == (a: TabCustomizationBehavior, b: TabCustomizationBehavior) -> Bool { a.modelName == b.modelName }
 }
 @available(*, unavailable)
 extension TabCustomizationBehavior: Sendable {}
@@ -203,11 +205,12 @@ extension TabCustomizationBehavior: Sendable {}
 /// Where a tab is.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct TabPlacement: Hashable {
-  public static let automatic: TabPlacement = interfaceValue()
-  public static let pinned: TabPlacement = interfaceValue()
-  public static let sidebarOnly: TabPlacement = interfaceValue()
-  public static func == (a: TabPlacement, b: TabPlacement) -> Bool { interfaceOnly() }
-  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static let automatic: TabPlacement = TabPlacement(modelName: "automatic")
+  public static let pinned: TabPlacement = TabPlacement(modelName: "pinned")
+  public static let sidebarOnly: TabPlacement = TabPlacement(modelName: "sidebarOnly")
+  public static func == (a: TabPlacement, b: TabPlacement) -> Bool { a.modelName == b.modelName }
+  public func hash(into hasher: inout Hasher) { hasher.combine(modelName) }
 }
 @available(*, unavailable)
 extension TabPlacement: Sendable {}
@@ -215,9 +218,10 @@ extension TabPlacement: Sendable {}
 /// What a tab is for.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct TabRole: Hashable, Sendable {
-  public static var search: TabRole { interfaceOnly() }
-  public static func == (a: TabRole, b: TabRole) -> Bool { interfaceOnly() }
-  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static var search: TabRole { TabRole(modelName: "search") }
+  public static func == (a: TabRole, b: TabRole) -> Bool { a.modelName == b.modelName }
+  public func hash(into hasher: inout Hasher) { hasher.combine(modelName) }
 }
 
 /// A section of tabs.
@@ -275,7 +279,7 @@ extension TabView {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct TabViewCustomization: Equatable, Sendable, Codable {
-  public init() { interfaceOnly() }
+  public init() {}
   @available(iOS 18.4, macOS 15.4, visionOS 2.4, *)
   public subscript(tab id: String) -> TabViewCustomization.TabCustomization { get { interfaceOnly() } set { interfaceOnly() } }
   @available(iOS 18.4, macOS 15.4, visionOS 2.4, *)
@@ -331,26 +335,26 @@ extension TabViewCustomization.SectionCustomization: Sendable {}
 @available(watchOS, introduced: 7.0, deprecated: 100000.0)
 @available(visionOS, unavailable)
 extension TabViewStyle where Self == CarouselTabViewStyle {
-  @MainActor @preconcurrency public static var carousel: CarouselTabViewStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var carousel: CarouselTabViewStyle { CarouselTabViewStyle() }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
 @available(watchOS, unavailable)
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  @MainActor @preconcurrency public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
 @available(iOS 14.0, tvOS 14.0, watchOS 7.0, *)
 @available(macOS, unavailable)
 extension TabViewStyle where Self == PageTabViewStyle {
-  @MainActor @preconcurrency public static var page: PageTabViewStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var page: PageTabViewStyle { PageTabViewStyle() }
   @MainActor @preconcurrency public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { interfaceOnly() }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
 @available(watchOS, unavailable)
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  @MainActor @preconcurrency public static var tabBarOnly: TabBarOnlyTabViewStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 @available(watchOS 10.0, *)
@@ -359,13 +363,13 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 @available(tvOS, unavailable)
 @available(visionOS, unavailable)
 extension TabViewStyle where Self == VerticalPageTabViewStyle {
-  @MainActor @preconcurrency public static var verticalPage: VerticalPageTabViewStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
   @MainActor @preconcurrency public static func verticalPage(transitionStyle: VerticalPageTabViewStyle.TransitionStyle) -> VerticalPageTabViewStyle { interfaceOnly() }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  @MainActor @preconcurrency public static var automatic: DefaultTabViewStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 @available(macOS 15.0, *)
@@ -374,7 +378,7 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 extension TabViewStyle where Self == GroupedTabViewStyle {
-  @MainActor @preconcurrency public static var grouped: GroupedTabViewStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
 
 /// Tabs of any type.
@@ -395,7 +399,7 @@ extension AnyTabContent: Sendable {}
 @available(watchOS, introduced: 7.0, deprecated: 100000.0, renamed: "VerticalTabViewStyle")
 @available(visionOS, unavailable)
 nonisolated public struct CarouselTabViewStyle: TabViewStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension CarouselTabViewStyle: Sendable {}
@@ -403,7 +407,7 @@ extension CarouselTabViewStyle: Sendable {}
 /// A style that is offered by name.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 nonisolated public struct DefaultTabViewStyle: TabViewStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension DefaultTabViewStyle: Sendable {}
@@ -414,11 +418,12 @@ extension DefaultTabViewStyle: Sendable {}
 nonisolated public struct PageTabViewStyle: TabViewStyle {
   /// When the dots of pages show.
   public struct IndexDisplayMode: Sendable {
-    public static let automatic: PageTabViewStyle.IndexDisplayMode = interfaceValue()
+    @usableFromInline let modelName: String
+    public static let automatic: PageTabViewStyle.IndexDisplayMode = PageTabViewStyle.IndexDisplayMode(modelName: "automatic")
     @available(watchOS 8.0, *)
-    public static let always: PageTabViewStyle.IndexDisplayMode = interfaceValue()
+    public static let always: PageTabViewStyle.IndexDisplayMode = PageTabViewStyle.IndexDisplayMode(modelName: "always")
     @available(watchOS 8.0, *)
-    public static let never: PageTabViewStyle.IndexDisplayMode = interfaceValue()
+    public static let never: PageTabViewStyle.IndexDisplayMode = PageTabViewStyle.IndexDisplayMode(modelName: "never")
   }
   public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) { interfaceOnly() }
 }
@@ -429,7 +434,7 @@ extension PageTabViewStyle: Sendable {}
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
 @available(watchOS, unavailable)
 nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension SidebarAdaptableTabViewStyle: Sendable {}
@@ -441,13 +446,14 @@ extension SidebarAdaptableTabViewStyle: Sendable {}
 @available(tvOS, unavailable)
 @available(visionOS, unavailable)
 nonisolated public struct VerticalPageTabViewStyle: TabViewStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   public init(transitionStyle: VerticalPageTabViewStyle.TransitionStyle) { interfaceOnly() }
   /// A style that is offered by name.
   public struct TransitionStyle {
-    public static let automatic: VerticalPageTabViewStyle.TransitionStyle = interfaceValue()
-    public static let blur: VerticalPageTabViewStyle.TransitionStyle = interfaceValue()
-    public static let identity: VerticalPageTabViewStyle.TransitionStyle = interfaceValue()
+    @usableFromInline let modelName: String
+    public static let automatic: VerticalPageTabViewStyle.TransitionStyle = VerticalPageTabViewStyle.TransitionStyle(modelName: "automatic")
+    public static let blur: VerticalPageTabViewStyle.TransitionStyle = VerticalPageTabViewStyle.TransitionStyle(modelName: "blur")
+    public static let identity: VerticalPageTabViewStyle.TransitionStyle = VerticalPageTabViewStyle.TransitionStyle(modelName: "identity")
   }
 }
 @available(*, unavailable)
@@ -458,14 +464,15 @@ extension VerticalPageTabViewStyle.TransitionStyle: Sendable {}
 /// Whether tabs are a bar or a sidebar.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct AdaptableTabBarPlacement: Hashable {
-  public static let automatic: AdaptableTabBarPlacement = interfaceValue()
-  public static let tabBar: AdaptableTabBarPlacement = interfaceValue()
+  @usableFromInline let modelName: String
+  public static let automatic: AdaptableTabBarPlacement = AdaptableTabBarPlacement(modelName: "automatic")
+  public static let tabBar: AdaptableTabBarPlacement = AdaptableTabBarPlacement(modelName: "tabBar")
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public static let sidebar: AdaptableTabBarPlacement = interfaceValue()
-  public static func == (a: AdaptableTabBarPlacement, b: AdaptableTabBarPlacement) -> Bool { interfaceOnly() }
-  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  public static let sidebar: AdaptableTabBarPlacement = AdaptableTabBarPlacement(modelName: "sidebar")
+  public static func == (a: AdaptableTabBarPlacement, b: AdaptableTabBarPlacement) -> Bool { a.modelName == b.modelName }
+  public func hash(into hasher: inout Hasher) { hasher.combine(modelName) }
 }
 @available(*, unavailable)
 extension AdaptableTabBarPlacement: Sendable {}
@@ -486,7 +493,7 @@ public protocol IndexViewStyle {}
 @available(iOS 14.0, tvOS 14.0, watchOS 8.0, *)
 @available(macOS, unavailable)
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  public static var page: PageIndexViewStyle { interfaceOnly() }
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle { interfaceOnly() }
 }
 
@@ -496,12 +503,13 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 public struct PageIndexViewStyle: IndexViewStyle {
   /// When the background of the dots shows.
   public struct BackgroundDisplayMode: Sendable {
-    public static let automatic: PageIndexViewStyle.BackgroundDisplayMode = interfaceValue()
+    @usableFromInline let modelName: String
+    public static let automatic: PageIndexViewStyle.BackgroundDisplayMode = PageIndexViewStyle.BackgroundDisplayMode(modelName: "automatic")
     @available(watchOS, unavailable)
-    public static let interactive: PageIndexViewStyle.BackgroundDisplayMode = interfaceValue()
+    public static let interactive: PageIndexViewStyle.BackgroundDisplayMode = PageIndexViewStyle.BackgroundDisplayMode(modelName: "interactive")
     @available(watchOS, unavailable)
-    public static let always: PageIndexViewStyle.BackgroundDisplayMode = interfaceValue()
-    public static let never: PageIndexViewStyle.BackgroundDisplayMode = interfaceValue()
+    public static let always: PageIndexViewStyle.BackgroundDisplayMode = PageIndexViewStyle.BackgroundDisplayMode(modelName: "always")
+    public static let never: PageIndexViewStyle.BackgroundDisplayMode = PageIndexViewStyle.BackgroundDisplayMode(modelName: "never")
   }
   public init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = .automatic) { interfaceOnly() }
 }
@@ -536,12 +544,12 @@ extension Optional: TabContent where Wrapped: TabContent {
 @available(iOS 14.0, tvOS 14.0, watchOS 8.0, *)
 @available(macOS, unavailable)
 extension View {
-  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { unmodeled() }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { unmodeled() }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
@@ -550,17 +558,17 @@ extension View {
   @available(macOS, deprecated: 100000.0, message: "Use `Tab(title:image:value:content:)` and related initializers instead")
   @available(tvOS, deprecated: 100000.0, message: "Use `Tab(title:image:value:content:)` and related initializers instead")
   @available(watchOS, deprecated: 100000.0, message: "Use `Tab(title:image:value:content:)` and related initializers instead")
-  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { unmodeled() }
 }
 
 @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-  nonisolated public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-  nonisolated public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-  nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
+  nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { unmodeled() }
+  nonisolated public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { unmodeled() }
+  nonisolated public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { unmodeled() }
+  nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { unmodeled() }
 }
 
 @available(iOS 18.0, *)
@@ -569,7 +577,7 @@ extension View {
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 extension View {
-  nonisolated public func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> some View { self }
+  nonisolated public func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> some View { unmodeled() }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)

@@ -266,14 +266,15 @@ extension TableColumn where RowValue: NSObject, Sort == SortDescriptor<RowValue>
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct TableColumnAlignment: Hashable, Sendable {
-  public static var automatic: TableColumnAlignment { interfaceOnly() }
-  public static var leading: TableColumnAlignment { interfaceOnly() }
-  public static var center: TableColumnAlignment { interfaceOnly() }
-  public static var trailing: TableColumnAlignment { interfaceOnly() }
-  public static var numeric: TableColumnAlignment { interfaceOnly() }
-  public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment { interfaceOnly() }
-  public static func == (a: TableColumnAlignment, b: TableColumnAlignment) -> Bool { interfaceOnly() }
-  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static var automatic: TableColumnAlignment { TableColumnAlignment(modelName: "automatic") }
+  public static var leading: TableColumnAlignment { TableColumnAlignment(modelName: "leading") }
+  public static var center: TableColumnAlignment { TableColumnAlignment(modelName: "center") }
+  public static var trailing: TableColumnAlignment { TableColumnAlignment(modelName: "trailing") }
+  public static var numeric: TableColumnAlignment { TableColumnAlignment(modelName: "numeric") }
+  public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment { TableColumnAlignment(modelName: "numeric(\(numberingSystem))") }
+  public static func == (a: TableColumnAlignment, b: TableColumnAlignment) -> Bool { a.modelName == b.modelName }
+  public func hash(into hasher: inout Hasher) { hasher.combine(modelName) }
 }
 
 /// Makes the columns of a table.
@@ -363,7 +364,7 @@ extension TableColumnContent {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
-  public init() { interfaceOnly() }
+  public init() {}
   public subscript(visibility id: String) -> Visibility { get { interfaceOnly() } set { interfaceOnly() } }
   public mutating func resetOrder() { interfaceOnly() }
   public static func == (a: TableColumnCustomization<RowValue>, b: TableColumnCustomization<RowValue>) -> Bool { interfaceOnly() }
@@ -377,7 +378,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
 @available(watchOS, unavailable)
 public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
   public typealias Element = TableColumnCustomizationBehavior
-  public init() { interfaceOnly() }
+  public init() {}
   public static var all: TableColumnCustomizationBehavior { interfaceOnly() }
   public static let reorder: TableColumnCustomizationBehavior = interfaceValue()
   public static let resize: TableColumnCustomizationBehavior = interfaceValue()
@@ -406,9 +407,9 @@ nonisolated public struct TableColumnForEach<Data: RandomAccessCollection, ID: H
   public typealias TableColumnBody = Never
   public var data: Data
   public var content: (Data.Element) -> Content
-  public init(_ data: Data, @TableColumnBuilder<TableColumnForEach<Data, ID, RowValue, Sort, Content>.TableRowValue, TableColumnForEach<Data, ID, RowValue, Sort, Content>.TableColumnSortComparator> content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable { interfaceOnly() }
+  public init(_ data: Data, @TableColumnBuilder<TableColumnForEach<Data, ID, RowValue, Sort, Content>.TableRowValue, TableColumnForEach<Data, ID, RowValue, Sort, Content>.TableColumnSortComparator> content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable { self.data = data; self.content = content }
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @TableColumnBuilder<TableColumnForEach<Data, ID, RowValue, Sort, Content>.TableRowValue, TableColumnForEach<Data, ID, RowValue, Sort, Content>.TableColumnSortComparator> content: @escaping (Data.Element) -> Content) { interfaceOnly() }
-  public init(_ data: Range<Int>, @TableColumnBuilder<TableColumnForEach<Range<Int>, Int, RowValue, Sort, Content>.TableRowValue, TableColumnForEach<Range<Int>, Int, RowValue, Sort, Content>.TableColumnSortComparator> content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int { interfaceOnly() }
+  public init(_ data: Range<Int>, @TableColumnBuilder<TableColumnForEach<Range<Int>, Int, RowValue, Sort, Content>.TableRowValue, TableColumnForEach<Range<Int>, Int, RowValue, Sort, Content>.TableColumnSortComparator> content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int { self.data = data; self.content = content }
   nonisolated public var tableColumnBody: Never { return interfaceValue() }
 }
 @available(*, unavailable)
@@ -553,7 +554,7 @@ extension TableRowContent {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableStyle where Self == InsetTableStyle {
-  @MainActor @preconcurrency public static var inset: InsetTableStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var inset: InsetTableStyle { InsetTableStyle() }
   @available(iOS, unavailable)
   @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the `.inset` style with the `.alternatingRowBackgrounds()` view modifier")
   @available(visionOS, unavailable)
@@ -564,7 +565,7 @@ extension TableStyle where Self == InsetTableStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableStyle where Self == AutomaticTableStyle {
-  @MainActor @preconcurrency public static var automatic: AutomaticTableStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 @available(macOS 12.0, *)
@@ -573,7 +574,7 @@ extension TableStyle where Self == AutomaticTableStyle {
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 extension TableStyle where Self == BorderedTableStyle {
-  @MainActor @preconcurrency public static var bordered: BorderedTableStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var bordered: BorderedTableStyle { BorderedTableStyle() }
   @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the `.bordered` style with the `.alternatingRowBackgrounds()` view modifier")
   @MainActor @preconcurrency public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle { interfaceOnly() }
 }
@@ -603,7 +604,7 @@ extension AutomaticTableStyle: Sendable {}
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 nonisolated public struct BorderedTableStyle: TableStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the `.bordered` style with the `.alternatingRowBackgrounds()` view modifier")
   public init(alternatesRowBackgrounds: Bool) { interfaceOnly() }
   @MainActor @preconcurrency public func makeBody(configuration: BorderedTableStyle.Configuration) -> some View { return interfaceOnly() }
@@ -616,7 +617,7 @@ extension BorderedTableStyle: Sendable {}
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 nonisolated public struct InsetTableStyle: TableStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @available(iOS, unavailable)
   @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the `.inset` style with the `.alternatingRowBackgrounds()` view modifier")
   @available(visionOS, unavailable)
@@ -815,14 +816,14 @@ extension Section: TableRowContent where Parent: TableRowContent, Content: Table
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+  nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { unmodeled() }
 }
 
 @available(iOS 17.0, macOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
+  nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View { unmodeled() }
 }
 
 @available(iOS 17.4, macOS 14.4, visionOS 1.1, *)

@@ -5,22 +5,25 @@ import UniformTypeIdentifiers
 /// A control that starts an action.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct Button<Label: View>: View {
-  @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { interfaceOnly() }
-  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+  let role: ButtonRole?
+  nonisolated(unsafe) let action: @MainActor () -> Void
+  let label: Label
+  @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { (role, self.action, self.label) = (nil, action, label()) }
+  @MainActor @preconcurrency public var body: some View { StyledView(kind: .button, configuration: PrimitiveButtonStyleConfiguration(action: action, role: role, label: PrimitiveButtonStyleConfiguration.Label(storage: ErasedView(label))), standard: ModelStyle(primitive: DefaultButtonStyle())) }
 }
 @available(*, unavailable)
 extension Button: Sendable {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Button where Label == Text {
-  @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) { interfaceOnly() }
-  @preconcurrency @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) { interfaceOnly() }
+  @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) { self.init(role: nil, action: action) { Text(titleKey) } }
+  @preconcurrency @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) { self.init(role: nil, action: action) { Text(title) } }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) { interfaceOnly() }
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) { self.init(role: nil, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) { self.init(role: nil, action: action) { SwiftUI.Label(title, systemImage: systemImage) } }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -33,42 +36,44 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) { interfaceOnly() }
+  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) { (role, action, label) = (configuration.role, configuration.trigger, configuration.label) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Button {
-  @preconcurrency nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { interfaceOnly() }
+  @preconcurrency nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { (self.role, self.action, self.label) = (role, action, label()) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Button where Label == Text {
-  @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) { interfaceOnly() }
-  @preconcurrency @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) { interfaceOnly() }
+  @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) { self.init(role: role, action: action) { Text(titleKey) } }
+  @preconcurrency @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) { self.init(role: role, action: action) { Text(title) } }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) { interfaceOnly() }
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) { self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) { self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) } }
 }
 
 /// What a button is for.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct ButtonRole: Equatable, Sendable {
-  public static let destructive: ButtonRole = interfaceValue()
-  public static let cancel: ButtonRole = interfaceValue()
-  public static func == (a: ButtonRole, b: ButtonRole) -> Bool { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static let destructive: ButtonRole = ButtonRole(modelName: "destructive")
+  public static let cancel: ButtonRole = ButtonRole(modelName: "cancel")
+  public static func == (a: ButtonRole, b: ButtonRole) -> Bool { a.modelName == b.modelName }
 }
 
 /// Whether a button that is held fires again.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ButtonRepeatBehavior: Hashable, Sendable {
-  public static let automatic: ButtonRepeatBehavior = interfaceValue()
-  public static let enabled: ButtonRepeatBehavior = interfaceValue()
-  public static let disabled: ButtonRepeatBehavior = interfaceValue()
-  public static func == (a: ButtonRepeatBehavior, b: ButtonRepeatBehavior) -> Bool { interfaceOnly() }
-  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static let automatic: ButtonRepeatBehavior = ButtonRepeatBehavior(modelName: "automatic")
+  public static let enabled: ButtonRepeatBehavior = ButtonRepeatBehavior(modelName: "enabled")
+  public static let disabled: ButtonRepeatBehavior = ButtonRepeatBehavior(modelName: "disabled")
+  public static func == (a: ButtonRepeatBehavior, b: ButtonRepeatBehavior) -> Bool { a.modelName == b.modelName }
+  public func hash(into hasher: inout Hasher) { hasher.combine(modelName) }
 }
 
 /// A style that is offered by name.
@@ -77,7 +82,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 nonisolated public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: AccessoryBarActionButtonStyle.Configuration) -> some View { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -89,7 +94,7 @@ extension AccessoryBarActionButtonStyle: Sendable {}
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 nonisolated public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: AccessoryBarButtonStyle.Configuration) -> some View { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -98,14 +103,14 @@ extension AccessoryBarButtonStyle: Sendable {}
 /// A style that is offered by name.
 @available(iOS 15.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @available(iOS, unavailable)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "Use ``View/tint(_)`` instead.")
   @available(visionOS, unavailable)
-  public init(tint: Color) { interfaceOnly() }
-  @MainActor @preconcurrency public func makeBody(configuration: BorderedButtonStyle.Configuration) -> some View { return interfaceOnly() }
+  public init(tint: Color) {}
+  @MainActor @preconcurrency public func makeBody(configuration: BorderedButtonStyle.Configuration) -> some View { SystemButton(configuration: configuration, look: .bordered) }
 }
 @available(*, unavailable)
 extension BorderedButtonStyle: Sendable {}
@@ -113,8 +118,8 @@ extension BorderedButtonStyle: Sendable {}
 /// A style that is offered by name.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  public init() { interfaceOnly() }
-  @MainActor @preconcurrency public func makeBody(configuration: BorderedProminentButtonStyle.Configuration) -> some View { return interfaceOnly() }
+  public init() {}
+  @MainActor @preconcurrency public func makeBody(configuration: BorderedProminentButtonStyle.Configuration) -> some View { SystemButton(configuration: configuration, look: .prominent) }
 }
 @available(*, unavailable)
 extension BorderedProminentButtonStyle: Sendable {}
@@ -126,7 +131,7 @@ extension BorderedProminentButtonStyle: Sendable {}
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 public struct BorderlessButtonMenuButtonStyle: MenuButtonStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension BorderlessButtonMenuButtonStyle: Sendable {}
@@ -134,8 +139,8 @@ extension BorderlessButtonMenuButtonStyle: Sendable {}
 /// A style that is offered by name.
 @available(iOS 13.0, macOS 10.15, tvOS 17.0, watchOS 8.0, *)
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  public init() { interfaceOnly() }
-  @MainActor @preconcurrency public func makeBody(configuration: BorderlessButtonStyle.Configuration) -> some View { return interfaceOnly() }
+  public init() {}
+  @MainActor @preconcurrency public func makeBody(configuration: BorderlessButtonStyle.Configuration) -> some View { SystemButton(configuration: configuration, look: .text) }
 }
 @available(*, unavailable)
 extension BorderlessButtonStyle: Sendable {}
@@ -147,7 +152,7 @@ extension BorderlessButtonStyle: Sendable {}
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 public struct BorderlessPullDownMenuButtonStyle: MenuButtonStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension BorderlessPullDownMenuButtonStyle: Sendable {}
@@ -167,7 +172,7 @@ extension BorderlessPullDownMenuButtonStyle: Sendable {}
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 nonisolated public struct CardButtonStyle: PrimitiveButtonStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: CardButtonStyle.Configuration) -> some View { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -176,8 +181,8 @@ extension CardButtonStyle: Sendable {}
 /// A style that is offered by name.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  public init() { interfaceOnly() }
-  @MainActor @preconcurrency public func makeBody(configuration: DefaultButtonStyle.Configuration) -> some View { return interfaceOnly() }
+  public init() {}
+  @MainActor @preconcurrency public func makeBody(configuration: DefaultButtonStyle.Configuration) -> some View { SystemButton(configuration: configuration, look: .text) }
 }
 @available(*, unavailable)
 extension DefaultButtonStyle: Sendable {}
@@ -189,7 +194,7 @@ extension DefaultButtonStyle: Sendable {}
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 public struct DefaultMenuButtonStyle: MenuButtonStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension DefaultMenuButtonStyle: Sendable {}
@@ -201,7 +206,7 @@ extension DefaultMenuButtonStyle: Sendable {}
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: LinkButtonStyle.Configuration) -> some View { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -218,8 +223,8 @@ public protocol MenuButtonStyle {}
 /// A style that is offered by name.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
-  public init() { interfaceOnly() }
-  @MainActor @preconcurrency public func makeBody(configuration: PlainButtonStyle.Configuration) -> some View { return interfaceOnly() }
+  public init() {}
+  @MainActor @preconcurrency public func makeBody(configuration: PlainButtonStyle.Configuration) -> some View { SystemButton(configuration: configuration, look: .plain) }
 }
 @available(*, unavailable)
 extension PlainButtonStyle: Sendable {}
@@ -234,12 +239,12 @@ extension PlainButtonStyle: Sendable {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  @MainActor @preconcurrency public static var automatic: DefaultButtonStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 17.0, watchOS 8.0, *)
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 @available(macOS 10.15, *)
@@ -248,12 +253,12 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  @MainActor @preconcurrency public static var link: LinkButtonStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  @MainActor @preconcurrency public static var plain: PlainButtonStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 @available(macOS 14.0, *)
@@ -261,7 +266,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
-  @MainActor @preconcurrency public static var accessoryBar: AccessoryBarButtonStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
 
 @available(macOS 14.0, *)
@@ -269,12 +274,12 @@ extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
-  @MainActor @preconcurrency public static var accessoryBarAction: AccessoryBarActionButtonStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
 }
 
 @available(iOS 15.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  @MainActor @preconcurrency public static var bordered: BorderedButtonStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 @available(tvOS 14.0, *)
@@ -283,12 +288,12 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 extension PrimitiveButtonStyle where Self == CardButtonStyle {
-  @MainActor @preconcurrency public static var card: CardButtonStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var card: CardButtonStyle { CardButtonStyle() }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  @MainActor @preconcurrency public static var borderedProminent: BorderedProminentButtonStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
 /// A style that is offered by name.
@@ -298,7 +303,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 public struct PullDownMenuButtonStyle: MenuButtonStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension PullDownMenuButtonStyle: Sendable {}
@@ -308,6 +313,7 @@ extension PullDownMenuButtonStyle: Sendable {}
 public struct ButtonStyleConfiguration {
   /// The label.
   @MainActor @preconcurrency public struct Label: View {
+    let storage: ErasedView
     public typealias Body = Never
     @MainActor @preconcurrency public var body: Never { return interfaceValue() }
   }
@@ -324,15 +330,17 @@ extension ButtonStyleConfiguration.Label: Sendable {}
 /// What a style knows of the view.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct PrimitiveButtonStyleConfiguration {
+  let action: @MainActor () -> Void
   /// The label.
   @MainActor @preconcurrency public struct Label: View {
+    let storage: ErasedView
     public typealias Body = Never
     @MainActor @preconcurrency public var body: Never { return interfaceValue() }
   }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public let role: ButtonRole?
   public let label: PrimitiveButtonStyleConfiguration.Label
-  public func trigger() { interfaceOnly() }
+  public func trigger() { MainActor.assumeIsolated { action() } }
 }
 @available(*, unavailable)
 extension PrimitiveButtonStyleConfiguration: Sendable {}
@@ -345,7 +353,7 @@ extension PrimitiveButtonStyleConfiguration.Label: Sendable {}
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 nonisolated public struct EditButton: View {
-  public init() { interfaceOnly() }
+  public init() {}
   @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -402,28 +410,29 @@ extension HelpLink: Sendable {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
-  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { self }
+  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self.style(.button, ModelStyle(primitive: style)) }
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { self.style(.button, ModelStyle(style)) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { unmodeled() }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { ignored() }
 }
 
 /// How wide buttons are.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 public struct ButtonSizing: Hashable, Sendable {
-  public static var automatic: ButtonSizing { interfaceOnly() }
-  public static var flexible: ButtonSizing { interfaceOnly() }
-  public static var fitted: ButtonSizing { interfaceOnly() }
-  public static func == (a: ButtonSizing, b: ButtonSizing) -> Bool { interfaceOnly() }
-  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static var automatic: ButtonSizing { ButtonSizing(modelName: "automatic") }
+  public static var flexible: ButtonSizing { ButtonSizing(modelName: "flexible") }
+  public static var fitted: ButtonSizing { ButtonSizing(modelName: "fitted") }
+  public static func == (a: ButtonSizing, b: ButtonSizing) -> Bool { a.modelName == b.modelName }
+  public func hash(into hasher: inout Hasher) { hasher.combine(modelName) }
 }
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension EnvironmentValues {
@@ -431,14 +440,14 @@ extension EnvironmentValues {
 }
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension View {
-  nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
+  nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View { unmodeled() }
 }
 
 extension ButtonRole {
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
-  public static let confirm: ButtonRole = interfaceValue()
+  public static let confirm: ButtonRole = ButtonRole(modelName: "confirm")
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
-  public static let close: ButtonRole = interfaceValue()
+  public static let close: ButtonRole = ButtonRole(modelName: "close")
 }
 
 /// The label of a button with only a role.

@@ -11,7 +11,7 @@ public enum ControlSize: CaseIterable, Sendable {
   case large
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
   case extraLarge
-  public static var allCases: [ControlSize] { interfaceOnly() }
+  public static var allCases: [ControlSize] { [.mini, .small, .regular, .large, .extraLarge] }
   public typealias AllCases = [ControlSize]
 }
 @available(iOS 15.0, macOS 10.15, watchOS 9.0, *)
@@ -51,52 +51,53 @@ extension ControlActiveState: Hashable {}
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct BadgeProminence: Hashable, Sendable {
-  public static let decreased: BadgeProminence = interfaceValue()
-  public static let standard: BadgeProminence = interfaceValue()
-  public static let increased: BadgeProminence = interfaceValue()
-  public static func == (a: BadgeProminence, b: BadgeProminence) -> Bool { interfaceOnly() }
-  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static let decreased: BadgeProminence = BadgeProminence(modelName: "decreased")
+  public static let standard: BadgeProminence = BadgeProminence(modelName: "standard")
+  public static let increased: BadgeProminence = BadgeProminence(modelName: "increased")
+  public static func == (a: BadgeProminence, b: BadgeProminence) -> Bool { a.modelName == b.modelName }
+  public func hash(into hasher: inout Hasher) { hasher.combine(modelName) }
 }
 
 @available(iOS 15.0, macOS 10.15, watchOS 9.0, *)
 @available(tvOS, unavailable)
 extension View {
-  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { self }
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { changingEnvironment { $0.controlSize = controlSize } }
 }
 
 @available(iOS 15.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  nonisolated public func badge(_ count: Int) -> some View { self }
-  nonisolated public func badge(_ label: Text?) -> some View { self }
-  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { self }
-  @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
+  nonisolated public func badge(_ count: Int) -> some View { unmodeled() }
+  nonisolated public func badge(_ label: Text?) -> some View { unmodeled() }
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { unmodeled() }
+  @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { unmodeled() }
 }
 
 @available(iOS 17.0, macOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+  nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { unmodeled() }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { self }
-  nonisolated public func help(_ text: Text) -> some View { self }
-  @_disfavoredOverload nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
+  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { accessible(true, SwiftUI.accessibilityHint(Text(textKey))) }
+  nonisolated public func help(_ text: Text) -> some View { accessible(true, SwiftUI.accessibilityHint(text)) }
+  @_disfavoredOverload nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { accessible(true, SwiftUI.accessibilityHint(Text(text))) }
 }
 
 // Since iOS 26, Apple's SDK has the type on tvOS, too.
 #if !os(tvOS)
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension ControlSize: Comparable {
-  public static func < (lhs: ControlSize, rhs: ControlSize) -> Bool { interfaceOnly() }
+  public static func < (lhs: ControlSize, rhs: ControlSize) -> Bool { allCases.firstIndex(of: lhs)! < allCases.firstIndex(of: rhs)! }
 }
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension View {
-  nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize { self }
+  nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize { unmodeled() }
 }
 #endif

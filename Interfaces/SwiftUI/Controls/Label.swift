@@ -3,36 +3,37 @@
 /// A standard label for user interface items.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 nonisolated public struct Label<Title: View, Icon: View>: View {
-  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { interfaceOnly() }
-  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+  let title: Title, icon: Icon
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { (self.title, self.icon) = (title(), icon()) }
+  @MainActor @preconcurrency public var body: some View { StyledView(kind: .label, configuration: LabelStyleConfiguration(titleView: ErasedView(title), iconView: ErasedView(icon)), standard: ModelStyle(DefaultLabelStyle(), for: LabelStyleConfiguration.self) { $0.makeBody(configuration: $1) }) }
 }
 @available(*, unavailable)
 extension Label: Sendable {}
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Label where Title == Text, Icon == Image {
-  nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) { interfaceOnly() }
-  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image name: String) { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) { interfaceOnly() }
+  nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) { self.init { Text(titleKey) } icon: { Image(name) } }
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) { self.init { Text(titleKey) } icon: { Image(systemName: name) } }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image name: String) { self.init { Text(title) } icon: { Image(name) } }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) { self.init { Text(title) } icon: { Image(systemName: name) } }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Label where Title == Text, Icon == Image {
-  nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) { interfaceOnly() }
+  nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) { self.init { Text(titleKey) } icon: { Image(resource) } }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) { self.init { Text(title) } icon: { Image(resource) } }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  nonisolated public init(_ configuration: LabelStyleConfiguration) { interfaceOnly() }
+  nonisolated public init(_ configuration: LabelStyleConfiguration) { (title, icon) = (configuration.title, configuration.icon) }
 }
 
 /// A style that is offered by name.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 nonisolated public struct DefaultLabelStyle: LabelStyle {
-  public init() { interfaceOnly() }
-  @MainActor @preconcurrency public func makeBody(configuration: DefaultLabelStyle.Configuration) -> some View { return interfaceOnly() }
+  public init() {}
+  @MainActor @preconcurrency public func makeBody(configuration: DefaultLabelStyle.Configuration) -> some View { SystemLabel(configuration: configuration, parts: .both) }
 }
 @available(*, unavailable)
 extension DefaultLabelStyle: Sendable {}
@@ -40,8 +41,8 @@ extension DefaultLabelStyle: Sendable {}
 /// A style that is offered by name.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
-  public init() { interfaceOnly() }
-  @MainActor @preconcurrency public func makeBody(configuration: IconOnlyLabelStyle.Configuration) -> some View { return interfaceOnly() }
+  public init() {}
+  @MainActor @preconcurrency public func makeBody(configuration: IconOnlyLabelStyle.Configuration) -> some View { SystemLabel(configuration: configuration, parts: .icon) }
 }
 @available(*, unavailable)
 extension IconOnlyLabelStyle: Sendable {}
@@ -56,29 +57,29 @@ extension IconOnlyLabelStyle: Sendable {}
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension LabelStyle where Self == DefaultLabelStyle {
-  @MainActor @preconcurrency public static var automatic: DefaultLabelStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  @MainActor @preconcurrency public static var iconOnly: IconOnlyLabelStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 @available(iOS 14.5, macOS 11.3, tvOS 14.5, watchOS 7.4, *)
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  @MainActor @preconcurrency public static var titleAndIcon: TitleAndIconLabelStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  @MainActor @preconcurrency public static var titleOnly: TitleOnlyLabelStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 /// A style that is offered by name.
 @available(iOS 14.5, macOS 11.3, tvOS 14.5, watchOS 7.4, *)
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
-  public init() { interfaceOnly() }
-  @MainActor @preconcurrency public func makeBody(configuration: TitleAndIconLabelStyle.Configuration) -> some View { return interfaceOnly() }
+  public init() {}
+  @MainActor @preconcurrency public func makeBody(configuration: TitleAndIconLabelStyle.Configuration) -> some View { SystemLabel(configuration: configuration, parts: .both) }
 }
 @available(*, unavailable)
 extension TitleAndIconLabelStyle: Sendable {}
@@ -86,8 +87,8 @@ extension TitleAndIconLabelStyle: Sendable {}
 /// A style that is offered by name.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
-  public init() { interfaceOnly() }
-  @MainActor @preconcurrency public func makeBody(configuration: TitleOnlyLabelStyle.Configuration) -> some View { return interfaceOnly() }
+  public init() {}
+  @MainActor @preconcurrency public func makeBody(configuration: TitleOnlyLabelStyle.Configuration) -> some View { SystemLabel(configuration: configuration, parts: .title) }
 }
 @available(*, unavailable)
 extension TitleOnlyLabelStyle: Sendable {}
@@ -95,37 +96,41 @@ extension TitleOnlyLabelStyle: Sendable {}
 /// A style that is offered by name.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct ToolbarLabelStyle: Sendable, Equatable {
-  public static var automatic: ToolbarLabelStyle { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static var automatic: ToolbarLabelStyle { ToolbarLabelStyle(modelName: "automatic") }
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public static var titleAndIcon: ToolbarLabelStyle { interfaceOnly() }
+  public static var titleAndIcon: ToolbarLabelStyle { ToolbarLabelStyle(modelName: "titleAndIcon") }
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public static var iconOnly: ToolbarLabelStyle { interfaceOnly() }
+  public static var iconOnly: ToolbarLabelStyle { ToolbarLabelStyle(modelName: "iconOnly") }
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public static var titleOnly: ToolbarLabelStyle { interfaceOnly() }
-  public static func == (a: ToolbarLabelStyle, b: ToolbarLabelStyle) -> Bool { interfaceOnly() }
+  public static var titleOnly: ToolbarLabelStyle { ToolbarLabelStyle(modelName: "titleOnly") }
+  public static func == (a: ToolbarLabelStyle, b: ToolbarLabelStyle) -> Bool { a.modelName == b.modelName }
 }
 
 /// What a style knows of the view.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct LabelStyleConfiguration {
+  nonisolated(unsafe) let titleView: ErasedView, iconView: ErasedView
   /// The title.
   @MainActor @preconcurrency public struct Title {
+    let storage: ErasedView
     public typealias Body = Never
     public var body: Never { return interfaceValue() }
   }
   /// The icon.
   @MainActor @preconcurrency public struct Icon {
+    let storage: ErasedView
     public typealias Body = Never
     public var body: Never { return interfaceValue() }
   }
-  public var title: LabelStyleConfiguration.Title { interfaceOnly() }
-  public var icon: LabelStyleConfiguration.Icon { interfaceOnly() }
+  public var title: LabelStyleConfiguration.Title { MainActor.assumeIsolated { Title(storage: titleView) } }
+  public var icon: LabelStyleConfiguration.Icon { MainActor.assumeIsolated { Icon(storage: iconView) } }
 }
 @available(*, unavailable)
 extension LabelStyleConfiguration: Sendable {}
@@ -140,33 +145,35 @@ extension LabelStyleConfiguration.Icon: View {}
 
 /// A view with a label beside it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public struct LabeledContent<Label, Content> {}
+public struct LabeledContent<Label, Content> {
+  let label: Label, content: Content
+}
 @available(*, unavailable)
 extension LabeledContent: Sendable {}
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LabeledContent: View where Label: View, Content: View {
-  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { interfaceOnly() }
-  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { (self.label, self.content) = (label(), content()) }
+  @MainActor @preconcurrency public var body: some View { StyledView(kind: .labeledContent, configuration: LabeledContentStyleConfiguration(label: .init(storage: ErasedView(label)), content: .init(storage: ErasedView(content))), standard: ModelStyle(AutomaticLabeledContentStyle(), for: LabeledContentStyleConfiguration.self) { $0.makeBody(configuration: $1) }) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LabeledContent where Label == Text, Content: View {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { interfaceOnly() }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { (label, self.content) = (Text(titleKey), content()) }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { (label, self.content) = (Text(title), content()) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LabeledContent where Label == Text, Content == Text {
-  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) { interfaceOnly() }
-  @_disfavoredOverload public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) { interfaceOnly() }
-  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String { interfaceOnly() }
-  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String { interfaceOnly() }
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) { (label, content) = (Text(titleKey), Text(value)) }
+  @_disfavoredOverload public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) { (label, content) = (Text(title), Text(value)) }
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String { (label, content) = (Text(titleKey), Text(value, format: format)) }
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String { (label, content) = (Text(title), Text(value, format: format)) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  public init(_ configuration: LabeledContentStyleConfiguration) { interfaceOnly() }
+  public init(_ configuration: LabeledContentStyleConfiguration) { (label, content) = (configuration.label, configuration.content) }
 }
 
 /// The look of labeled content.
@@ -179,7 +186,7 @@ extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, 
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  @MainActor @preconcurrency public static var automatic: AutomaticLabeledContentStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
 /// What a style knows of the view.
@@ -187,11 +194,13 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 public struct LabeledContentStyleConfiguration {
   /// The label.
   @MainActor @preconcurrency public struct Label: View {
+    let storage: ErasedView
     public typealias Body = Never
     @MainActor @preconcurrency public var body: Never { return interfaceValue() }
   }
   /// The content.
   @MainActor @preconcurrency public struct Content: View {
+    let storage: ErasedView
     public typealias Body = Never
     @MainActor @preconcurrency public var body: Never { return interfaceValue() }
   }
@@ -208,30 +217,30 @@ extension LabeledContentStyleConfiguration.Content: Sendable {}
 /// A style that is offered by name.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  public init() { interfaceOnly() }
-  @MainActor @preconcurrency public func makeBody(configuration: AutomaticLabeledContentStyle.Configuration) -> some View { return interfaceOnly() }
+  public init() {}
+  @MainActor @preconcurrency public func makeBody(configuration: AutomaticLabeledContentStyle.Configuration) -> some View { HStack { configuration.label; Spacer(); configuration.content.foregroundStyle(.secondary) }.accessibilityElement(children: .combine) }
 }
 @available(*, unavailable)
 extension AutomaticLabeledContentStyle: Sendable {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  nonisolated public func labelsHidden() -> some View { self }
+  nonisolated public func labelsHidden() -> some View { changingEnvironment { $0.hidesLabels = true } }
 }
 
 extension View {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-  nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View { self }
+  nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View { changingEnvironment { $0.hidesLabels = visibility == .hidden; $0.labelsVisibility = visibility } }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View { self }
+  nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View { self.style(.labeledContent, ModelStyle(style, for: LabeledContentStyleConfiguration.self) { $0.makeBody(configuration: $1) }) }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { self }
+  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { self.style(.label, ModelStyle(style, for: LabelStyleConfiguration.self) { $0.makeBody(configuration: $1) }) }
 }
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
@@ -241,6 +250,6 @@ extension EnvironmentValues {
 }
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension View {
-  nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
-  nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }
+  nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View { unmodeled() }
+  nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { unmodeled() }
 }

@@ -3,16 +3,17 @@
 /// A control that opens a URL.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 nonisolated public struct Link<Label: View>: View {
-  public init(destination: URL, @ViewBuilder label: () -> Label) { interfaceOnly() }
-  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+  let destination: URL, label: Label
+  public init(destination: URL, @ViewBuilder label: () -> Label) { (self.destination, self.label) = (destination, label()) }
+  @MainActor @preconcurrency public var body: some View { SystemLink(destination: destination, label: label) }
 }
 @available(*, unavailable)
 extension Link: Sendable {}
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Link where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) { interfaceOnly() }
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) { (self.destination, label) = (destination, Text(titleKey)) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) { (self.destination, label) = (destination, Text(title)) }
 }
 
 /// A view that shares items.

@@ -3,7 +3,9 @@
 /// A control that selects one of several values.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+  let label: Label, content: Content
+  let selections: [Binding<SelectionValue>]
+  @MainActor @preconcurrency public var body: some View { SystemPicker(selections: selections, label: label, content: content) }
 }
 @available(*, unavailable)
 extension Picker: Sendable {}
@@ -11,32 +13,32 @@ extension Picker: Sendable {}
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Picker {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public init<C: RandomAccessCollection>(sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { interfaceOnly() }
-  nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { interfaceOnly() }
+  nonisolated public init<C: RandomAccessCollection>(sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { (self.label, self.content, selections) = (label(), content(), sources.map { $0[keyPath: selection] }) }
+  nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { (self.label, self.content, selections) = (label(), content(), [selection]) }
   @available(iOS, deprecated: 100000.0, renamed: "Picker(selection:content:label:)")
   @available(macOS, deprecated: 100000.0, renamed: "Picker(selection:content:label:)")
   @available(tvOS, deprecated: 100000.0, renamed: "Picker(selection:content:label:)")
   @available(watchOS, deprecated: 100000.0, renamed: "Picker(selection:content:label:)")
   @available(visionOS, deprecated: 100000.0, renamed: "Picker(selection:content:label:)")
-  nonisolated public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  nonisolated public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) { (self.label, self.content, selections) = (label, content(), [selection]) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Picker where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { (label, self.content, selections) = (Text(titleKey), content(), [selection]) }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { (label, self.content, selections) = (Text(title), content(), [selection]) }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @_disfavoredOverload nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(_ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) { interfaceOnly() }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Picker where Label == SwiftUI.Label<Text, Image> {
-  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { (label, self.content, selections) = (SwiftUI.Label(titleKey, systemImage: systemImage), content(), [selection]) }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) where C.Element == Binding<SelectionValue> { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { (label, self.content, selections) = (SwiftUI.Label(title, systemImage: systemImage), content(), [selection]) }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @_disfavoredOverload nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(_ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) where C.Element == Binding<SelectionValue> { interfaceOnly() }
 }
@@ -80,7 +82,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @available(iOS 16.0, macOS 13.0, *)
   @MainActor @preconcurrency public func makeBody(configuration: CompactDatePickerStyle.Configuration) -> some View { return interfaceOnly() }
 }
@@ -102,13 +104,13 @@ extension CompactDatePickerStyle: Sendable {}
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  @MainActor @preconcurrency public static var wheel: WheelDatePickerStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 @available(iOS 13.0, macOS 10.15, watchOS 10.0, *)
 @available(tvOS, unavailable)
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  @MainActor @preconcurrency public static var automatic: DefaultDatePickerStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 @available(macOS 10.15, *)
@@ -117,7 +119,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-  @MainActor @preconcurrency public static var stepperField: StepperFieldDatePickerStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
 @available(macOS 10.15, *)
@@ -126,28 +128,28 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-  @MainActor @preconcurrency public static var field: FieldDatePickerStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
 @available(iOS 14.0, macOS 10.15, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  @MainActor @preconcurrency public static var graphical: GraphicalDatePickerStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 @available(iOS 14.0, macOS 10.15.4, macCatalyst 13.4, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  @MainActor @preconcurrency public static var compact: CompactDatePickerStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 /// A style that is offered by name.
 @available(iOS 13.0, macOS 10.15, watchOS 10.0, *)
 @available(tvOS, unavailable)
 @MainActor @preconcurrency public struct DefaultDatePickerStyle: DatePickerStyle {
-  @MainActor @preconcurrency public init() { interfaceOnly() }
+  @MainActor @preconcurrency public init() {}
   @available(iOS 16.0, macOS 13.0, *)
   @MainActor @preconcurrency public func makeBody(configuration: DefaultDatePickerStyle.Configuration) -> some View { return interfaceOnly() }
 }
@@ -157,7 +159,7 @@ extension DefaultDatePickerStyle: Sendable {}
 /// A style that is offered by name.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct DefaultPickerStyle: PickerStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension DefaultPickerStyle: Sendable {}
@@ -169,7 +171,7 @@ extension DefaultPickerStyle: Sendable {}
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @available(macOS 13.0, *)
   @MainActor @preconcurrency public func makeBody(configuration: FieldDatePickerStyle.Configuration) -> some View { return interfaceOnly() }
 }
@@ -181,7 +183,7 @@ extension FieldDatePickerStyle: Sendable {}
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @available(iOS 16.0, macOS 13.0, *)
   @MainActor @preconcurrency public func makeBody(configuration: GraphicalDatePickerStyle.Configuration) -> some View { return interfaceOnly() }
 }
@@ -191,7 +193,7 @@ extension GraphicalDatePickerStyle: Sendable {}
 /// A style that is offered by name.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct InlinePickerStyle: PickerStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension InlinePickerStyle: Sendable {}
@@ -200,7 +202,7 @@ extension InlinePickerStyle: Sendable {}
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct MenuPickerStyle: PickerStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension MenuPickerStyle: Sendable {}
@@ -209,7 +211,7 @@ extension MenuPickerStyle: Sendable {}
 @available(iOS 16.0, tvOS 16.0, watchOS 9.0, *)
 @available(macOS, unavailable)
 public struct NavigationLinkPickerStyle: PickerStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension NavigationLinkPickerStyle: Sendable {}
@@ -219,7 +221,7 @@ extension NavigationLinkPickerStyle: Sendable {}
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct PalettePickerStyle: PickerStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension PalettePickerStyle: Sendable {}
@@ -232,7 +234,7 @@ public protocol PickerStyle {}
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
 extension PickerStyle where Self == WheelPickerStyle {
-  public static var wheel: WheelPickerStyle { interfaceOnly() }
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 @available(macOS 10.15, *)
@@ -241,42 +243,42 @@ extension PickerStyle where Self == WheelPickerStyle {
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  public static var radioGroup: RadioGroupPickerStyle { interfaceOnly() }
+  public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension PickerStyle where Self == InlinePickerStyle {
-  public static var inline: InlinePickerStyle { interfaceOnly() }
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension PickerStyle where Self == DefaultPickerStyle {
-  public static var automatic: DefaultPickerStyle { interfaceOnly() }
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, *)
 @available(watchOS, unavailable)
 extension PickerStyle where Self == SegmentedPickerStyle {
-  public static var segmented: SegmentedPickerStyle { interfaceOnly() }
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 @available(iOS 17.0, macOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension PickerStyle where Self == PalettePickerStyle {
-  public static var palette: PalettePickerStyle { interfaceOnly() }
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 @available(iOS 16.0, tvOS 16.0, watchOS 9.0, *)
 @available(macOS, unavailable)
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  public static var navigationLink: NavigationLinkPickerStyle { interfaceOnly() }
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension PickerStyle where Self == MenuPickerStyle {
-  public static var menu: MenuPickerStyle { interfaceOnly() }
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 /// A style that is offered by name.
@@ -286,7 +288,7 @@ extension PickerStyle where Self == MenuPickerStyle {
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 public struct PopUpButtonPickerStyle: PickerStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension PopUpButtonPickerStyle: Sendable {}
@@ -298,7 +300,7 @@ extension PopUpButtonPickerStyle: Sendable {}
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 public struct RadioGroupPickerStyle: PickerStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension RadioGroupPickerStyle: Sendable {}
@@ -307,7 +309,7 @@ extension RadioGroupPickerStyle: Sendable {}
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, *)
 @available(watchOS, unavailable)
 public struct SegmentedPickerStyle: PickerStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension SegmentedPickerStyle: Sendable {}
@@ -319,7 +321,7 @@ extension SegmentedPickerStyle: Sendable {}
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @available(macOS 13.0, *)
   @MainActor @preconcurrency public func makeBody(configuration: StepperFieldDatePickerStyle.Configuration) -> some View { return interfaceOnly() }
 }
@@ -331,7 +333,7 @@ extension StepperFieldDatePickerStyle: Sendable {}
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
 @MainActor @preconcurrency public struct WheelDatePickerStyle: DatePickerStyle {
-  @MainActor @preconcurrency public init() { interfaceOnly() }
+  @MainActor @preconcurrency public init() {}
   @available(iOS 16.0, *)
   @MainActor @preconcurrency public func makeBody(configuration: WheelDatePickerStyle.Configuration) -> some View { return interfaceOnly() }
 }
@@ -343,7 +345,7 @@ extension WheelDatePickerStyle: Sendable {}
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
 public struct WheelPickerStyle: PickerStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension WheelPickerStyle: Sendable {}
@@ -385,14 +387,14 @@ extension DatePicker where Label == Text {
 @available(tvOS, unavailable)
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
-  public init(rawValue: UInt) { interfaceOnly() }
-  public static let hourAndMinute: DatePickerComponents = interfaceValue()
-  public static let date: DatePickerComponents = interfaceValue()
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let hourAndMinute: DatePickerComponents = DatePickerComponents(rawValue: 1 << 0)
+  public static let date: DatePickerComponents = DatePickerComponents(rawValue: 1 << 1)
   @available(watchOS 10.0, *)
   @available(iOS, unavailable)
   @available(macOS, unavailable)
   @available(visionOS, unavailable)
-  public static let hourMinuteAndSecond: DatePickerComponents = interfaceValue()
+  public static let hourMinuteAndSecond: DatePickerComponents = DatePickerComponents(rawValue: 1 << 2)
   public typealias ArrayLiteralElement = DatePickerComponents
   public typealias Element = DatePickerComponents
   public typealias RawValue = UInt
@@ -482,26 +484,27 @@ extension ColorPicker where Label == Text {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct PaletteSelectionEffect: Sendable, Equatable {
-  public static func == (lhs: PaletteSelectionEffect, rhs: PaletteSelectionEffect) -> Bool { interfaceOnly() }
-  public static let automatic: PaletteSelectionEffect = interfaceValue()
-  public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect { interfaceOnly() }
-  public static let custom: PaletteSelectionEffect = interfaceValue()
+  @usableFromInline let modelName: String
+  public static func == (lhs: PaletteSelectionEffect, rhs: PaletteSelectionEffect) -> Bool { lhs.modelName == rhs.modelName }
+  public static let automatic: PaletteSelectionEffect = PaletteSelectionEffect(modelName: "automatic")
+  public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect { PaletteSelectionEffect(modelName: "symbolVariant(\(variant))") }
+  public static let custom: PaletteSelectionEffect = PaletteSelectionEffect(modelName: "custom")
 }
 
 @available(iOS 17.0, macOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
+  nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { unmodeled() }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { unmodeled() }
 }
 
 @available(iOS 13.0, macOS 10.15, watchOS 10.0, *)
 @available(tvOS, unavailable)
 extension View {
-  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
+  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { unmodeled() }
 }

@@ -3,7 +3,8 @@
 /// A view of how far a task is.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+  let configuration: ProgressViewStyleConfiguration
+  @MainActor @preconcurrency public var body: some View { StyledView(kind: .progress, configuration: configuration, standard: ModelStyle(DefaultProgressViewStyle(), for: ProgressViewStyleConfiguration.self) { $0.makeBody(configuration: $1) }) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -25,34 +26,34 @@ extension ProgressView: Sendable {}
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressView where CurrentValueLabel == EmptyView {
-  nonisolated public init() where Label == EmptyView { interfaceOnly() }
-  nonisolated public init(@ViewBuilder label: () -> Label) { interfaceOnly() }
-  nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text { interfaceOnly() }
+  nonisolated public init() where Label == EmptyView { configuration = ProgressViewStyleConfiguration(fractionCompleted: nil) }
+  nonisolated public init(@ViewBuilder label: () -> Label) { configuration = ProgressViewStyleConfiguration(fractionCompleted: nil, label: .init(storage: ErasedView(label()))) }
+  nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text { configuration = ProgressViewStyleConfiguration(fractionCompleted: nil, label: .init(storage: ErasedView(Text(titleKey)))) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text { configuration = ProgressViewStyleConfiguration(fractionCompleted: nil, label: .init(storage: ErasedView(Text(title)))) }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressView {
-  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView, CurrentValueLabel == EmptyView { interfaceOnly() }
-  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView { interfaceOnly() }
-  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) { interfaceOnly() }
-  nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text, CurrentValueLabel == EmptyView { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text, CurrentValueLabel == EmptyView { interfaceOnly() }
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView, CurrentValueLabel == EmptyView { configuration = ProgressViewStyleConfiguration(fractionCompleted: value.map { Double($0 / total) }) }
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView { configuration = ProgressViewStyleConfiguration(fractionCompleted: value.map { Double($0 / total) }, label: .init(storage: ErasedView(label()))) }
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) { configuration = ProgressViewStyleConfiguration(fractionCompleted: value.map { Double($0 / total) }, label: .init(storage: ErasedView(label())), currentValueLabel: .init(storage: ErasedView(currentValueLabel()))) }
+  nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text, CurrentValueLabel == EmptyView { configuration = ProgressViewStyleConfiguration(fractionCompleted: value.map { Double($0 / total) }, label: .init(storage: ErasedView(Text(titleKey)))) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text, CurrentValueLabel == EmptyView { configuration = ProgressViewStyleConfiguration(fractionCompleted: value.map { Double($0 / total) }, label: .init(storage: ErasedView(Text(title)))) }
   nonisolated public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView { interfaceOnly() }
-  nonisolated public init(_ configuration: ProgressViewStyleConfiguration) where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel { interfaceOnly() }
+  nonisolated public init(_ configuration: ProgressViewStyleConfiguration) where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel { self.configuration = configuration }
 }
 
 /// A style that is offered by name.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "Use ``View/tint(_)`` instead.")
   @available(macOS, introduced: 11.0, deprecated: 100000.0, message: "Use ``View/tint(_)`` instead.")
   @available(tvOS, introduced: 14.0, deprecated: 100000.0, message: "Use ``View/tint(_)`` instead.")
   @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "Use ``View/tint(_)`` instead.")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use ``View/tint(_)`` instead.")
-  public init(tint: Color) { interfaceOnly() }
-  @MainActor @preconcurrency public func makeBody(configuration: CircularProgressViewStyle.Configuration) -> some View { return interfaceOnly() }
+  public init(tint: Color) {}
+  @MainActor @preconcurrency public func makeBody(configuration: CircularProgressViewStyle.Configuration) -> some View { SystemProgress(configuration: configuration, isCircular: true) }
 }
 @available(*, unavailable)
 extension CircularProgressViewStyle: Sendable {}
@@ -60,8 +61,8 @@ extension CircularProgressViewStyle: Sendable {}
 /// A style that is offered by name.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
-  public init() { interfaceOnly() }
-  @MainActor @preconcurrency public func makeBody(configuration: DefaultProgressViewStyle.Configuration) -> some View { return interfaceOnly() }
+  public init() {}
+  @MainActor @preconcurrency public func makeBody(configuration: DefaultProgressViewStyle.Configuration) -> some View { SystemProgress(configuration: configuration, isCircular: false) }
 }
 @available(*, unavailable)
 extension DefaultProgressViewStyle: Sendable {}
@@ -69,14 +70,14 @@ extension DefaultProgressViewStyle: Sendable {}
 /// A style that is offered by name.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "Use ``View/tint(_)`` instead.")
   @available(macOS, introduced: 11.0, deprecated: 100000.0, message: "Use ``View/tint(_)`` instead.")
   @available(tvOS, introduced: 14.0, deprecated: 100000.0, message: "Use ``View/tint(_)`` instead.")
   @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "Use ``View/tint(_)`` instead.")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use ``View/tint(_)`` instead.")
-  public init(tint: Color) { interfaceOnly() }
-  @MainActor @preconcurrency public func makeBody(configuration: LinearProgressViewStyle.Configuration) -> some View { return interfaceOnly() }
+  public init(tint: Color) {}
+  @MainActor @preconcurrency public func makeBody(configuration: LinearProgressViewStyle.Configuration) -> some View { SystemProgress(configuration: configuration, isCircular: false) }
 }
 @available(*, unavailable)
 extension LinearProgressViewStyle: Sendable {}
@@ -91,17 +92,17 @@ extension LinearProgressViewStyle: Sendable {}
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  @MainActor @preconcurrency public static var linear: LinearProgressViewStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  @MainActor @preconcurrency public static var circular: CircularProgressViewStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  @MainActor @preconcurrency public static var automatic: DefaultProgressViewStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 /// What a style knows of the view.
@@ -109,11 +110,13 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 public struct ProgressViewStyleConfiguration {
   /// The label.
   @MainActor @preconcurrency public struct Label: View {
+    let storage: ErasedView
     public typealias Body = Never
     @MainActor @preconcurrency public var body: Never { return interfaceValue() }
   }
   /// The label of the value.
   @MainActor @preconcurrency public struct CurrentValueLabel: View {
+    let storage: ErasedView
     public typealias Body = Never
     @MainActor @preconcurrency public var body: Never { return interfaceValue() }
   }
@@ -140,12 +143,13 @@ extension DefaultDateProgressLabel: Sendable {}
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
 @available(tvOS, unavailable)
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
-  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView { interfaceOnly() }
-  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView { interfaceOnly() }
-  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel) where MarkedValueLabels == EmptyView { interfaceOnly() }
+  var configuration: GaugeStyleConfiguration
+  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView { configuration = GaugeStyleConfiguration(modelValue: value, bounds, label()) }
+  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView { configuration = GaugeStyleConfiguration(modelValue: value, bounds, label()); configuration.currentValueLabel = .init(storage: ErasedView(currentValueLabel())) }
+  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel) where MarkedValueLabels == EmptyView { configuration = GaugeStyleConfiguration(modelValue: value, bounds, label()); configuration.currentValueLabel = .init(storage: ErasedView(currentValueLabel())); configuration.minimumValueLabel = .init(storage: ErasedView(minimumValueLabel())); configuration.maximumValueLabel = .init(storage: ErasedView(maximumValueLabel())) }
   public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels) where BoundsLabel == EmptyView { interfaceOnly() }
   public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels) { interfaceOnly() }
-  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+  @MainActor @preconcurrency public var body: some View { StyledView(kind: .gauge, configuration: configuration, standard: ModelStyle(DefaultGaugeStyle(), for: GaugeStyleConfiguration.self) { $0.makeBody(configuration: $1) }) }
 }
 @available(*, unavailable)
 extension Gauge: Sendable {}
@@ -162,7 +166,7 @@ extension Gauge: Sendable {}
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  @MainActor @preconcurrency public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
 }
 
 @available(watchOS 7.0, *)
@@ -171,25 +175,25 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 @available(tvOS, unavailable)
 @available(visionOS, unavailable)
 extension GaugeStyle where Self == CircularGaugeStyle {
-  @MainActor @preconcurrency public static var circular: CircularGaugeStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var circular: CircularGaugeStyle { CircularGaugeStyle() }
 }
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  @MainActor @preconcurrency public static var linearCapacity: LinearCapacityGaugeStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  @MainActor @preconcurrency public static var accessoryLinear: AccessoryLinearGaugeStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  @MainActor @preconcurrency public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
 @available(watchOS 7.0, *)
@@ -198,42 +202,47 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 @available(tvOS, unavailable)
 @available(visionOS, unavailable)
 extension GaugeStyle where Self == LinearGaugeStyle {
-  @MainActor @preconcurrency public static var linear: LinearGaugeStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var linear: LinearGaugeStyle { LinearGaugeStyle() }
 }
 
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
 @available(tvOS, unavailable)
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  @MainActor @preconcurrency public static var automatic: DefaultGaugeStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  @MainActor @preconcurrency public static var accessoryCircular: AccessoryCircularGaugeStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
 /// What a style knows of the view.
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
 @available(tvOS, unavailable)
 public struct GaugeStyleConfiguration {
+  init<V: BinaryFloatingPoint, L: View>(modelValue value: V, _ bounds: ClosedRange<V>, _ label: L) { self.value = bounds.upperBound == bounds.lowerBound ? 0 : Double((value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)); self.label = Label(storage: ErasedView(label)) }
   /// The label.
   @MainActor @preconcurrency public struct Label: View {
+    let storage: ErasedView
     public typealias Body = Never
     @MainActor @preconcurrency public var body: Never { return interfaceValue() }
   }
   /// The label of the value.
   @MainActor @preconcurrency public struct CurrentValueLabel: View {
+    let storage: ErasedView
     public typealias Body = Never
     @MainActor @preconcurrency public var body: Never { return interfaceValue() }
   }
   /// The label of the minimum.
   @MainActor @preconcurrency public struct MinimumValueLabel: View {
+    let storage: ErasedView
     public typealias Body = Never
     @MainActor @preconcurrency public var body: Never { return interfaceValue() }
   }
   /// The label of the maximum.
   @MainActor @preconcurrency public struct MaximumValueLabel: View {
+    let storage: ErasedView
     public typealias Body = Never
     @MainActor @preconcurrency public var body: Never { return interfaceValue() }
   }
@@ -265,8 +274,8 @@ extension GaugeStyleConfiguration.MarkedValueLabel: Sendable {}
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 @MainActor @preconcurrency public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  @MainActor @preconcurrency public init() { interfaceOnly() }
-  @MainActor @preconcurrency public func makeBody(configuration: AccessoryCircularCapacityGaugeStyle.Configuration) -> some View { return interfaceOnly() }
+  @MainActor @preconcurrency public init() {}
+  @MainActor @preconcurrency public func makeBody(configuration: AccessoryCircularCapacityGaugeStyle.Configuration) -> some View { SystemGauge(configuration: configuration) }
 }
 @available(*, unavailable)
 extension AccessoryCircularCapacityGaugeStyle: Sendable {}
@@ -275,8 +284,8 @@ extension AccessoryCircularCapacityGaugeStyle: Sendable {}
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 @MainActor @preconcurrency public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  @MainActor @preconcurrency public init() { interfaceOnly() }
-  @MainActor @preconcurrency public func makeBody(configuration: AccessoryCircularGaugeStyle.Configuration) -> some View { return interfaceOnly() }
+  @MainActor @preconcurrency public init() {}
+  @MainActor @preconcurrency public func makeBody(configuration: AccessoryCircularGaugeStyle.Configuration) -> some View { SystemGauge(configuration: configuration) }
 }
 @available(*, unavailable)
 extension AccessoryCircularGaugeStyle: Sendable {}
@@ -285,8 +294,8 @@ extension AccessoryCircularGaugeStyle: Sendable {}
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 @MainActor @preconcurrency public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  @MainActor @preconcurrency public init() { interfaceOnly() }
-  @MainActor @preconcurrency public func makeBody(configuration: AccessoryLinearCapacityGaugeStyle.Configuration) -> some View { return interfaceOnly() }
+  @MainActor @preconcurrency public init() {}
+  @MainActor @preconcurrency public func makeBody(configuration: AccessoryLinearCapacityGaugeStyle.Configuration) -> some View { SystemGauge(configuration: configuration) }
 }
 @available(*, unavailable)
 extension AccessoryLinearCapacityGaugeStyle: Sendable {}
@@ -295,8 +304,8 @@ extension AccessoryLinearCapacityGaugeStyle: Sendable {}
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 @MainActor @preconcurrency public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  @MainActor @preconcurrency public init() { interfaceOnly() }
-  @MainActor @preconcurrency public func makeBody(configuration: AccessoryLinearGaugeStyle.Configuration) -> some View { return interfaceOnly() }
+  @MainActor @preconcurrency public init() {}
+  @MainActor @preconcurrency public func makeBody(configuration: AccessoryLinearGaugeStyle.Configuration) -> some View { SystemGauge(configuration: configuration) }
 }
 @available(*, unavailable)
 extension AccessoryLinearGaugeStyle: Sendable {}
@@ -308,7 +317,7 @@ extension AccessoryLinearGaugeStyle: Sendable {}
 @available(tvOS, unavailable)
 @available(visionOS, unavailable)
 nonisolated public struct CircularGaugeStyle: GaugeStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   public init(tint: Color) { interfaceOnly() }
   public init(tint: Gradient) { interfaceOnly() }
   @MainActor @preconcurrency public func makeBody(configuration: CircularGaugeStyle.Configuration) -> some View { return interfaceOnly() }
@@ -320,8 +329,8 @@ extension CircularGaugeStyle: Sendable {}
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
 @available(tvOS, unavailable)
 @MainActor @preconcurrency public struct DefaultGaugeStyle: GaugeStyle {
-  @MainActor @preconcurrency public init() { interfaceOnly() }
-  @MainActor @preconcurrency public func makeBody(configuration: DefaultGaugeStyle.Configuration) -> some View { return interfaceOnly() }
+  @MainActor @preconcurrency public init() {}
+  @MainActor @preconcurrency public func makeBody(configuration: DefaultGaugeStyle.Configuration) -> some View { SystemGauge(configuration: configuration) }
 }
 @available(*, unavailable)
 extension DefaultGaugeStyle: Sendable {}
@@ -330,8 +339,8 @@ extension DefaultGaugeStyle: Sendable {}
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 @MainActor @preconcurrency public struct LinearCapacityGaugeStyle: GaugeStyle {
-  @MainActor @preconcurrency public init() { interfaceOnly() }
-  @MainActor @preconcurrency public func makeBody(configuration: LinearCapacityGaugeStyle.Configuration) -> some View { return interfaceOnly() }
+  @MainActor @preconcurrency public init() {}
+  @MainActor @preconcurrency public func makeBody(configuration: LinearCapacityGaugeStyle.Configuration) -> some View { SystemGauge(configuration: configuration) }
 }
 @available(*, unavailable)
 extension LinearCapacityGaugeStyle: Sendable {}
@@ -343,7 +352,7 @@ extension LinearCapacityGaugeStyle: Sendable {}
 @available(tvOS, unavailable)
 @available(visionOS, unavailable)
 nonisolated public struct LinearGaugeStyle: GaugeStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "Use ``View/tint(_)`` instead.")
   public init(tint: Color) { interfaceOnly() }
   @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "Use ``View/tint(_)`` instead.")
@@ -355,11 +364,11 @@ extension LinearGaugeStyle: Sendable {}
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self.style(.progress, ModelStyle(style, for: ProgressViewStyleConfiguration.self) { $0.makeBody(configuration: $1) }) }
 }
 
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
 @available(tvOS, unavailable)
 extension View {
-  nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { self }
+  nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { self.style(.gauge, ModelStyle(style, for: GaugeStyleConfiguration.self) { $0.makeBody(configuration: $1) }) }
 }

@@ -3,7 +3,8 @@
 /// Dismisses what is presented.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @preconcurrency @MainActor public struct DismissAction {
-  @MainActor @preconcurrency public func callAsFunction() { interfaceOnly() }
+  let dismissal: (@MainActor () -> Void)?
+  @MainActor @preconcurrency public func callAsFunction() { dismissal?() }
 }
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension DismissAction: Sendable {}
@@ -43,19 +44,24 @@ extension ResetFocusAction: Sendable {}
 /// Opens a URL.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @preconcurrency @MainActor public struct OpenURLAction {
+  let handler: ((URL) -> Result)?
+  weak var host: ModelHost?
+  init(modelHost: ModelHost?) { (handler, host) = (nil, modelHost) }
+  private func open(_ url: URL) -> Bool { let result = handler?(url) ?? .systemAction; if result.modelName == "discarded" { return false }; if result.modelName != "handled" { host?.openedURLs.append(url) }; return true }
   /// What came of an action.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public struct Result: Sendable {
-    public static let handled: OpenURLAction.Result = interfaceValue()
-    public static let discarded: OpenURLAction.Result = interfaceValue()
-    public static let systemAction: OpenURLAction.Result = interfaceValue()
-    public static func systemAction(_ url: URL) -> OpenURLAction.Result { interfaceOnly() }
+    @usableFromInline let modelName: String
+    public static let handled: OpenURLAction.Result = OpenURLAction.Result(modelName: "handled")
+    public static let discarded: OpenURLAction.Result = OpenURLAction.Result(modelName: "discarded")
+    public static let systemAction: OpenURLAction.Result = OpenURLAction.Result(modelName: "systemAction")
+    public static func systemAction(_ url: URL) -> OpenURLAction.Result { OpenURLAction.Result(modelName: "systemAction(\(url))") }
   }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  @preconcurrency @MainActor public init(handler: @escaping (URL) -> OpenURLAction.Result) { interfaceOnly() }
-  @MainActor @preconcurrency public func callAsFunction(_ url: URL) { interfaceOnly() }
+  @preconcurrency @MainActor public init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = handler }
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL) { _ = open(url) }
   @available(watchOS, unavailable)
-  @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) { interfaceOnly() }
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) { completion(open(url)) }
 }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension OpenURLAction: Sendable {}
@@ -69,8 +75,9 @@ extension OpenURLAction: Sendable {}
   @available(macOS 15.0, *)
   @available(iOS, unavailable)
   public struct SharingBehavior: Sendable {
-    public static let requested: OpenWindowAction.SharingBehavior = interfaceValue()
-    public static let required: OpenWindowAction.SharingBehavior = interfaceValue()
+    @usableFromInline let modelName: String
+    public static let requested: OpenWindowAction.SharingBehavior = OpenWindowAction.SharingBehavior(modelName: "requested")
+    public static let required: OpenWindowAction.SharingBehavior = OpenWindowAction.SharingBehavior(modelName: "required")
   }
   @MainActor @preconcurrency public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) { interfaceOnly() }
   @available(macOS 15.0, *)
@@ -110,8 +117,9 @@ extension DismissWindowAction: Sendable {}
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct DismissBehavior: Sendable {
-  public static let interactive: DismissBehavior = interfaceValue()
-  public static let destructive: DismissBehavior = interfaceValue()
+  @usableFromInline let modelName: String
+  public static let interactive: DismissBehavior = DismissBehavior(modelName: "interactive")
+  public static let destructive: DismissBehavior = DismissBehavior(modelName: "destructive")
 }
 
 /// Whether a scene is in the foreground.
@@ -120,7 +128,7 @@ public enum ScenePhase: Comparable {
   case background
   case inactive
   case active
-  public static func < (a: ScenePhase, b: ScenePhase) -> Bool { interfaceOnly() }
+  public static func < (a: ScenePhase, b: ScenePhase) -> Bool { func rank(_ phase: ScenePhase) -> Int { switch phase { case .background: 0; case .inactive: 1; case .active: 2 } }; return rank(a) < rank(b) }
 }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ScenePhase: Sendable {}
@@ -130,14 +138,15 @@ extension ScenePhase: Hashable {}
 /// Padding that suits the scene.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ScenePadding: Equatable, Sendable {
-  public static let minimum: ScenePadding = interfaceValue()
+  @usableFromInline let modelName: String
+  public static let minimum: ScenePadding = ScenePadding(modelName: "minimum")
   @available(watchOS 9.0, *)
   @available(iOS, unavailable)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(visionOS, unavailable)
-  public static let navigationBar: ScenePadding = interfaceValue()
-  public static func == (a: ScenePadding, b: ScenePadding) -> Bool { interfaceOnly() }
+  public static let navigationBar: ScenePadding = ScenePadding(modelName: "navigationBar")
+  public static func == (a: ScenePadding, b: ScenePadding) -> Bool { a.modelName == b.modelName }
 }
 
 /// Whether a user can edit the content of a view.
@@ -148,7 +157,7 @@ public enum EditMode: Sendable {
   case inactive
   case transient
   case active
-  public var isEditing: Bool { interfaceOnly() }
+  public var isEditing: Bool { self != .inactive }
 }
 @available(iOS 13.0, tvOS 13.0, *)
 @available(macOS, unavailable)
@@ -186,20 +195,20 @@ extension Visibility: BitwiseCopyable {}
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  nonisolated public func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> ()) -> some View { self }
-  nonisolated public func userActivity<P>(_ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> ()) -> some View { self }
-  nonisolated public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> ()) -> some View { self }
-  nonisolated public func onOpenURL(perform action: @escaping (URL) -> ()) -> some View { self }
+  nonisolated public func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> ()) -> some View { unmodeled() }
+  nonisolated public func userActivity<P>(_ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> ()) -> some View { unmodeled() }
+  nonisolated public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> ()) -> some View { unmodeled() }
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> ()) -> some View { ignored() }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  nonisolated public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View { self }
+  nonisolated public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View { unmodeled() }
 }
 
 extension View {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { self }
+  nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { unmodeled() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View { self }
+  nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View { unmodeled() }
 }

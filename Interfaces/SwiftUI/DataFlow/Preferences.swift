@@ -10,7 +10,7 @@ public protocol PreferenceKey {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
-  public static var defaultValue: Self.Value { interfaceOnly() }
+  public static var defaultValue: Self.Value { nil }
 }
 
 /// A frame that can be read in another view.
@@ -71,26 +71,26 @@ extension CGRect: Animatable {
 @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)
 public struct PreferredColorSchemeKey: PreferenceKey {
   public typealias Value = ColorScheme?
-  public static func reduce(value: inout PreferredColorSchemeKey.Value, nextValue: () -> PreferredColorSchemeKey.Value) { interfaceOnly() }
+  public static func reduce(value: inout PreferredColorSchemeKey.Value, nextValue: () -> PreferredColorSchemeKey.Value) { if value == nil { value = nextValue() } }
 }
 @available(*, unavailable)
 extension PreferredColorSchemeKey: Sendable {}
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View { self }
-  nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View { self }
+  nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View { changingNode { node, inputs in ModelNode(.overlay(alignment), [node, ModelNode(.group, nodes(of: transform(node.preference(key) ?? key.defaultValue), inputs))]) } }
+  nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View { changingNode { node, inputs in ModelNode(.background(alignment), [node, ModelNode(.group, nodes(of: transform(node.preference(key) ?? key.defaultValue), inputs))]) } }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  @_disfavoredOverload nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(_v0: Void = (), _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View { self }
-  @_disfavoredOverload nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(_v0: Void = (), _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View { self }
-  @_disfavoredOverload nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(_ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View { self }
-  @_disfavoredOverload nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(_ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View { self }
-  nonisolated public func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View { self }
-  nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View { self }
-  nonisolated public func anchorPreference<A, K: PreferenceKey>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value) -> some View { self }
-  nonisolated public func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View where K.Value: Equatable { self }
-  nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View { self }
+  @_disfavoredOverload nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(_v0: Void = (), _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View { unmodeled() }
+  @_disfavoredOverload nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(_v0: Void = (), _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View { unmodeled() }
+  @_disfavoredOverload nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(_ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View { unmodeled() }
+  @_disfavoredOverload nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(_ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View { unmodeled() }
+  nonisolated public func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View { changingNode { node, _ in let outer = ModelNode(.group, [node]); var value = node.preference(K.self) ?? K.defaultValue; callback(&value); outer.preferences[ObjectIdentifier(K.self)] = value; return outer } }
+  nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View { changingNode { node, _ in let outer = ModelNode(.group, [node]); outer.preferences[ObjectIdentifier(K.self)] = value; return outer } }
+  nonisolated public func anchorPreference<A, K: PreferenceKey>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value) -> some View { unmodeled() }
+  nonisolated public func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View where K.Value: Equatable { changingNode { node, inputs in inputs.scope.reportChange(of: node.preference(K.self) ?? K.defaultValue, action); return node } }
+  nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View { unmodeled() }
 }

@@ -28,7 +28,7 @@ extension Canvas: View {}
   /// How drawing is mixed with what is there.
   @frozen public struct BlendMode: RawRepresentable, Equatable {
     public let rawValue: Int32
-    public init(rawValue: Int32) { interfaceOnly() }
+    public init(rawValue: Int32) { self.rawValue = rawValue }
     public static var normal: GraphicsContext.BlendMode { interfaceOnly() }
     public static var multiply: GraphicsContext.BlendMode { interfaceOnly() }
     public static var screen: GraphicsContext.BlendMode { interfaceOnly() }
@@ -69,86 +69,88 @@ extension Canvas: View {}
   /// How drawing is clipped.
   @frozen public struct ClipOptions: OptionSet {
     public let rawValue: UInt32
-    public init(rawValue: UInt32) { interfaceOnly() }
-    public static var inverse: GraphicsContext.ClipOptions { interfaceOnly() }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static var inverse: GraphicsContext.ClipOptions { GraphicsContext.ClipOptions(rawValue: 1 << 0) }
   }
   public var clipBoundingRect: CGRect { interfaceOnly() }
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: GraphicsContext.ClipOptions = ClipOptions()) { interfaceOnly() }
   public mutating func clipToLayer(opacity: Double = 1, options: GraphicsContext.ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void) rethrows { interfaceOnly() }
   /// A filter for drawing.
   public struct Filter: Sendable {
-    public static func projectionTransform(_ matrix: ProjectionTransform) -> GraphicsContext.Filter { interfaceOnly() }
-    public static func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0, blendMode: GraphicsContext.BlendMode = .normal, options: GraphicsContext.ShadowOptions = ShadowOptions()) -> GraphicsContext.Filter { interfaceOnly() }
-    public static func colorMultiply(_ color: Color) -> GraphicsContext.Filter { interfaceOnly() }
-    public static func colorMatrix(_ matrix: ColorMatrix) -> GraphicsContext.Filter { interfaceOnly() }
-    public static func hueRotation(_ angle: Angle) -> GraphicsContext.Filter { interfaceOnly() }
-    public static func saturation(_ amount: Double) -> GraphicsContext.Filter { interfaceOnly() }
-    public static func brightness(_ amount: Double) -> GraphicsContext.Filter { interfaceOnly() }
-    public static func contrast(_ amount: Double) -> GraphicsContext.Filter { interfaceOnly() }
-    public static func colorInvert(_ amount: Double = 1) -> GraphicsContext.Filter { interfaceOnly() }
-    public static func grayscale(_ amount: Double) -> GraphicsContext.Filter { interfaceOnly() }
-    public static var luminanceToAlpha: GraphicsContext.Filter { interfaceOnly() }
-    public static func blur(radius: CGFloat, options: GraphicsContext.BlurOptions = BlurOptions()) -> GraphicsContext.Filter { interfaceOnly() }
-    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> GraphicsContext.Filter { interfaceOnly() }
+    @usableFromInline let modelName: String
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> GraphicsContext.Filter { GraphicsContext.Filter(modelName: "projectionTransform(\(matrix))") }
+    public static func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0, blendMode: GraphicsContext.BlendMode = .normal, options: GraphicsContext.ShadowOptions = ShadowOptions()) -> GraphicsContext.Filter { GraphicsContext.Filter(modelName: "shadow(\(color), \(radius), \(x), \(y), \(blendMode), \(options))") }
+    public static func colorMultiply(_ color: Color) -> GraphicsContext.Filter { GraphicsContext.Filter(modelName: "colorMultiply(\(color))") }
+    public static func colorMatrix(_ matrix: ColorMatrix) -> GraphicsContext.Filter { GraphicsContext.Filter(modelName: "colorMatrix(\(matrix))") }
+    public static func hueRotation(_ angle: Angle) -> GraphicsContext.Filter { GraphicsContext.Filter(modelName: "hueRotation(\(angle))") }
+    public static func saturation(_ amount: Double) -> GraphicsContext.Filter { GraphicsContext.Filter(modelName: "saturation(\(amount))") }
+    public static func brightness(_ amount: Double) -> GraphicsContext.Filter { GraphicsContext.Filter(modelName: "brightness(\(amount))") }
+    public static func contrast(_ amount: Double) -> GraphicsContext.Filter { GraphicsContext.Filter(modelName: "contrast(\(amount))") }
+    public static func colorInvert(_ amount: Double = 1) -> GraphicsContext.Filter { GraphicsContext.Filter(modelName: "colorInvert(\(amount))") }
+    public static func grayscale(_ amount: Double) -> GraphicsContext.Filter { GraphicsContext.Filter(modelName: "grayscale(\(amount))") }
+    public static var luminanceToAlpha: GraphicsContext.Filter { GraphicsContext.Filter(modelName: "luminanceToAlpha") }
+    public static func blur(radius: CGFloat, options: GraphicsContext.BlurOptions = BlurOptions()) -> GraphicsContext.Filter { GraphicsContext.Filter(modelName: "blur(\(radius), \(options))") }
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> GraphicsContext.Filter { GraphicsContext.Filter(modelName: "alphaThreshold(\(min), \(max), \(color))") }
     @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
     @available(watchOS, unavailable)
-    public static func colorShader(_ shader: Shader) -> GraphicsContext.Filter { interfaceOnly() }
+    public static func colorShader(_ shader: Shader) -> GraphicsContext.Filter { GraphicsContext.Filter(modelName: "colorShader(\(shader))") }
     @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
     @available(watchOS, unavailable)
-    public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> GraphicsContext.Filter { interfaceOnly() }
+    public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> GraphicsContext.Filter { GraphicsContext.Filter(modelName: "distortionShader(\(shader), \(maxSampleOffset))") }
     @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
     @available(watchOS, unavailable)
-    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> GraphicsContext.Filter { interfaceOnly() }
+    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> GraphicsContext.Filter { GraphicsContext.Filter(modelName: "layerShader(\(shader), \(maxSampleOffset))") }
   }
   /// How a shadow is drawn.
   @frozen public struct ShadowOptions: OptionSet {
     public let rawValue: UInt32
-    public init(rawValue: UInt32) { interfaceOnly() }
-    public static var shadowAbove: GraphicsContext.ShadowOptions { interfaceOnly() }
-    public static var shadowOnly: GraphicsContext.ShadowOptions { interfaceOnly() }
-    public static var invertsAlpha: GraphicsContext.ShadowOptions { interfaceOnly() }
-    public static var disablesGroup: GraphicsContext.ShadowOptions { interfaceOnly() }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static var shadowAbove: GraphicsContext.ShadowOptions { GraphicsContext.ShadowOptions(rawValue: 1 << 0) }
+    public static var shadowOnly: GraphicsContext.ShadowOptions { GraphicsContext.ShadowOptions(rawValue: 1 << 1) }
+    public static var invertsAlpha: GraphicsContext.ShadowOptions { GraphicsContext.ShadowOptions(rawValue: 1 << 2) }
+    public static var disablesGroup: GraphicsContext.ShadowOptions { GraphicsContext.ShadowOptions(rawValue: 1 << 3) }
   }
   /// How drawing is blurred.
   @frozen public struct BlurOptions: OptionSet {
     public let rawValue: UInt32
-    public init(rawValue: UInt32) { interfaceOnly() }
-    public static var opaque: GraphicsContext.BlurOptions { interfaceOnly() }
-    public static var dithersResult: GraphicsContext.BlurOptions { interfaceOnly() }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static var opaque: GraphicsContext.BlurOptions { GraphicsContext.BlurOptions(rawValue: 1 << 0) }
+    public static var dithersResult: GraphicsContext.BlurOptions { GraphicsContext.BlurOptions(rawValue: 1 << 1) }
   }
   /// How filters apply.
   @frozen public struct FilterOptions: OptionSet {
     public let rawValue: UInt32
-    public init(rawValue: UInt32) { interfaceOnly() }
-    public static var linearColor: GraphicsContext.FilterOptions { interfaceOnly() }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static var linearColor: GraphicsContext.FilterOptions { GraphicsContext.FilterOptions(rawValue: 1 << 0) }
   }
   public mutating func addFilter(_ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = FilterOptions()) { interfaceOnly() }
   /// The color or pattern of drawing.
   public struct Shading: Sendable {
-    public static var backdrop: GraphicsContext.Shading { interfaceOnly() }
-    public static var foreground: GraphicsContext.Shading { interfaceOnly() }
-    public static func palette(_ array: [GraphicsContext.Shading]) -> GraphicsContext.Shading { interfaceOnly() }
-    public static func color(_ color: Color) -> GraphicsContext.Shading { interfaceOnly() }
-    public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) -> GraphicsContext.Shading { interfaceOnly() }
-    public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> GraphicsContext.Shading { interfaceOnly() }
+    @usableFromInline let modelName: String
+    public static var backdrop: GraphicsContext.Shading { GraphicsContext.Shading(modelName: "backdrop") }
+    public static var foreground: GraphicsContext.Shading { GraphicsContext.Shading(modelName: "foreground") }
+    public static func palette(_ array: [GraphicsContext.Shading]) -> GraphicsContext.Shading { GraphicsContext.Shading(modelName: "palette(\(array))") }
+    public static func color(_ color: Color) -> GraphicsContext.Shading { GraphicsContext.Shading(modelName: "color(\(color))") }
+    public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) -> GraphicsContext.Shading { GraphicsContext.Shading(modelName: "color(\(colorSpace), \(red), \(green), \(blue), \(opacity))") }
+    public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> GraphicsContext.Shading { GraphicsContext.Shading(modelName: "color(\(colorSpace), \(white), \(opacity))") }
     @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
     @available(watchOS, unavailable)
-    public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> GraphicsContext.Shading { interfaceOnly() }
+    public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> GraphicsContext.Shading { GraphicsContext.Shading(modelName: "shader(\(shader), \(bounds))") }
     @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-    public static func meshGradient(_ mesh: MeshGradient) -> GraphicsContext.Shading { interfaceOnly() }
-    public static func style<S: ShapeStyle>(_ style: S) -> GraphicsContext.Shading { interfaceOnly() }
-    public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GraphicsContext.GradientOptions = GradientOptions()) -> GraphicsContext.Shading { interfaceOnly() }
-    public static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GraphicsContext.GradientOptions = GradientOptions()) -> GraphicsContext.Shading { interfaceOnly() }
-    public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GraphicsContext.GradientOptions = GradientOptions()) -> GraphicsContext.Shading { interfaceOnly() }
-    public static func tiledImage(_ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> GraphicsContext.Shading { interfaceOnly() }
+    public static func meshGradient(_ mesh: MeshGradient) -> GraphicsContext.Shading { GraphicsContext.Shading(modelName: "meshGradient(\(mesh))") }
+    public static func style<S: ShapeStyle>(_ style: S) -> GraphicsContext.Shading { GraphicsContext.Shading(modelName: "style(\(style))") }
+    public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GraphicsContext.GradientOptions = GradientOptions()) -> GraphicsContext.Shading { GraphicsContext.Shading(modelName: "linearGradient(\(gradient), \(startPoint), \(endPoint), \(options))") }
+    public static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GraphicsContext.GradientOptions = GradientOptions()) -> GraphicsContext.Shading { GraphicsContext.Shading(modelName: "radialGradient(\(gradient), \(center), \(startRadius), \(endRadius), \(options))") }
+    public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GraphicsContext.GradientOptions = GradientOptions()) -> GraphicsContext.Shading { GraphicsContext.Shading(modelName: "conicGradient(\(gradient), \(center), \(angle), \(options))") }
+    public static func tiledImage(_ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> GraphicsContext.Shading { GraphicsContext.Shading(modelName: "tiledImage(\(image), \(origin), \(sourceRect), \(scale))") }
   }
   /// How a gradient is drawn.
   @frozen public struct GradientOptions: OptionSet {
     public let rawValue: UInt32
-    public init(rawValue: UInt32) { interfaceOnly() }
-    public static var `repeat`: GraphicsContext.GradientOptions { interfaceOnly() }
-    public static var mirror: GraphicsContext.GradientOptions { interfaceOnly() }
-    public static var linearColor: GraphicsContext.GradientOptions { interfaceOnly() }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static var `repeat`: GraphicsContext.GradientOptions { GraphicsContext.GradientOptions(rawValue: 1 << 0) }
+    public static var mirror: GraphicsContext.GradientOptions { GraphicsContext.GradientOptions(rawValue: 1 << 1) }
+    public static var linearColor: GraphicsContext.GradientOptions { GraphicsContext.GradientOptions(rawValue: 1 << 2) }
   }
   public func resolve(_ shading: GraphicsContext.Shading) -> GraphicsContext.Shading { interfaceOnly() }
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows { interfaceOnly() }

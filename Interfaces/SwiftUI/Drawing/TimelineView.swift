@@ -104,7 +104,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     public mutating func next() -> Date? { interfaceOnly() }
   }
-  public init() { interfaceOnly() }
+  public init() {}
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> EveryMinuteTimelineSchedule.Entries { interfaceOnly() }
 }
 

@@ -3,7 +3,8 @@
 /// A view that displays an image.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Image: Equatable, Sendable {
-  public static func == (lhs: Image, rhs: Image) -> Bool { interfaceOnly() }
+  @usableFromInline var description: ImageDescription
+  public static func == (lhs: Image, rhs: Image) -> Bool { lhs.description == rhs.description }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -13,7 +14,7 @@ extension Image {
     case tile
     case stretch
   }
-  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image { interfaceOnly() }
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image { changed { $0.isResizable = true } }
   /// Which way is up.
   @frozen public enum Orientation: UInt8, CaseIterable, Hashable {
     case up
@@ -32,22 +33,22 @@ extension Image {
     case medium
     case high
   }
-  public func interpolation(_ interpolation: Image.Interpolation) -> Image { interfaceOnly() }
-  public func antialiased(_ isAntialiased: Bool) -> Image { interfaceOnly() }
+  public func interpolation(_ interpolation: Image.Interpolation) -> Image { self }
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) { interfaceOnly() }
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) { interfaceOnly() }
-  public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image { interfaceOnly() }
-  public init(_ name: String, bundle: Bundle? = nil) { interfaceOnly() }
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) { interfaceOnly() }
-  public init(decorative name: String, bundle: Bundle? = nil) { interfaceOnly() }
+  public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image { changed { $0.isOriginal = renderingMode == .original } }
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(ImageDescription(name: name, bundle: bundle)) }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(ImageDescription(name: name, label: Text.Spoken(text: label), bundle: bundle)) }
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(ImageDescription(name: name, isDecorative: true, bundle: bundle)) }
   @available(macOS 11.0, *)
-  public init(systemName: String) { interfaceOnly() }
+  public init(systemName: String) { self.init(ImageDescription(name: systemName, isSymbol: true)) }
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
-  public init(_internalSystemName systemName: String) { interfaceOnly() }
+  public init(_internalSystemName systemName: String) { self.init(ImageDescription(name: systemName, isSymbol: true)) }
   @available(*, deprecated, message: "Use .renderingMode(.original)")
   public init(_systemName systemName: String, colorPalette: [Color]? = nil) { interfaceOnly() }
   @available(*, deprecated, message: "Use .renderingMode(.original)")
-  public init(_internalSystemName systemName: String, colorPalette: [Color]? = nil) { interfaceOnly() }
+  public init(_internalSystemName systemName: String, colorPalette: [Color]? = nil) { self.init(ImageDescription(name: systemName, isSymbol: true)) }
   /// Whether an image is a mask or shown as it is.
   public enum TemplateRenderingMode: Sendable {
     case template
@@ -64,14 +65,14 @@ extension Image {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Image {
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { interfaceOnly() }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Image {
-  public init(systemName: String, variableValue: Double?) { interfaceOnly() }
+  public init(systemName: String, variableValue: Double?) { self.init(ImageDescription(name: systemName, isSymbol: true)) }
   public init(_internalSystemName systemName: String, variableValue: Double?) { interfaceOnly() }
-  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { interfaceOnly() }
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(ImageDescription(name: name, bundle: bundle)) }
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) { interfaceOnly() }
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) { interfaceOnly() }
   public init(size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, renderer: @escaping (inout GraphicsContext) -> Void) { interfaceOnly() }
@@ -79,7 +80,7 @@ extension Image {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Image {
-  public init(_ resource: ImageResource) { interfaceOnly() }
+  public init(_ resource: ImageResource) { self.init(ImageDescription(name: "\(resource)")) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
@@ -87,11 +88,12 @@ extension Image {
 extension Image {
   /// How bright an image may be.
   public struct DynamicRange: Hashable, Sendable {
-    public static let standard: Image.DynamicRange = interfaceValue()
-    public static let constrainedHigh: Image.DynamicRange = interfaceValue()
-    public static let high: Image.DynamicRange = interfaceValue()
-    public static func == (a: Image.DynamicRange, b: Image.DynamicRange) -> Bool { interfaceOnly() }
-    public func hash(into hasher: inout Hasher) { interfaceOnly() }
+    @usableFromInline let modelName: String
+    public static let standard: Image.DynamicRange = Image.DynamicRange(modelName: "standard")
+    public static let constrainedHigh: Image.DynamicRange = Image.DynamicRange(modelName: "constrainedHigh")
+    public static let high: Image.DynamicRange = Image.DynamicRange(modelName: "high")
+    public static func == (a: Image.DynamicRange, b: Image.DynamicRange) -> Bool { a.modelName == b.modelName }
+    public func hash(into hasher: inout Hasher) { hasher.combine(modelName) }
   }
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { interfaceOnly() }
 }
@@ -124,7 +126,7 @@ extension Image.TemplateRenderingMode: Hashable {}
 @available(iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 @available(macOS, unavailable)
 extension Image {
-  public init(uiImage: UIImage) { interfaceOnly() }
+  public init(uiImage: UIImage) { self.init(ImageDescription(name: modelName(of: uiImage))) }
 }
 #endif
 
@@ -178,7 +180,7 @@ public enum AsyncImagePhase: Sendable {
   case empty
   case success(Image)
   case failure(any Error)
-  public var image: Image? { interfaceOnly() }
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
   public var error: (any Error)? { interfaceOnly() }
 }
 
@@ -188,7 +190,7 @@ public enum AsyncImagePhase: Sendable {
   public var image: Image
   public var sourceRect: CGRect
   public var scale: CGFloat
-  public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) { interfaceOnly() }
+  public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) { self.image = image; self.sourceRect = sourceRect; self.scale = scale }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public typealias Resolved = Never
 }
@@ -196,11 +198,11 @@ public enum AsyncImagePhase: Sendable {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension View {
-  nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+  nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { unmodeled() }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
   @available(macOS 11.0, *)
-  nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View { changingEnvironment { $0.imageScale = scale } }
 }

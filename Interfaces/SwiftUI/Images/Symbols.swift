@@ -18,10 +18,11 @@ extension SymbolEffectTransition: Sendable {}
 /// How the layers of a symbol are colored.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct SymbolRenderingMode: Sendable {
-  public static let monochrome: SymbolRenderingMode = interfaceValue()
-  public static let multicolor: SymbolRenderingMode = interfaceValue()
-  public static let hierarchical: SymbolRenderingMode = interfaceValue()
-  public static let palette: SymbolRenderingMode = interfaceValue()
+  @usableFromInline let modelName: String
+  public static let monochrome: SymbolRenderingMode = SymbolRenderingMode(modelName: "monochrome")
+  public static let multicolor: SymbolRenderingMode = SymbolRenderingMode(modelName: "multicolor")
+  public static let hierarchical: SymbolRenderingMode = SymbolRenderingMode(modelName: "hierarchical")
+  public static let palette: SymbolRenderingMode = SymbolRenderingMode(modelName: "palette")
 }
 
 /// A variant of a symbol.
@@ -45,37 +46,39 @@ public struct SymbolVariants: Hashable, Sendable {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { unmodeled() }
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { unmodeled() }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
-  nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View { self }
-  nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> some View { self }
+  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { unmodeled() }
+  nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View { ignored() }
+  nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> some View { ignored() }
 }
 
 /// How a symbol shows its variable value.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 public struct SymbolVariableValueMode: Equatable, Sendable {
-  public static let color: SymbolVariableValueMode = interfaceValue()
-  public static let draw: SymbolVariableValueMode = interfaceValue()
-  public static func == (a: SymbolVariableValueMode, b: SymbolVariableValueMode) -> Bool { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static let color: SymbolVariableValueMode = SymbolVariableValueMode(modelName: "color")
+  public static let draw: SymbolVariableValueMode = SymbolVariableValueMode(modelName: "draw")
+  public static func == (a: SymbolVariableValueMode, b: SymbolVariableValueMode) -> Bool { a.modelName == b.modelName }
 }
 
 /// How the colors of a symbol are drawn.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 public struct SymbolColorRenderingMode: Equatable, Sendable {
-  public static let flat: SymbolColorRenderingMode = interfaceValue()
-  public static let gradient: SymbolColorRenderingMode = interfaceValue()
-  public static func == (a: SymbolColorRenderingMode, b: SymbolColorRenderingMode) -> Bool { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static let flat: SymbolColorRenderingMode = SymbolColorRenderingMode(modelName: "flat")
+  public static let gradient: SymbolColorRenderingMode = SymbolColorRenderingMode(modelName: "gradient")
+  public static func == (a: SymbolColorRenderingMode, b: SymbolColorRenderingMode) -> Bool { a.modelName == b.modelName }
 }
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension View {
-  nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
-  nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
+  nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { unmodeled() }
+  nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { unmodeled() }
 }
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension Image {

@@ -57,10 +57,11 @@ extension HoverEffectContent {
 public struct HoverEffectGroup: Equatable, Sendable {
   /// How effects are active together.
   public struct Behavior: Equatable, Sendable {
-    public static let activatesGroup: HoverEffectGroup.Behavior = interfaceValue()
-    public static let followsGroup: HoverEffectGroup.Behavior = interfaceValue()
-    public static let ignoresGroup: HoverEffectGroup.Behavior = interfaceValue()
-    public static func == (a: HoverEffectGroup.Behavior, b: HoverEffectGroup.Behavior) -> Bool { interfaceOnly() }
+    @usableFromInline let modelName: String
+    public static let activatesGroup: HoverEffectGroup.Behavior = HoverEffectGroup.Behavior(modelName: "activatesGroup")
+    public static let followsGroup: HoverEffectGroup.Behavior = HoverEffectGroup.Behavior(modelName: "followsGroup")
+    public static let ignoresGroup: HoverEffectGroup.Behavior = HoverEffectGroup.Behavior(modelName: "ignoresGroup")
+    public static func == (a: HoverEffectGroup.Behavior, b: HoverEffectGroup.Behavior) -> Bool { a.modelName == b.modelName }
   }
   public init(_ namespace: Namespace.ID, behavior: HoverEffectGroup.Behavior = .activatesGroup) { interfaceOnly() }
   public init(id: String?, in namespace: Namespace.ID, behavior: HoverEffectGroup.Behavior = .activatesGroup) { interfaceOnly() }
@@ -84,7 +85,7 @@ extension HoverPhase: Sendable {}
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 public struct AutomaticHoverEffect: CustomHoverEffect {
-  public init() { interfaceOnly() }
+  public init() {}
   public func body(content: AutomaticHoverEffect.Content) -> some CustomHoverEffect { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -106,7 +107,7 @@ public protocol CustomHoverEffect {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension CustomHoverEffect where Self == EmptyHoverEffect {
-  public static var empty: EmptyHoverEffect { interfaceOnly() }
+  public static var empty: EmptyHoverEffect { EmptyHoverEffect() }
 }
 
 @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
@@ -139,21 +140,21 @@ extension CustomHoverEffect {
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 extension CustomHoverEffect where Self == AutomaticHoverEffect {
-  public static var automatic: AutomaticHoverEffect { interfaceOnly() }
+  public static var automatic: AutomaticHoverEffect { AutomaticHoverEffect() }
 }
 
 @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 extension CustomHoverEffect where Self == HighlightHoverEffect {
-  public static var highlight: HighlightHoverEffect { interfaceOnly() }
+  public static var highlight: HighlightHoverEffect { HighlightHoverEffect() }
 }
 
 @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 extension CustomHoverEffect where Self == LiftHoverEffect {
-  public static var lift: LiftHoverEffect { interfaceOnly() }
+  public static var lift: LiftHoverEffect { LiftHoverEffect() }
 }
 
 /// A hover effect that changes nothing.
@@ -171,7 +172,7 @@ extension EmptyHoverEffect: Sendable {}
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 public struct HighlightHoverEffect: CustomHoverEffect {
-  public init() { interfaceOnly() }
+  public init() {}
   public func body(content: HighlightHoverEffect.Content) -> some CustomHoverEffect { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -182,7 +183,7 @@ extension HighlightHoverEffect: Sendable {}
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 public struct LiftHoverEffect: CustomHoverEffect {
-  public init() { interfaceOnly() }
+  public init() {}
   public func body(content: LiftHoverEffect.Content) -> some CustomHoverEffect { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -204,40 +205,41 @@ extension EmptyHoverEffectContent: Sendable {}
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct PointerStyle: Sendable {
-  public static let `default`: PointerStyle = interfaceValue()
+  @usableFromInline let modelName: String
+  public static let `default`: PointerStyle = PointerStyle(modelName: "default")
   @available(visionOS, unavailable)
-  public static let horizontalText: PointerStyle = interfaceValue()
+  public static let horizontalText: PointerStyle = PointerStyle(modelName: "horizontalText")
   @available(visionOS, unavailable)
-  public static let verticalText: PointerStyle = interfaceValue()
+  public static let verticalText: PointerStyle = PointerStyle(modelName: "verticalText")
   @available(visionOS, unavailable)
-  public static let rectSelection: PointerStyle = interfaceValue()
+  public static let rectSelection: PointerStyle = PointerStyle(modelName: "rectSelection")
   @available(visionOS, unavailable)
-  public static let grabIdle: PointerStyle = interfaceValue()
+  public static let grabIdle: PointerStyle = PointerStyle(modelName: "grabIdle")
   @available(visionOS, unavailable)
-  public static let grabActive: PointerStyle = interfaceValue()
+  public static let grabActive: PointerStyle = PointerStyle(modelName: "grabActive")
   @available(visionOS, unavailable)
-  public static let link: PointerStyle = interfaceValue()
+  public static let link: PointerStyle = PointerStyle(modelName: "link")
   @available(visionOS, unavailable)
-  public static let zoomIn: PointerStyle = interfaceValue()
+  public static let zoomIn: PointerStyle = PointerStyle(modelName: "zoomIn")
   @available(visionOS, unavailable)
-  public static let zoomOut: PointerStyle = interfaceValue()
+  public static let zoomOut: PointerStyle = PointerStyle(modelName: "zoomOut")
   @available(visionOS, unavailable)
-  public static let columnResize: PointerStyle = interfaceValue()
+  public static let columnResize: PointerStyle = PointerStyle(modelName: "columnResize")
   @available(visionOS, unavailable)
-  public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle { interfaceOnly() }
+  public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle { PointerStyle(modelName: "columnResize(\(directions))") }
   @available(visionOS, unavailable)
-  public static let rowResize: PointerStyle = interfaceValue()
+  public static let rowResize: PointerStyle = PointerStyle(modelName: "rowResize")
   @available(visionOS, unavailable)
-  public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle { interfaceOnly() }
+  public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle { PointerStyle(modelName: "rowResize(\(directions))") }
   @available(visionOS, unavailable)
-  public static func frameResize(position: FrameResizePosition, directions: FrameResizeDirection.Set = .all) -> PointerStyle { interfaceOnly() }
+  public static func frameResize(position: FrameResizePosition, directions: FrameResizeDirection.Set = .all) -> PointerStyle { PointerStyle(modelName: "frameResize(\(position), \(directions))") }
   @available(visionOS, unavailable)
-  public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle { interfaceOnly() }
+  public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle { PointerStyle(modelName: "image(\(image), \(hotSpot))") }
   @available(visionOS, unavailable)
-  public static func image(_ resource: ImageResource, hotSpot: UnitPoint) -> PointerStyle { interfaceOnly() }
+  public static func image(_ resource: ImageResource, hotSpot: UnitPoint) -> PointerStyle { PointerStyle(modelName: "image(\(resource), \(hotSpot))") }
   @available(visionOS 2.0, *)
   @available(macOS, unavailable)
-  public static func shape(_ shape: some Shape, eoFill: Bool = false, size: CGSize) -> PointerStyle { interfaceOnly() }
+  public static func shape(_ shape: some Shape, eoFill: Bool = false, size: CGSize) -> PointerStyle { PointerStyle(modelName: "shape(\(shape), \(eoFill), \(size))") }
 }
 
 /// The direction of a resize.
@@ -253,10 +255,10 @@ public struct PointerStyle: Sendable {
   @frozen public struct Set: OptionSet, Equatable, Hashable {
     public typealias Element = FrameResizeDirection.Set
     public let rawValue: Int8
-    public init(rawValue: Int8) { interfaceOnly() }
-    public static let inward: FrameResizeDirection.Set = interfaceValue()
-    public static let outward: FrameResizeDirection.Set = interfaceValue()
-    public static let all: FrameResizeDirection.Set = interfaceValue()
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let inward: FrameResizeDirection.Set = FrameResizeDirection.Set(rawValue: 1 << 0)
+    public static let outward: FrameResizeDirection.Set = FrameResizeDirection.Set(rawValue: 1 << 1)
+    public static let all: FrameResizeDirection.Set = FrameResizeDirection.Set(rawValue: 127)
     public init(_ direction: FrameResizeDirection) { interfaceOnly() }
     public typealias ArrayLiteralElement = FrameResizeDirection.Set.Element
     public typealias RawValue = Int8
@@ -376,7 +378,7 @@ extension Never: CustomHoverEffect {}
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 extension View {
-  nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View { self }
+  nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View { unmodeled() }
 }
 
 extension View {
@@ -385,24 +387,24 @@ extension View {
   @available(tvOS, introduced: 16.0, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @available(watchOS, unavailable)
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
-  @_disfavoredOverload nonisolated public func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void) -> some View { self }
+  @_disfavoredOverload nonisolated public func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void) -> some View { unmodeled() }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
   @available(watchOS, unavailable)
-  nonisolated public func onContinuousHover(coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void) -> some View { self }
+  nonisolated public func onContinuousHover(coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void) -> some View { unmodeled() }
 }
 
 @available(iOS 13.4, macOS 10.15, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { gestures { ModelGestures(hover: { action($0) }) } }
 }
 
 @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  nonisolated public func hoverEffect(_ effect: some CustomHoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
+  nonisolated public func hoverEffect(_ effect: some CustomHoverEffect = .automatic, isEnabled: Bool = true) -> some View { unmodeled() }
 }
 
 @available(visionOS 2.0, *)
@@ -411,27 +413,27 @@ extension View {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  nonisolated public func hoverEffect(_ effect: some CustomHoverEffect, in group: HoverEffectGroup?, isEnabled: Bool = true) -> some View { self }
-  nonisolated public func hoverEffect(in group: HoverEffectGroup? = nil, isEnabled: Bool = true, body: @escaping (EmptyHoverEffectContent, Bool, GeometryProxy) -> some HoverEffectContent) -> some View { self }
-  nonisolated public func hoverEffectGroup(id: String? = nil, in namespace: Namespace.ID, behavior: HoverEffectGroup.Behavior = .activatesGroup) -> some View { self }
-  nonisolated public func hoverEffectGroup(_ group: HoverEffectGroup?) -> some View { self }
-  nonisolated public func hoverEffectGroup() -> some View { self }
+  nonisolated public func hoverEffect(_ effect: some CustomHoverEffect, in group: HoverEffectGroup?, isEnabled: Bool = true) -> some View { unmodeled() }
+  nonisolated public func hoverEffect(in group: HoverEffectGroup? = nil, isEnabled: Bool = true, body: @escaping (EmptyHoverEffectContent, Bool, GeometryProxy) -> some HoverEffectContent) -> some View { unmodeled() }
+  nonisolated public func hoverEffectGroup(id: String? = nil, in namespace: Namespace.ID, behavior: HoverEffectGroup.Behavior = .activatesGroup) -> some View { unmodeled() }
+  nonisolated public func hoverEffectGroup(_ group: HoverEffectGroup?) -> some View { unmodeled() }
+  nonisolated public func hoverEffectGroup() -> some View { unmodeled() }
 }
 
 @available(iOS 13.4, tvOS 16.0, visionOS 1.0, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  @_disfavoredOverload nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  @_disfavoredOverload nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { unmodeled() }
 }
 
 @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  @_disfavoredOverload nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
-  nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+  @_disfavoredOverload nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { unmodeled() }
+  nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { unmodeled() }
   @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
-  nonisolated public func defaultHoverEffect(_ effect: some CustomHoverEffect) -> some View { self }
-  nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  nonisolated public func defaultHoverEffect(_ effect: some CustomHoverEffect) -> some View { unmodeled() }
+  nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { unmodeled() }
 }

@@ -28,10 +28,11 @@ public struct SensoryFeedback: Equatable, Sendable {
   }
   /// How flexible what is felt seems.
   public struct Flexibility: Equatable, Sendable {
-    public static let rigid: SensoryFeedback.Flexibility = interfaceValue()
-    public static let solid: SensoryFeedback.Flexibility = interfaceValue()
-    public static let soft: SensoryFeedback.Flexibility = interfaceValue()
-    public static func == (a: SensoryFeedback.Flexibility, b: SensoryFeedback.Flexibility) -> Bool { interfaceOnly() }
+    @usableFromInline let modelName: String
+    public static let rigid: SensoryFeedback.Flexibility = SensoryFeedback.Flexibility(modelName: "rigid")
+    public static let solid: SensoryFeedback.Flexibility = SensoryFeedback.Flexibility(modelName: "solid")
+    public static let soft: SensoryFeedback.Flexibility = SensoryFeedback.Flexibility(modelName: "soft")
+    public static func == (a: SensoryFeedback.Flexibility, b: SensoryFeedback.Flexibility) -> Bool { a.modelName == b.modelName }
   }
   public static func == (a: SensoryFeedback, b: SensoryFeedback) -> Bool { interfaceOnly() }
 }
@@ -39,9 +40,9 @@ public struct SensoryFeedback: Equatable, Sendable {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @available(visionOS, unavailable)
 extension View {
-  nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
-  nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool) -> some View { self }
-  nonisolated public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?) -> some View { self }
+  nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { ignored() }
+  nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool) -> some View { ignored() }
+  nonisolated public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?) -> some View { ignored() }
 }
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
@@ -50,25 +51,28 @@ extension SensoryFeedback {
   public static func press(_ feedback: SensoryFeedback.PressFeedback) -> SensoryFeedback { interfaceOnly() }
   public static func release(_ feedback: SensoryFeedback.ReleaseFeedback) -> SensoryFeedback { interfaceOnly() }
   public struct SelectionFeedback: Sendable, Equatable, Hashable {
-    public static let maximum: SensoryFeedback.SelectionFeedback = interfaceValue()
-    public static let minimum: SensoryFeedback.SelectionFeedback = interfaceValue()
-    public static let on: SensoryFeedback.SelectionFeedback = interfaceValue()
-    public static let off: SensoryFeedback.SelectionFeedback = interfaceValue()
-    public static func == (a: SensoryFeedback.SelectionFeedback, b: SensoryFeedback.SelectionFeedback) -> Bool { interfaceOnly() }
-    public func hash(into hasher: inout Hasher) { interfaceOnly() }
+    @usableFromInline let modelName: String
+    public static let maximum: SensoryFeedback.SelectionFeedback = SensoryFeedback.SelectionFeedback(modelName: "maximum")
+    public static let minimum: SensoryFeedback.SelectionFeedback = SensoryFeedback.SelectionFeedback(modelName: "minimum")
+    public static let on: SensoryFeedback.SelectionFeedback = SensoryFeedback.SelectionFeedback(modelName: "on")
+    public static let off: SensoryFeedback.SelectionFeedback = SensoryFeedback.SelectionFeedback(modelName: "off")
+    public static func == (a: SensoryFeedback.SelectionFeedback, b: SensoryFeedback.SelectionFeedback) -> Bool { a.modelName == b.modelName }
+    public func hash(into hasher: inout Hasher) { hasher.combine(modelName) }
   }
   public struct PressFeedback: Sendable, Equatable, Hashable {
-    public static let button: SensoryFeedback.PressFeedback = interfaceValue()
-    public static let buttonIconOnly: SensoryFeedback.PressFeedback = interfaceValue()
-    public static let slider: SensoryFeedback.PressFeedback = interfaceValue()
-    public static let toggle: SensoryFeedback.PressFeedback = interfaceValue()
-    public static let tab: SensoryFeedback.PressFeedback = interfaceValue()
-    public static func == (a: SensoryFeedback.PressFeedback, b: SensoryFeedback.PressFeedback) -> Bool { interfaceOnly() }
-    public func hash(into hasher: inout Hasher) { interfaceOnly() }
+    @usableFromInline let modelName: String
+    public static let button: SensoryFeedback.PressFeedback = SensoryFeedback.PressFeedback(modelName: "button")
+    public static let buttonIconOnly: SensoryFeedback.PressFeedback = SensoryFeedback.PressFeedback(modelName: "buttonIconOnly")
+    public static let slider: SensoryFeedback.PressFeedback = SensoryFeedback.PressFeedback(modelName: "slider")
+    public static let toggle: SensoryFeedback.PressFeedback = SensoryFeedback.PressFeedback(modelName: "toggle")
+    public static let tab: SensoryFeedback.PressFeedback = SensoryFeedback.PressFeedback(modelName: "tab")
+    public static func == (a: SensoryFeedback.PressFeedback, b: SensoryFeedback.PressFeedback) -> Bool { a.modelName == b.modelName }
+    public func hash(into hasher: inout Hasher) { hasher.combine(modelName) }
   }
   public struct ReleaseFeedback: Sendable, Equatable, Hashable {
-    public static let slider: SensoryFeedback.ReleaseFeedback = interfaceValue()
-    public static func == (a: SensoryFeedback.ReleaseFeedback, b: SensoryFeedback.ReleaseFeedback) -> Bool { interfaceOnly() }
-    public func hash(into hasher: inout Hasher) { interfaceOnly() }
+    @usableFromInline let modelName: String
+    public static let slider: SensoryFeedback.ReleaseFeedback = SensoryFeedback.ReleaseFeedback(modelName: "slider")
+    public static func == (a: SensoryFeedback.ReleaseFeedback, b: SensoryFeedback.ReleaseFeedback) -> Bool { a.modelName == b.modelName }
+    public func hash(into hasher: inout Hasher) { hasher.combine(modelName) }
   }
 }

@@ -25,25 +25,25 @@ extension UserInterfaceSizeClass {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Angle {
   public var radians: Double
-  public var degrees: Double { get { interfaceOnly() } set { interfaceOnly() } }
-  public init() { interfaceOnly() }
-  public init(radians: Double) { interfaceOnly() }
-  public init(degrees: Double) { interfaceOnly() }
-  public static func radians(_ radians: Double) -> Angle { interfaceOnly() }
-  public static func degrees(_ degrees: Double) -> Angle { interfaceOnly() }
+  public var degrees: Double { get { radians * 180 / .pi } set { radians = newValue * .pi / 180 } }
+  public init() { radians = 0 }
+  public init(radians: Double) { self.radians = radians }
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Angle: Hashable, Comparable {
-  public static func < (lhs: Angle, rhs: Angle) -> Bool { interfaceOnly() }
-  public static func == (a: Angle, b: Angle) -> Bool { interfaceOnly() }
-  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+  public static func == (a: Angle, b: Angle) -> Bool { a.radians == b.radians }
+  public func hash(into hasher: inout Hasher) { hasher.combine(radians) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Angle: Animatable, _VectorMath {
-  public var animatableData: Double { get { interfaceOnly() } set { interfaceOnly() } }
-  public static var zero: Angle { interfaceOnly() }
+  public var animatableData: Double { get { radians } set { radians = newValue } }
+  public static var zero: Angle { Angle() }
   public typealias AnimatableData = Double
 }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -60,15 +60,15 @@ extension Angle: BitwiseCopyable {}
   @frozen public struct Set: OptionSet {
     public typealias Element = Axis.Set
     public let rawValue: Int8
-    public init(rawValue: Int8) { interfaceOnly() }
-    public static let horizontal: Axis.Set = interfaceValue()
-    public static let vertical: Axis.Set = interfaceValue()
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let horizontal: Axis.Set = Axis.Set(rawValue: 1 << 0)
+    public static let vertical: Axis.Set = Axis.Set(rawValue: 1 << 1)
   }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Axis: CustomStringConvertible {
-  public var description: String { interfaceOnly() }
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Axis: Equatable {}
@@ -93,15 +93,15 @@ extension Axis.Set: BitwiseCopyable {}
   @frozen public struct Set: OptionSet {
     public typealias Element = Edge.Set
     public let rawValue: Int8
-    public init(rawValue: Int8) { interfaceOnly() }
-    public static let top: Edge.Set = interfaceValue()
-    public static let leading: Edge.Set = interfaceValue()
-    public static let bottom: Edge.Set = interfaceValue()
-    public static let trailing: Edge.Set = interfaceValue()
-    public static let all: Edge.Set = interfaceValue()
-    public static let horizontal: Edge.Set = interfaceValue()
-    public static let vertical: Edge.Set = interfaceValue()
-    public init(_ e: Edge) { interfaceOnly() }
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let top: Edge.Set = Edge.Set(rawValue: 1 << 0)
+    public static let leading: Edge.Set = Edge.Set(rawValue: 1 << 1)
+    public static let bottom: Edge.Set = Edge.Set(rawValue: 1 << 2)
+    public static let trailing: Edge.Set = Edge.Set(rawValue: 1 << 3)
+    public static let all: Edge.Set = Edge.Set(rawValue: 15)
+    public static let horizontal: Edge.Set = Edge.Set(rawValue: 10)
+    public static let vertical: Edge.Set = Edge.Set(rawValue: 5)
+    public init(_ e: Edge) { self.init(rawValue: 1 << e.rawValue) }
   }
 }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -126,9 +126,9 @@ extension Edge.Set: Sendable {}
   public var leading: CGFloat
   public var bottom: CGFloat
   public var trailing: CGFloat
-  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) { interfaceOnly() }
-  public init() { interfaceOnly() }
-  public static func == (a: EdgeInsets, b: EdgeInsets) -> Bool { interfaceOnly() }
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) { self.top = top; self.leading = leading; self.bottom = bottom; self.trailing = trailing }
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+  public static func == (a: EdgeInsets, b: EdgeInsets) -> Bool { a.top == b.top && a.leading == b.leading && a.bottom == b.bottom && a.trailing == b.trailing }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -152,20 +152,20 @@ extension EdgeInsets: BitwiseCopyable {}
 @frozen public struct UnitPoint: Hashable {
   public var x: CGFloat
   public var y: CGFloat
-  public init() { interfaceOnly() }
-  public init(x: CGFloat, y: CGFloat) { interfaceOnly() }
-  public static let zero: UnitPoint = interfaceValue()
-  public static let center: UnitPoint = interfaceValue()
-  public static let leading: UnitPoint = interfaceValue()
-  public static let trailing: UnitPoint = interfaceValue()
-  public static let top: UnitPoint = interfaceValue()
-  public static let bottom: UnitPoint = interfaceValue()
-  public static let topLeading: UnitPoint = interfaceValue()
-  public static let topTrailing: UnitPoint = interfaceValue()
-  public static let bottomLeading: UnitPoint = interfaceValue()
-  public static let bottomTrailing: UnitPoint = interfaceValue()
-  public static func == (a: UnitPoint, b: UnitPoint) -> Bool { interfaceOnly() }
-  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  public init() { self.init(x: 0, y: 0) }
+  public init(x: CGFloat, y: CGFloat) { self.x = x; self.y = y }
+  public static let zero: UnitPoint = UnitPoint(x: 0, y: 0)
+  public static let center: UnitPoint = UnitPoint(x: 0.5, y: 0.5)
+  public static let leading: UnitPoint = UnitPoint(x: 0, y: 0.5)
+  public static let trailing: UnitPoint = UnitPoint(x: 1, y: 0.5)
+  public static let top: UnitPoint = UnitPoint(x: 0.5, y: 0)
+  public static let bottom: UnitPoint = UnitPoint(x: 0.5, y: 1)
+  public static let topLeading: UnitPoint = UnitPoint(x: 0, y: 0)
+  public static let topTrailing: UnitPoint = UnitPoint(x: 1, y: 0)
+  public static let bottomLeading: UnitPoint = UnitPoint(x: 0, y: 1)
+  public static let bottomTrailing: UnitPoint = UnitPoint(x: 1, y: 1)
+  public static func == (a: UnitPoint, b: UnitPoint) -> Bool { a.x == b.x && a.y == b.y }
+  public func hash(into hasher: inout Hasher) { hasher.combine(x); hasher.combine(y) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -187,10 +187,10 @@ extension UnitPoint: BitwiseCopyable {}
   @frozen public struct Set: OptionSet, Equatable, Hashable {
     public typealias Element = HorizontalDirection.Set
     public let rawValue: Int8
-    public init(rawValue: Int8) { interfaceOnly() }
-    public static let leading: HorizontalDirection.Set = interfaceValue()
-    public static let trailing: HorizontalDirection.Set = interfaceValue()
-    public static let all: HorizontalDirection.Set = interfaceValue()
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let leading: HorizontalDirection.Set = HorizontalDirection.Set(rawValue: 1 << 0)
+    public static let trailing: HorizontalDirection.Set = HorizontalDirection.Set(rawValue: 1 << 1)
+    public static let all: HorizontalDirection.Set = HorizontalDirection.Set(rawValue: 127)
     public init(_ direction: HorizontalDirection) { interfaceOnly() }
     public typealias ArrayLiteralElement = HorizontalDirection.Set.Element
     public typealias RawValue = Int8
@@ -222,10 +222,10 @@ extension HorizontalDirection.Set: BitwiseCopyable {}
   @frozen public struct Set: OptionSet {
     public typealias Element = HorizontalEdge.Set
     public let rawValue: Int8
-    public init(rawValue: Int8) { interfaceOnly() }
-    public static let leading: HorizontalEdge.Set = interfaceValue()
-    public static let trailing: HorizontalEdge.Set = interfaceValue()
-    public static let all: HorizontalEdge.Set = interfaceValue()
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let leading: HorizontalEdge.Set = HorizontalEdge.Set(rawValue: 1 << 0)
+    public static let trailing: HorizontalEdge.Set = HorizontalEdge.Set(rawValue: 1 << 1)
+    public static let all: HorizontalEdge.Set = HorizontalEdge.Set(rawValue: 127)
     public init(_ edge: HorizontalEdge) { interfaceOnly() }
   }
 }
@@ -253,10 +253,10 @@ extension HorizontalEdge.Set: BitwiseCopyable {}
   @frozen public struct Set: OptionSet {
     public typealias Element = VerticalDirection.Set
     public let rawValue: Int8
-    public init(rawValue: Int8) { interfaceOnly() }
-    public static let up: VerticalDirection.Set = interfaceValue()
-    public static let down: VerticalDirection.Set = interfaceValue()
-    public static let all: VerticalDirection.Set = interfaceValue()
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let up: VerticalDirection.Set = VerticalDirection.Set(rawValue: 1 << 0)
+    public static let down: VerticalDirection.Set = VerticalDirection.Set(rawValue: 1 << 1)
+    public static let all: VerticalDirection.Set = VerticalDirection.Set(rawValue: 127)
     public init(_ direction: VerticalDirection) { interfaceOnly() }
     public typealias ArrayLiteralElement = VerticalDirection.Set.Element
     public typealias RawValue = Int8
@@ -288,10 +288,10 @@ extension VerticalDirection.Set: BitwiseCopyable {}
   @frozen public struct Set: OptionSet {
     public typealias Element = VerticalEdge.Set
     public let rawValue: Int8
-    public init(rawValue: Int8) { interfaceOnly() }
-    public static let top: VerticalEdge.Set = interfaceValue()
-    public static let bottom: VerticalEdge.Set = interfaceValue()
-    public static let all: VerticalEdge.Set = interfaceValue()
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let top: VerticalEdge.Set = VerticalEdge.Set(rawValue: 1 << 0)
+    public static let bottom: VerticalEdge.Set = VerticalEdge.Set(rawValue: 1 << 1)
+    public static let all: VerticalEdge.Set = VerticalEdge.Set(rawValue: 127)
     public init(_ e: VerticalEdge) { interfaceOnly() }
   }
 }
@@ -342,7 +342,7 @@ extension ProjectionTransform: BitwiseCopyable {}
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen nonisolated public struct GeometryReader<Content: View>: View {
   public var content: (GeometryProxy) -> Content
-  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { interfaceOnly() }
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
   public typealias Body = Never
   @MainActor @preconcurrency public var body: Never { return interfaceValue() }
 }
@@ -352,21 +352,22 @@ extension GeometryReader: Sendable {}
 /// The size a view is offered.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct GeometryProxy {
-  public var size: CGSize { interfaceOnly() }
+  let modelSize: CGSize
+  public var size: CGSize { modelSize }
   public subscript<T>(anchor: Anchor<T>) -> T { interfaceOnly() }
-  public var safeAreaInsets: EdgeInsets { interfaceOnly() }
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
-  @_disfavoredOverload public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { interfaceOnly() }
+  @_disfavoredOverload public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: modelSize) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension GeometryProxy {
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { interfaceOnly() }
-  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { interfaceOnly() }
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { CGRect(origin: .zero, size: modelSize) }
 }
 @available(*, unavailable)
 extension GeometryProxy: Sendable {}
@@ -401,26 +402,26 @@ public protocol CoordinateSpaceProtocol {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  public static func named(_ name: some Hashable) -> NamedCoordinateSpace { interfaceOnly() }
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
   public static func scrollView(axis: Axis) -> Self { interfaceOnly() }
   public static var scrollView: NamedCoordinateSpace { interfaceOnly() }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  public static var local: LocalCoordinateSpace { interfaceOnly() }
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  public static var global: GlobalCoordinateSpace { interfaceOnly() }
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 /// The space of the screen.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  public init() { interfaceOnly() }
-  public var coordinateSpace: CoordinateSpace { interfaceOnly() }
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
 }
 @available(*, unavailable)
 extension GlobalCoordinateSpace: Sendable {}
@@ -428,8 +429,8 @@ extension GlobalCoordinateSpace: Sendable {}
 /// The space of the view.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  public init() { interfaceOnly() }
-  public var coordinateSpace: CoordinateSpace { interfaceOnly() }
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
 }
 @available(*, unavailable)
 extension LocalCoordinateSpace: Sendable {}
@@ -437,8 +438,9 @@ extension LocalCoordinateSpace: Sendable {}
 /// The space of a name.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-  public var coordinateSpace: CoordinateSpace { interfaceOnly() }
-  public static func == (a: NamedCoordinateSpace, b: NamedCoordinateSpace) -> Bool { interfaceOnly() }
+  nonisolated(unsafe) let name: AnyHashable
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+  public static func == (a: NamedCoordinateSpace, b: NamedCoordinateSpace) -> Bool { a.name == b.name }
 }
 @available(*, unavailable)
 extension NamedCoordinateSpace: Sendable {}
@@ -446,14 +448,15 @@ extension NamedCoordinateSpace: Sendable {}
 /// The corners of a rectangle.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct RectangleCornerRadii: Equatable, Animatable {
-  public var topLeading: CGFloat { get { interfaceOnly() } set { interfaceOnly() } }
-  public var bottomLeading: CGFloat { get { interfaceOnly() } set { interfaceOnly() } }
-  public var bottomTrailing: CGFloat { get { interfaceOnly() } set { interfaceOnly() } }
-  public var topTrailing: CGFloat { get { interfaceOnly() } set { interfaceOnly() } }
-  public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) { interfaceOnly() }
+  @usableFromInline var radii: (CGFloat, CGFloat, CGFloat, CGFloat)
+  public var topLeading: CGFloat { get { radii.0 } set { radii.0 = newValue } }
+  public var bottomLeading: CGFloat { get { radii.1 } set { radii.1 = newValue } }
+  public var bottomTrailing: CGFloat { get { radii.2 } set { radii.2 = newValue } }
+  public var topTrailing: CGFloat { get { radii.3 } set { radii.3 = newValue } }
+  public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) { radii = (topLeading, bottomLeading, bottomTrailing, topTrailing) }
   public typealias AnimatableData = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
   public var animatableData: RectangleCornerRadii.AnimatableData { get { interfaceOnly() } set { interfaceOnly() } }
-  public static func == (a: RectangleCornerRadii, b: RectangleCornerRadii) -> Bool { interfaceOnly() }
+  public static func == (a: RectangleCornerRadii, b: RectangleCornerRadii) -> Bool { a.radii == b.radii }
 }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RectangleCornerRadii: BitwiseCopyable {}
@@ -475,10 +478,10 @@ extension ContentMode: BitwiseCopyable {}
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen public struct SafeAreaRegions: OptionSet {
   public let rawValue: UInt
-  public init(rawValue: UInt) { interfaceOnly() }
-  public static let container: SafeAreaRegions = interfaceValue()
-  public static let keyboard: SafeAreaRegions = interfaceValue()
-  public static let all: SafeAreaRegions = interfaceValue()
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let container: SafeAreaRegions = SafeAreaRegions(rawValue: 1 << 0)
+  public static let keyboard: SafeAreaRegions = SafeAreaRegions(rawValue: 1 << 1)
+  public static let all: SafeAreaRegions = SafeAreaRegions(rawValue: ~0)
 }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension SafeAreaRegions: Sendable {}
@@ -488,46 +491,48 @@ extension SafeAreaRegions: BitwiseCopyable {}
 /// The container that a background is for.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ContainerBackgroundPlacement: Sendable, Hashable {
+  @usableFromInline let modelName: String
   @available(watchOS 10.0, *)
   @available(iOS, unavailable)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(visionOS, unavailable)
-  public static let tabView: ContainerBackgroundPlacement = interfaceValue()
+  public static let tabView: ContainerBackgroundPlacement = ContainerBackgroundPlacement(modelName: "tabView")
   @available(iOS 18.0, watchOS 10.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(visionOS, unavailable)
-  public static let navigation: ContainerBackgroundPlacement = interfaceValue()
+  public static let navigation: ContainerBackgroundPlacement = ContainerBackgroundPlacement(modelName: "navigation")
   @available(iOS 18.0, watchOS 11.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(visionOS, unavailable)
-  public static let navigationSplitView: ContainerBackgroundPlacement = interfaceValue()
+  public static let navigationSplitView: ContainerBackgroundPlacement = ContainerBackgroundPlacement(modelName: "navigationSplitView")
   @available(macOS 15.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, unavailable)
-  public static let window: ContainerBackgroundPlacement = interfaceValue()
-  public static func == (a: ContainerBackgroundPlacement, b: ContainerBackgroundPlacement) -> Bool { interfaceOnly() }
-  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  public static let window: ContainerBackgroundPlacement = ContainerBackgroundPlacement(modelName: "window")
+  public static func == (a: ContainerBackgroundPlacement, b: ContainerBackgroundPlacement) -> Bool { a.modelName == b.modelName }
+  public func hash(into hasher: inout Hasher) { hasher.combine(modelName) }
 }
 
 /// The part of a container that margins are for.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ContentMarginPlacement {
-  public static var automatic: ContentMarginPlacement { interfaceOnly() }
-  public static var scrollContent: ContentMarginPlacement { interfaceOnly() }
-  public static var scrollIndicators: ContentMarginPlacement { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static var automatic: ContentMarginPlacement { ContentMarginPlacement(modelName: "automatic") }
+  public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(modelName: "scrollContent") }
+  public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(modelName: "scrollIndicators") }
 }
 @available(*, unavailable)
 extension ContentMarginPlacement: Sendable {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension CGFloat: _FormatSpecifiable {
-  public var _arg: CGFloat { interfaceOnly() }
-  public var _specifier: String { interfaceOnly() }
+  public var _arg: CGFloat { self }
+  public var _specifier: String { "%lf" }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -560,18 +565,18 @@ extension CGSize: Animatable {
 
 extension View {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void) -> some View { self }
+  @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void) -> some View { unmodeled() }
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 10.0, *)
-  @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void) -> some View { self }
+  @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void) -> some View { unmodeled() }
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use coordinateSpace(_:) instead")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use coordinateSpace(_:) instead")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use coordinateSpace(_:) instead")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "use coordinateSpace(_:) instead")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "use coordinateSpace(_:) instead")
-  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
+  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { ignored() }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
+  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { ignored() }
 }

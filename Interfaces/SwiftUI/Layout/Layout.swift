@@ -17,17 +17,17 @@ public protocol Layout: Animatable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Layout {
-  public static var layoutProperties: LayoutProperties { interfaceOnly() }
-  public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) { interfaceOnly() }
-  public func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat? { interfaceOnly() }
-  public func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat? { interfaceOnly() }
-  public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing { interfaceOnly() }
-  @_disfavoredOverload public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { return interfaceOnly() }
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+  public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) { cache = makeCache(subviews: subviews) }
+  public func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat? { nil }
+  public func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat? { nil }
+  public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing { ViewSpacing() }
+  @_disfavoredOverload public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { LayoutView(layout: self, content: content()) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Layout where Self.Cache == () {
-  public func makeCache(subviews: Self.Subviews) -> Self.Cache { interfaceOnly() }
+  public func makeCache(subviews: Self.Subviews) -> Self.Cache { () }
 }
 
 /// Left to right, or right to left.
@@ -51,13 +51,13 @@ extension LayoutDirection {
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed
   case mirrors(in: LayoutDirection)
-  public static var mirrors: LayoutDirectionBehavior { interfaceOnly() }
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 /// What is true of a layout.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LayoutProperties: Sendable {
-  public init() { interfaceOnly() }
+  public init() {}
   public var stackOrientation: Axis?
 }
 
@@ -93,7 +93,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   public subscript(index: Int) -> LayoutSubviews.Element { interfaceOnly() }
   public subscript(bounds: Range<Int>) -> LayoutSubviews { interfaceOnly() }
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int { interfaceOnly() }
-  public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool { interfaceOnly() }
+  public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool { lhs.layoutDirection == rhs.layoutDirection }
 }
 
 /// The key of a value that a container reads of its subviews.
@@ -106,7 +106,8 @@ public protocol LayoutValueKey {
 /// A layout of any type.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct AnyLayout: Layout {
-  public init<L: Layout>(_ layout: L) { interfaceOnly() }
+  @usableFromInline let layout: any Layout
+  public init<L: Layout>(_ layout: L) { self.layout = layout }
   /// What the layout keeps.
   public struct Cache {}
   public typealias AnimatableData = _AnyAnimatableData
@@ -129,7 +130,7 @@ extension AnyLayout: Sendable {}
 @frozen public struct HStackLayout: Layout {
   public var alignment: VerticalAlignment
   public var spacing: CGFloat?
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) { interfaceOnly() }
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) { self.alignment = alignment; self.spacing = spacing }
   public typealias AnimatableData = EmptyAnimatableData
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize { interfaceOnly() }
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) { interfaceOnly() }
@@ -144,7 +145,7 @@ extension HStackLayout: BitwiseCopyable {}
 @frozen public struct VStackLayout: Layout {
   public var alignment: HorizontalAlignment
   public var spacing: CGFloat?
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) { interfaceOnly() }
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) { self.alignment = alignment; self.spacing = spacing }
   public typealias AnimatableData = EmptyAnimatableData
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize { interfaceOnly() }
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) { interfaceOnly() }
@@ -158,7 +159,7 @@ extension VStackLayout: BitwiseCopyable {}
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct ZStackLayout: Layout {
   public var alignment: Alignment
-  public init(alignment: Alignment = .center) { interfaceOnly() }
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Cache = Void
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize { interfaceOnly() }
@@ -174,13 +175,13 @@ extension ZStackLayout: BitwiseCopyable {}
 @frozen public struct ProposedViewSize: Equatable {
   public var width: CGFloat?
   public var height: CGFloat?
-  public static let zero: ProposedViewSize = interfaceValue()
-  public static let unspecified: ProposedViewSize = interfaceValue()
-  public static let infinity: ProposedViewSize = interfaceValue()
-  public init(width: CGFloat?, height: CGFloat?) { interfaceOnly() }
-  public init(_ size: CGSize) { interfaceOnly() }
-  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize { interfaceOnly() }
-  public static func == (a: ProposedViewSize, b: ProposedViewSize) -> Bool { interfaceOnly() }
+  public static let zero: ProposedViewSize = ProposedViewSize(width: 0, height: 0)
+  public static let unspecified: ProposedViewSize = ProposedViewSize(width: nil, height: nil)
+  public static let infinity: ProposedViewSize = ProposedViewSize(width: .infinity, height: .infinity)
+  public init(width: CGFloat?, height: CGFloat?) { self.width = width; self.height = height }
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize { CGSize(width: width ?? size.width, height: height ?? size.height) }
+  public static func == (a: ProposedViewSize, b: ProposedViewSize) -> Bool { a.width == b.width && a.height == b.height }
 }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ProposedViewSize: Sendable {}
@@ -190,8 +191,8 @@ extension ProposedViewSize: BitwiseCopyable {}
 /// The room a view wants around itself.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ViewSpacing: Sendable {
-  public static let zero: ViewSpacing = interfaceValue()
-  public init() { interfaceOnly() }
+  public static let zero: ViewSpacing = ViewSpacing()
+  public init() {}
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { interfaceOnly() }
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { interfaceOnly() }
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { interfaceOnly() }
@@ -199,15 +200,15 @@ public struct ViewSpacing: Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { self }
+  nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { unmodeled() }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  nonisolated public func layoutPriority(_ value: Double) -> some View { self }
+  nonisolated public func layoutPriority(_ value: Double) -> some View { wrapped(in: .priority(value)) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View { self }
+  nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View { unmodeled() }
 }

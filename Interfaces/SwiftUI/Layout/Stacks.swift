@@ -3,7 +3,9 @@
 /// A row.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen nonisolated public struct HStack<Content: View>: View {
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  @usableFromInline let layout: HStackLayout
+  @usableFromInline let content: Content
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { layout = HStackLayout(alignment: alignment, spacing: spacing); self.content = content() }
   public typealias Body = Never
   @MainActor @preconcurrency public var body: Never { return interfaceValue() }
 }
@@ -13,7 +15,9 @@ extension HStack: Sendable {}
 /// A column.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen nonisolated public struct VStack<Content: View>: View {
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  @usableFromInline let layout: VStackLayout
+  @usableFromInline let content: Content
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { layout = VStackLayout(alignment: alignment, spacing: spacing); self.content = content() }
   public typealias Body = Never
   @MainActor @preconcurrency public var body: Never { return interfaceValue() }
 }
@@ -23,7 +27,9 @@ extension VStack: Sendable {}
 /// Layers.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen nonisolated public struct ZStack<Content: View>: View {
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  @usableFromInline let layout: ZStackLayout
+  @usableFromInline let content: Content
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { layout = ZStackLayout(alignment: alignment); self.content = content() }
   public typealias Body = Never
   @MainActor @preconcurrency public var body: Never { return interfaceValue() }
 }
@@ -33,7 +39,8 @@ extension ZStack: Sendable {}
 /// A row whose views are made when they are seen.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 nonisolated public struct LazyHStack<Content: View>: View {
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) { interfaceOnly() }
+  let alignment: VerticalAlignment, spacing: CGFloat?, content: Content
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) { (self.alignment, self.spacing, self.content) = (alignment, spacing, content()) }
   public typealias Body = Never
   @MainActor @preconcurrency public var body: Never { return interfaceValue() }
 }
@@ -43,7 +50,8 @@ extension LazyHStack: Sendable {}
 /// A column whose views are made when they are seen.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 nonisolated public struct LazyVStack<Content: View>: View {
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) { interfaceOnly() }
+  let alignment: HorizontalAlignment, spacing: CGFloat?, content: Content
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) { (self.alignment, self.spacing, self.content) = (alignment, spacing, content()) }
   public typealias Body = Never
   @MainActor @preconcurrency public var body: Never { return interfaceValue() }
 }
@@ -53,7 +61,8 @@ extension LazyVStack: Sendable {}
 /// A grid that grows sidewards.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 nonisolated public struct LazyHGrid<Content: View>: View {
-  public init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) { interfaceOnly() }
+  let rows: [GridItem], alignment: VerticalAlignment, spacing: CGFloat?, content: Content
+  public init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) { (self.rows, self.alignment, self.spacing, self.content) = (rows, alignment, spacing, content()) }
   public typealias Body = Never
   @MainActor @preconcurrency public var body: Never { return interfaceValue() }
 }
@@ -63,7 +72,8 @@ extension LazyHGrid: Sendable {}
 /// A grid that grows downwards.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 nonisolated public struct LazyVGrid<Content: View>: View {
-  public init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) { interfaceOnly() }
+  let columns: [GridItem], alignment: HorizontalAlignment, spacing: CGFloat?, content: Content
+  public init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) { (self.columns, self.alignment, self.spacing, self.content) = (columns, alignment, spacing, content()) }
   public typealias Body = Never
   @MainActor @preconcurrency public var body: Never { return interfaceValue() }
 }
@@ -73,7 +83,9 @@ extension LazyVGrid: Sendable {}
 /// Rows and columns.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct Grid<Content: View> {
-  public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  @usableFromInline let layout: GridLayout
+  @usableFromInline let content: Content
+  public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { layout = GridLayout(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing); self.content = content() }
   public typealias Body = Never
   @MainActor @preconcurrency public var body: Never { return interfaceValue() }
 }
@@ -94,7 +106,7 @@ public struct GridItem: Sendable {
   public var size: GridItem.Size
   public var spacing: CGFloat?
   public var alignment: Alignment?
-  public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) { interfaceOnly() }
+  public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) { self.size = size; self.spacing = spacing; self.alignment = alignment }
 }
 
 /// The layout of a grid's rows.
@@ -103,7 +115,7 @@ public struct GridItem: Sendable {
   public var alignment: Alignment
   public var horizontalSpacing: CGFloat?
   public var verticalSpacing: CGFloat?
-  public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) { interfaceOnly() }
+  public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) { self.alignment = alignment; self.horizontalSpacing = horizontalSpacing; self.verticalSpacing = verticalSpacing }
   public typealias Body = Never
   public var body: Never { return interfaceValue() }
 }
@@ -135,7 +147,9 @@ extension GridLayout: BitwiseCopyable {}
 /// A row of a grid.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct GridRow<Content: View> {
-  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  @usableFromInline let alignment: VerticalAlignment?
+  @usableFromInline let content: Content
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) { (self.alignment, self.content) = (alignment, content()) }
   public typealias Body = Never
   @MainActor @preconcurrency public var body: Never { return interfaceValue() }
 }
@@ -148,16 +162,16 @@ extension GridRow: View {}
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
-  public init(rawValue: UInt32) { interfaceOnly() }
-  public static let sectionHeaders: PinnedScrollableViews = interfaceValue()
-  public static let sectionFooters: PinnedScrollableViews = interfaceValue()
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let sectionHeaders: PinnedScrollableViews = PinnedScrollableViews(rawValue: 1 << 0)
+  public static let sectionFooters: PinnedScrollableViews = PinnedScrollableViews(rawValue: 1 << 1)
 }
 
 /// Room.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen @MainActor @preconcurrency public struct Spacer {
   @MainActor @preconcurrency public var minLength: CGFloat?
-  @MainActor @preconcurrency public init(minLength: CGFloat? = nil) { interfaceOnly() }
+  @MainActor @preconcurrency public init(minLength: CGFloat? = nil) { self.minLength = minLength }
   public typealias Body = Never
   public var body: Never { return interfaceValue() }
 }
@@ -171,7 +185,7 @@ extension Spacer: BitwiseCopyable {}
 /// A line between views.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct Divider: View {
-  public init() { interfaceOnly() }
+  public init() {}
   public typealias Body = Never
   @MainActor @preconcurrency public var body: Never { return interfaceValue() }
 }
@@ -181,7 +195,9 @@ extension Divider: Sendable {}
 /// A view that takes the first of its views that fits.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen nonisolated public struct ViewThatFits<Content: View>: View {
-  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) { interfaceOnly() }
+  @usableFromInline let axes: Axis.Set
+  @usableFromInline let content: Content
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) { (self.axes, self.content) = (axes, content()) }
   public typealias Body = Never
   @MainActor @preconcurrency public var body: Never { return interfaceValue() }
 }
@@ -218,10 +234,10 @@ extension VSplitView: Sendable {}
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  nonisolated public func gridCellColumns(_ count: Int) -> some View { self }
-  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
-  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
-  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
+  nonisolated public func gridCellColumns(_ count: Int) -> some View { unmodeled() }
+  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { unmodeled() }
+  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { unmodeled() }
+  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { unmodeled() }
 }
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, visionOS 26.0, watchOS 26.0, *)
@@ -230,5 +246,5 @@ extension GridItem.Size: Equatable {
 }
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, visionOS 26.0, watchOS 26.0, *)
 extension GridItem: Equatable {
-  public static func == (a: GridItem, b: GridItem) -> Bool { interfaceOnly() }
+  public static func == (a: GridItem, b: GridItem) -> Bool { a.size == b.size && a.spacing == b.spacing && a.alignment == b.alignment }
 }

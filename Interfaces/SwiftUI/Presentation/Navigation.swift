@@ -23,26 +23,28 @@ extension NavigationBarItem.TitleDisplayMode: Hashable {}
 /// A control that shows another view.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
-  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { interfaceOnly() }
-  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+  let label: Label
+  let destination: ErasedView?
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { (self.label, self.destination) = (label(), ErasedView(destination())) }
+  @MainActor @preconcurrency public var body: some View { SystemNavigationLink(destination: destination, label: label) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationLink where Destination == Never {
-  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { interfaceOnly() }
-  nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text { interfaceOnly() }
-  nonisolated public init<P: Decodable & Encodable & Hashable>(value: P?, @ViewBuilder label: () -> Label) { interfaceOnly() }
-  nonisolated public init<P: Decodable & Encodable & Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Decodable & Encodable & Hashable>(_ title: S, value: P?) where Label == Text { interfaceOnly() }
+  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { (self.label, destination) = (label(), nil) }
+  nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text { (label, destination) = (Text(titleKey), nil) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text { (label, destination) = (Text(title), nil) }
+  nonisolated public init<P: Decodable & Encodable & Hashable>(value: P?, @ViewBuilder label: () -> Label) { (self.label, destination) = (label(), nil) }
+  nonisolated public init<P: Decodable & Encodable & Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text { (label, destination) = (Text(titleKey), nil) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Decodable & Encodable & Hashable>(_ title: S, value: P?) where Label == Text { (label, destination) = (Text(title), nil) }
 }
 @available(*, unavailable)
 extension NavigationLink: Sendable {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension NavigationLink where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) { interfaceOnly() }
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) { (label, self.destination) = (Text(titleKey), ErasedView(destination())) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) { (label, self.destination) = (Text(title), ErasedView(destination())) }
   @available(iOS, introduced: 13.0, deprecated: 16.0, message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:), inside a NavigationStack or NavigationSplitView")
   @available(macOS, introduced: 10.15, deprecated: 13.0, message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:), inside a NavigationStack or NavigationSplitView")
   @available(tvOS, introduced: 13.0, deprecated: 16.0, message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:), inside a NavigationStack or NavigationSplitView")
@@ -153,7 +155,7 @@ public struct NavigationPath {
   public var count: Int { interfaceOnly() }
   public var isEmpty: Bool { interfaceOnly() }
   public var codable: NavigationPath.CodableRepresentation? { interfaceOnly() }
-  public init() { interfaceOnly() }
+  public init() {}
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable { interfaceOnly() }
   public init<S: Sequence>(_ elements: S) where S.Element: Decodable, S.Element: Encodable, S.Element: Hashable { interfaceOnly() }
   public init(_ codable: NavigationPath.CodableRepresentation) { interfaceOnly() }
@@ -204,11 +206,12 @@ extension NavigationSplitView {
 /// A column of a split view.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct NavigationSplitViewColumn: Hashable, Sendable {
-  public static var sidebar: NavigationSplitViewColumn { interfaceOnly() }
-  public static var content: NavigationSplitViewColumn { interfaceOnly() }
-  public static var detail: NavigationSplitViewColumn { interfaceOnly() }
-  public static func == (a: NavigationSplitViewColumn, b: NavigationSplitViewColumn) -> Bool { interfaceOnly() }
-  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(modelName: "sidebar") }
+  public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn(modelName: "content") }
+  public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(modelName: "detail") }
+  public static func == (a: NavigationSplitViewColumn, b: NavigationSplitViewColumn) -> Bool { a.modelName == b.modelName }
+  public func hash(into hasher: inout Hasher) { hasher.combine(modelName) }
 }
 
 /// How a kind of view looks.
@@ -221,17 +224,17 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  @MainActor @preconcurrency public static var balanced: BalancedNavigationSplitViewStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  @MainActor @preconcurrency public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { ProminentDetailNavigationSplitViewStyle() }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  @MainActor @preconcurrency public static var automatic: AutomaticNavigationSplitViewStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 
 /// The parts that a style arranges.
@@ -255,10 +258,11 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
 /// A view with other views above it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor @preconcurrency public struct NavigationStack<Data, Root: View>: View {
-  @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { interfaceOnly() }
-  @MainActor @preconcurrency public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath { interfaceOnly() }
-  @MainActor @preconcurrency public init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable { interfaceOnly() }
-  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+  let root: ErasedView
+  @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = ErasedView(root()) }
+  @MainActor @preconcurrency public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = ErasedView(root()) }
+  @MainActor @preconcurrency public init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable { self.root = ErasedView(root()) }
+  @MainActor @preconcurrency public var body: some View { ErasedContent(root) }
 }
 @available(*, unavailable)
 extension NavigationStack: Sendable {}
@@ -291,7 +295,7 @@ public protocol NavigationViewStyle {}
 @available(watchOS, unavailable)
 @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationSplitView")
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  public static var columns: ColumnNavigationViewStyle { interfaceOnly() }
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
@@ -300,7 +304,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
 @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  public static var automatic: DefaultNavigationViewStyle { interfaceOnly() }
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "replace stack-styled NavigationView with NavigationStack")
@@ -309,7 +313,7 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "replace stack-styled NavigationView with NavigationStack")
 @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "replace stack-styled NavigationView with NavigationStack")
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  public static var stack: StackNavigationViewStyle { interfaceOnly() }
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 /// A style that is offered by name.
@@ -329,7 +333,7 @@ extension ColumnNavigationViewStyle: Sendable {}
 @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
 @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension DefaultNavigationViewStyle: Sendable {}
@@ -341,7 +345,7 @@ extension DefaultNavigationViewStyle: Sendable {}
 @available(watchOS, unavailable)
 @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension DoubleColumnNavigationViewStyle: Sendable {}
@@ -353,7 +357,7 @@ extension DoubleColumnNavigationViewStyle: Sendable {}
 @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "replace stack-styled NavigationView with NavigationStack")
 @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "replace stack-styled NavigationView with NavigationStack")
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension StackNavigationViewStyle: Sendable {}
@@ -361,7 +365,7 @@ extension StackNavigationViewStyle: Sendable {}
 /// A style that is offered by name.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor @preconcurrency public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  @MainActor @preconcurrency public init() { interfaceOnly() }
+  @MainActor @preconcurrency public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: AutomaticNavigationSplitViewStyle.Configuration) -> some View { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -370,7 +374,7 @@ extension AutomaticNavigationSplitViewStyle: Sendable {}
 /// A style that is offered by name.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor @preconcurrency public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  @MainActor @preconcurrency public init() { interfaceOnly() }
+  @MainActor @preconcurrency public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: BalancedNavigationSplitViewStyle.Configuration) -> some View { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -379,7 +383,7 @@ extension BalancedNavigationSplitViewStyle: Sendable {}
 /// A style that is offered by name.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor @preconcurrency public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  @MainActor @preconcurrency public init() { interfaceOnly() }
+  @MainActor @preconcurrency public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: ProminentDetailNavigationSplitViewStyle.Configuration) -> some View { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -387,56 +391,56 @@ extension ProminentDetailNavigationSplitViewStyle: Sendable {}
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-  nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
-  nonisolated public func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View { self }
-  nonisolated public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View { self }
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { unmodeled() }
+  nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { unmodeled() }
+  nonisolated public func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View { unmodeled() }
+  nonisolated public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View { unmodeled() }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  nonisolated public func navigationDestination<D: Hashable, C: View>(item: Binding<Optional<D>>, @ViewBuilder destination: @escaping (D) -> C) -> some View { self }
+  nonisolated public func navigationDestination<D: Hashable, C: View>(item: Binding<Optional<D>>, @ViewBuilder destination: @escaping (D) -> C) -> some View { unmodeled() }
 }
 
 extension View {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { unmodeled() }
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
   @available(macOS, unavailable)
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
   @available(watchOS, unavailable)
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
-  nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { self }
+  nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { unmodeled() }
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
   @available(macOS, unavailable)
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
   @available(watchOS, unavailable)
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
-  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View { self }
+  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View { unmodeled() }
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
   @available(macOS, unavailable)
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
   @available(watchOS, unavailable)
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
-  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View { self }
+  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View { unmodeled() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
+  nonisolated public func navigationDocument<D: Transferable>(_ document: D) -> some View { unmodeled() }
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
   @available(tvOS, unavailable)
-  nonisolated public func navigationDocument<D: Transferable>(_ document: D, preview: SharePreview<Never, Never>) -> some View { self }
+  nonisolated public func navigationDocument<D: Transferable>(_ document: D, preview: SharePreview<Never, Never>) -> some View { unmodeled() }
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
   @available(tvOS, unavailable)
-  nonisolated public func navigationDocument<D: Transferable, I: Transferable>(_ document: D, preview: SharePreview<Never, I>) -> some View { self }
+  nonisolated public func navigationDocument<D: Transferable, I: Transferable>(_ document: D, preview: SharePreview<Never, I>) -> some View { unmodeled() }
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
   @available(tvOS, unavailable)
-  nonisolated public func navigationDocument<D: Transferable, I: Transferable>(_ document: D, preview: SharePreview<I, Never>) -> some View { self }
+  nonisolated public func navigationDocument<D: Transferable, I: Transferable>(_ document: D, preview: SharePreview<I, Never>) -> some View { unmodeled() }
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
   @available(tvOS, unavailable)
-  nonisolated public func navigationDocument<D: Transferable, I1: Transferable, I2: Transferable>(_ document: D, preview: SharePreview<I1, I2>) -> some View { self }
+  nonisolated public func navigationDocument<D: Transferable, I1: Transferable, I2: Transferable>(_ document: D, preview: SharePreview<I1, I2>) -> some View { unmodeled() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func navigationDocument(_ url: URL) -> some View { self }
+  nonisolated public func navigationDocument(_ url: URL) -> some View { unmodeled() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { self }
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { unmodeled() }
 }
 
 @available(iOS 13.0, macOS 13.0, tvOS 13.0, watchOS 6.0, *)
@@ -446,44 +450,44 @@ extension View {
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(.hidden)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use toolbar(.hidden)")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use toolbar(.hidden)")
-  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { self }
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { unmodeled() }
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(macOS, unavailable)
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
-  nonisolated public func navigationBarTitle(_ title: Text) -> some View { self }
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View { unmodeled() }
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(macOS, unavailable)
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
-  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { unmodeled() }
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(macOS, unavailable)
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
-  @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { self }
+  @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { unmodeled() }
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
-  nonisolated public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+  nonisolated public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { unmodeled() }
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
-  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { unmodeled() }
   @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
-  @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
-  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
+  @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { unmodeled() }
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { unmodeled() }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
@@ -493,26 +497,26 @@ extension View {
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
   @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
-  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { unmodeled() }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  nonisolated public func navigationTitle(_ title: Text) -> some View { self }
-  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
-  @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
+  nonisolated public func navigationTitle(_ title: Text) -> some View { unmodeled() }
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { unmodeled() }
+  @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { unmodeled() }
   @available(iOS, unavailable)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(visionOS, unavailable)
-  nonisolated public func navigationTitle<V: View>(@ViewBuilder _ title: () -> V) -> some View { self }
+  nonisolated public func navigationTitle<V: View>(@ViewBuilder _ title: () -> V) -> some View { unmodeled() }
 }
 
 @available(iOS 14.0, watchOS 8.0, *)
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
 extension View {
-  nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+  nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { unmodeled() }
 }
 
 @available(macOS 11.0, macCatalyst 14.0, *)
@@ -521,7 +525,7 @@ extension View {
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 extension View {
-  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { self }
-  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
-  @_disfavoredOverload nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { unmodeled() }
+  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { unmodeled() }
+  @_disfavoredOverload nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { unmodeled() }
 }

@@ -83,28 +83,30 @@ extension ToolbarContentBuilder {
 /// How a user can change an item of a toolbar.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ToolbarCustomizationBehavior: Sendable {
-  public static var `default`: ToolbarCustomizationBehavior { interfaceOnly() }
-  public static var reorderable: ToolbarCustomizationBehavior { interfaceOnly() }
-  public static var disabled: ToolbarCustomizationBehavior { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static var `default`: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(modelName: "default") }
+  public static var reorderable: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(modelName: "reorderable") }
+  public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(modelName: "disabled") }
 }
 
 /// Options for changes of a toolbar.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public typealias RawValue = Int
-  public static var alwaysAvailable: ToolbarCustomizationOptions { interfaceOnly() }
+  public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1 << 0) }
   public var rawValue: Int
-  public init(rawValue: Int) { interfaceOnly() }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 /// An item that toolbars have by default.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ToolbarDefaultItemKind {
-  public static let sidebarToggle: ToolbarDefaultItemKind = interfaceValue()
+  @usableFromInline let modelName: String
+  public static let sidebarToggle: ToolbarDefaultItemKind = ToolbarDefaultItemKind(modelName: "sidebarToggle")
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public static let title: ToolbarDefaultItemKind = interfaceValue()
+  public static let title: ToolbarDefaultItemKind = ToolbarDefaultItemKind(modelName: "title")
 }
 @available(*, unavailable)
 extension ToolbarDefaultItemKind: Sendable {}
@@ -156,60 +158,61 @@ extension ToolbarItemGroup {
 /// Where an item of a toolbar is.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ToolbarItemPlacement {
-  public static let automatic: ToolbarItemPlacement = interfaceValue()
+  @usableFromInline let modelName: String
+  public static let automatic: ToolbarItemPlacement = ToolbarItemPlacement(modelName: "automatic")
   @available(watchOS, unavailable)
-  public static let principal: ToolbarItemPlacement = interfaceValue()
+  public static let principal: ToolbarItemPlacement = ToolbarItemPlacement(modelName: "principal")
   @available(watchOS, unavailable)
-  public static let navigation: ToolbarItemPlacement = interfaceValue()
-  public static let primaryAction: ToolbarItemPlacement = interfaceValue()
+  public static let navigation: ToolbarItemPlacement = ToolbarItemPlacement(modelName: "navigation")
+  public static let primaryAction: ToolbarItemPlacement = ToolbarItemPlacement(modelName: "primaryAction")
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public static let secondaryAction: ToolbarItemPlacement = interfaceValue()
+  public static let secondaryAction: ToolbarItemPlacement = ToolbarItemPlacement(modelName: "secondaryAction")
   @available(tvOS 18.0, *)
   @available(watchOS, unavailable)
-  public static let status: ToolbarItemPlacement = interfaceValue()
-  public static let confirmationAction: ToolbarItemPlacement = interfaceValue()
-  public static let cancellationAction: ToolbarItemPlacement = interfaceValue()
-  public static let destructiveAction: ToolbarItemPlacement = interfaceValue()
+  public static let status: ToolbarItemPlacement = ToolbarItemPlacement(modelName: "status")
+  public static let confirmationAction: ToolbarItemPlacement = ToolbarItemPlacement(modelName: "confirmationAction")
+  public static let cancellationAction: ToolbarItemPlacement = ToolbarItemPlacement(modelName: "cancellationAction")
+  public static let destructiveAction: ToolbarItemPlacement = ToolbarItemPlacement(modelName: "destructiveAction")
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, unavailable)
-  public static let keyboard: ToolbarItemPlacement = interfaceValue()
+  public static let keyboard: ToolbarItemPlacement = ToolbarItemPlacement(modelName: "keyboard")
   @available(iOS 14.0, tvOS 14.0, watchOS 10.0, *)
   @available(macOS, unavailable)
-  public static var topBarLeading: ToolbarItemPlacement { interfaceOnly() }
+  public static var topBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(modelName: "topBarLeading") }
   @available(iOS 14.0, tvOS 14.0, watchOS 10.0, *)
   @available(macOS, unavailable)
-  public static var topBarTrailing: ToolbarItemPlacement { interfaceOnly() }
+  public static var topBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(modelName: "topBarTrailing") }
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, unavailable)
-  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { interfaceOnly() }
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { ToolbarItemPlacement(modelName: "accessoryBar(\(id))") }
   @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarLeading instead")
   @available(macOS, unavailable)
   @available(tvOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarLeading instead")
   @available(watchOS, unavailable)
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "use topBarLeading instead")
-  public static let navigationBarLeading: ToolbarItemPlacement = interfaceValue()
+  public static let navigationBarLeading: ToolbarItemPlacement = ToolbarItemPlacement(modelName: "navigationBarLeading")
   @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarTrailing instead")
   @available(macOS, unavailable)
   @available(tvOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarTrailing instead")
   @available(watchOS, unavailable)
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "use topBarTrailing instead")
-  public static let navigationBarTrailing: ToolbarItemPlacement = interfaceValue()
+  public static let navigationBarTrailing: ToolbarItemPlacement = ToolbarItemPlacement(modelName: "navigationBarTrailing")
   @available(tvOS 18.0, watchOS 10.0, *)
   @available(macOS, unavailable)
-  public static let bottomBar: ToolbarItemPlacement = interfaceValue()
+  public static let bottomBar: ToolbarItemPlacement = ToolbarItemPlacement(modelName: "bottomBar")
   @available(visionOS 1.0, *)
   @available(iOS, unavailable)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public static let bottomOrnament: ToolbarItemPlacement = interfaceValue()
+  public static let bottomOrnament: ToolbarItemPlacement = ToolbarItemPlacement(modelName: "bottomOrnament")
 }
 @available(*, unavailable)
 extension ToolbarItemPlacement: Sendable {}
@@ -227,32 +230,33 @@ extension ToolbarItemPlacement {
 /// A bar.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ToolbarPlacement {
-  public static var automatic: ToolbarPlacement { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static var automatic: ToolbarPlacement { ToolbarPlacement(modelName: "automatic") }
   @available(watchOS 10.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
-  public static var bottomBar: ToolbarPlacement { interfaceOnly() }
+  public static var bottomBar: ToolbarPlacement { ToolbarPlacement(modelName: "bottomBar") }
   @available(macOS, unavailable)
-  public static var navigationBar: ToolbarPlacement { interfaceOnly() }
+  public static var navigationBar: ToolbarPlacement { ToolbarPlacement(modelName: "navigationBar") }
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, unavailable)
-  public static var windowToolbar: ToolbarPlacement { interfaceOnly() }
+  public static var windowToolbar: ToolbarPlacement { ToolbarPlacement(modelName: "windowToolbar") }
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
-  public static var tabBar: ToolbarPlacement { interfaceOnly() }
+  public static var tabBar: ToolbarPlacement { ToolbarPlacement(modelName: "tabBar") }
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, unavailable)
-  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { interfaceOnly() }
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { ToolbarPlacement(modelName: "accessoryBar(\(id))") }
   @available(visionOS 1.0, *)
   @available(iOS, unavailable)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public static var bottomOrnament: ToolbarPlacement { interfaceOnly() }
+  public static var bottomOrnament: ToolbarPlacement { ToolbarPlacement(modelName: "bottomOrnament") }
 }
 @available(*, unavailable)
 extension ToolbarPlacement: Sendable {}
@@ -269,29 +273,31 @@ extension ToolbarPlacement {
 /// What a toolbar is for.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ToolbarRole: Sendable {
-  public static var automatic: ToolbarRole { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static var automatic: ToolbarRole { ToolbarRole(modelName: "automatic") }
   @available(macOS, unavailable)
-  public static var navigationStack: ToolbarRole { interfaceOnly() }
+  public static var navigationStack: ToolbarRole { ToolbarRole(modelName: "navigationStack") }
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public static var browser: ToolbarRole { interfaceOnly() }
+  public static var browser: ToolbarRole { ToolbarRole(modelName: "browser") }
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public static var editor: ToolbarRole { interfaceOnly() }
+  public static var editor: ToolbarRole { ToolbarRole(modelName: "editor") }
 }
 
 /// How the title of a toolbar looks.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ToolbarTitleDisplayMode {
-  public static var automatic: ToolbarTitleDisplayMode { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(modelName: "automatic") }
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
-  public static var large: ToolbarTitleDisplayMode { interfaceOnly() }
+  public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(modelName: "large") }
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public static var inlineLarge: ToolbarTitleDisplayMode { interfaceOnly() }
-  public static var inline: ToolbarTitleDisplayMode { interfaceOnly() }
+  public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(modelName: "inlineLarge") }
+  public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(modelName: "inline") }
 }
 @available(*, unavailable)
 extension ToolbarTitleDisplayMode: Sendable {}
@@ -335,13 +341,14 @@ extension CustomizableToolbarContent {
 /// The part of a view that a toolbar belongs to.
 @available(iOS 18.4, macOS 15.4, tvOS 18.4, watchOS 11.4, visionOS 2.4, *)
 public struct ContentToolbarPlacement: Hashable, Sendable {
+  @usableFromInline let modelName: String
   @available(iOS 18.4, visionOS 2.4, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public static let tabViewSidebar: ContentToolbarPlacement = interfaceValue()
-  public static func == (a: ContentToolbarPlacement, b: ContentToolbarPlacement) -> Bool { interfaceOnly() }
-  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  public static let tabViewSidebar: ContentToolbarPlacement = ContentToolbarPlacement(modelName: "tabViewSidebar")
+  public static func == (a: ContentToolbarPlacement, b: ContentToolbarPlacement) -> Bool { a.modelName == b.modelName }
+  public func hash(into hasher: inout Hasher) { hasher.combine(modelName) }
 }
 
 /// The content of a group of items with a label.
@@ -378,7 +385,7 @@ extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolba
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 extension View {
-  nonisolated public func toolbarItemHidden(_ hidden: Bool = true) -> some View { self }
+  nonisolated public func toolbarItemHidden(_ hidden: Bool = true) -> some View { unmodeled() }
 }
 
 extension View {
@@ -386,59 +393,59 @@ extension View {
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { unmodeled() }
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "statusBarHidden(_:)")
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "statusBarHidden(_:)")
-  nonisolated public func statusBar(hidden: Bool) -> some View { self }
+  nonisolated public func statusBar(hidden: Bool) -> some View { unmodeled() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { unmodeled() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
+  nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { unmodeled() }
   @available(iOS, introduced: 16.0, deprecated: 100000.0, renamed: "toolbarBackgroundVisibility(_:for:)")
   @available(macOS, introduced: 13.0, deprecated: 100000.0, renamed: "toolbarBackgroundVisibility(_:for:)")
   @available(tvOS, introduced: 16.0, deprecated: 100000.0, renamed: "toolbarBackgroundVisibility(_:for:)")
   @available(watchOS, introduced: 9.0, deprecated: 100000.0, renamed: "toolbarBackgroundVisibility(_:for:)")
-  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { unmodeled() }
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-  nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { unmodeled() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
+  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { unmodeled() }
   @available(iOS, introduced: 16.0, deprecated: 100000.0, renamed: "toolbarVisibility(_:for:)")
   @available(macOS, introduced: 13.0, deprecated: 100000.0, renamed: "toolbarVisibility(_:for:)")
   @available(tvOS, introduced: 16.0, deprecated: 100000.0, renamed: "toolbarVisibility(_:for:)")
   @available(watchOS, introduced: 9.0, deprecated: 100000.0, renamed: "toolbarVisibility(_:for:)")
-  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { unmodeled() }
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { unmodeled() }
   @available(watchOS 9.0, *)
   @available(iOS, unavailable)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
-  nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
+  nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { unmodeled() }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+  nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { unmodeled() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+  nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { unmodeled() }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { unmodeled() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { unmodeled() }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-  nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View { self }
-  nonisolated public func toolbar<Content: CustomizableToolbarContent>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View { self }
+  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { unmodeled() }
+  nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View { unmodeled() }
+  nonisolated public func toolbar<Content: CustomizableToolbarContent>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View { unmodeled() }
 }
 
 @available(iOS 18.4, macOS 15.4, tvOS 18.4, watchOS 11.4, visionOS 2.4, *)
 extension View {
-  nonisolated public func contentToolbar<Content: View>(for placement: ContentToolbarPlacement, @ViewBuilder content: () -> Content) -> some View { self }
-  nonisolated public func contentToolbar<Content: ToolbarContent>(for placement: ContentToolbarPlacement, @ToolbarContentBuilder content: () -> Content) -> some View { self }
+  nonisolated public func contentToolbar<Content: View>(for placement: ContentToolbarPlacement, @ViewBuilder content: () -> Content) -> some View { unmodeled() }
+  nonisolated public func contentToolbar<Content: ToolbarContent>(for placement: ContentToolbarPlacement, @ToolbarContentBuilder content: () -> Content) -> some View { unmodeled() }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

@@ -31,14 +31,14 @@ extension SidebarRowSize: Hashable {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  nonisolated public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
+  nonisolated public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { unmodeled() }
 }
 
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+  nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { unmodeled() }
 }
 
 @available(macOS 10.15, *)
@@ -47,9 +47,9 @@ extension View {
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 extension View {
-  nonisolated public func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-  nonisolated public func touchBarItemPrincipal(_ principal: Bool = true) -> some View { self }
-  nonisolated public func touchBarCustomizationLabel(_ label: Text) -> some View { self }
+  nonisolated public func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { unmodeled() }
+  nonisolated public func touchBarItemPrincipal(_ principal: Bool = true) -> some View { unmodeled() }
+  nonisolated public func touchBarCustomizationLabel(_ label: Text) -> some View { unmodeled() }
 }
 
 extension View {
@@ -58,26 +58,26 @@ extension View {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, unavailable)
-  nonisolated public func exportableToServices<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
+  nonisolated public func exportableToServices<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View { unmodeled() }
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, unavailable)
-  nonisolated public func exportableToServices<T: Transferable>(_ payload: @autoclosure @escaping () -> [T], onEdit: @escaping ([T]) -> Bool) -> some View { self }
+  nonisolated public func exportableToServices<T: Transferable>(_ payload: @autoclosure @escaping () -> [T], onEdit: @escaping ([T]) -> Bool) -> some View { unmodeled() }
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, unavailable)
-  nonisolated public func importableFromServices<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T]) -> Bool) -> some View { self }
+  nonisolated public func importableFromServices<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T]) -> Bool) -> some View { unmodeled() }
   @available(iOS 18.1, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  @MainActor @preconcurrency public func documentBrowserContextMenu(@ViewBuilder _ menu: @escaping ([URL]?) -> some View) -> some View { self }
+  @MainActor @preconcurrency public func documentBrowserContextMenu(@ViewBuilder _ menu: @escaping ([URL]?) -> some View) -> some View { unmodeled() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
+  nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { unmodeled() }
 }
 
 @available(macOS 12.0, *)
@@ -86,9 +86,9 @@ extension View {
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 extension View {
-  nonisolated public func exportsItemProviders(_ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider]) -> some View { self }
-  nonisolated public func exportsItemProviders(_ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider], onEdit: @escaping ([NSItemProvider]) -> Bool) -> some View { self }
-  nonisolated public func importsItemProviders(_ contentTypes: [UTType], onImport: @escaping ([NSItemProvider]) -> Bool) -> some View { self }
+  nonisolated public func exportsItemProviders(_ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider]) -> some View { unmodeled() }
+  nonisolated public func exportsItemProviders(_ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider], onEdit: @escaping ([NSItemProvider]) -> Bool) -> some View { unmodeled() }
+  nonisolated public func importsItemProviders(_ contentTypes: [UTType], onImport: @escaping ([NSItemProvider]) -> Bool) -> some View { unmodeled() }
 }
 
 @available(visionOS 2.0, *)
@@ -97,5 +97,5 @@ extension View {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  nonisolated public func immersiveEnvironmentPicker<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  nonisolated public func immersiveEnvironmentPicker<Content: View>(@ViewBuilder content: () -> Content) -> some View { unmodeled() }
 }

@@ -8,17 +8,17 @@ extension Edge {
     public struct Set: OptionSet, Hashable, Sendable {
       public typealias Element = Edge.Corner.Set
       public let rawValue: Int8
-      public init(rawValue: Int8) { interfaceOnly() }
-      public static let none: Edge.Corner.Set = interfaceValue()
-      public static let topLeading: Edge.Corner.Set = interfaceValue()
-      public static let topTrailing: Edge.Corner.Set = interfaceValue()
-      public static let bottomLeading: Edge.Corner.Set = interfaceValue()
-      public static let bottomTrailing: Edge.Corner.Set = interfaceValue()
-      public static let all: Edge.Corner.Set = interfaceValue()
-      public static let leading: Edge.Corner.Set = interfaceValue()
-      public static let trailing: Edge.Corner.Set = interfaceValue()
-      public static let bottom: Edge.Corner.Set = interfaceValue()
-      public static let top: Edge.Corner.Set = interfaceValue()
+      public init(rawValue: Int8) { self.rawValue = rawValue }
+      public static let none: Edge.Corner.Set = Edge.Corner.Set(rawValue: 0)
+      public static let topLeading: Edge.Corner.Set = Edge.Corner.Set(rawValue: 1 << 0)
+      public static let topTrailing: Edge.Corner.Set = Edge.Corner.Set(rawValue: 1 << 1)
+      public static let bottomLeading: Edge.Corner.Set = Edge.Corner.Set(rawValue: 1 << 2)
+      public static let bottomTrailing: Edge.Corner.Set = Edge.Corner.Set(rawValue: 1 << 3)
+      public static let all: Edge.Corner.Set = Edge.Corner.Set(rawValue: 127)
+      public static let leading: Edge.Corner.Set = Edge.Corner.Set(rawValue: 1 << 4)
+      public static let trailing: Edge.Corner.Set = Edge.Corner.Set(rawValue: 1 << 5)
+      public static let bottom: Edge.Corner.Set = Edge.Corner.Set(rawValue: 1 << 6)
+      public static let top: Edge.Corner.Set = Edge.Corner.Set(rawValue: 1 << 7)
       public init(_ corner: Edge.Corner) { interfaceOnly() }
       public func contains(_ corner: Edge.Corner) -> Bool { interfaceOnly() }
     }
@@ -77,9 +77,9 @@ extension RectangleCornerRadii {
   public var bottomLeading: CGSize
   public var bottomTrailing: CGSize
   public init() { interfaceOnly() }
-  public init(topLeading: CGSize, topTrailing: CGSize, bottomLeading: CGSize, bottomTrailing: CGSize) { interfaceOnly() }
-  public static func == (a: RectangleCornerInsets, b: RectangleCornerInsets) -> Bool { interfaceOnly() }
-  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  public init(topLeading: CGSize, topTrailing: CGSize, bottomLeading: CGSize, bottomTrailing: CGSize) { self.topLeading = topLeading; self.topTrailing = topTrailing; self.bottomLeading = bottomLeading; self.bottomTrailing = bottomTrailing }
+  public static func == (a: RectangleCornerInsets, b: RectangleCornerInsets) -> Bool { a.topLeading == b.topLeading && a.topTrailing == b.topTrailing && a.bottomLeading == b.bottomLeading && a.bottomTrailing == b.bottomTrailing }
+  public func hash(into hasher: inout Hasher) { hasher.combine(topLeading); hasher.combine(topTrailing); hasher.combine(bottomLeading); hasher.combine(bottomTrailing) }
 }
 
 extension EdgeInsets {
@@ -106,7 +106,7 @@ public struct RoundedRectangularShapeCorners: Sendable, Hashable, Animatable {
   public var bottomLeading: Edge.Corner.Style
   public var topTrailing: Edge.Corner.Style
   public var bottomTrailing: Edge.Corner.Style
-  public init(topLeading: Edge.Corner.Style = 0, topTrailing: Edge.Corner.Style = 0, bottomLeading: Edge.Corner.Style = 0, bottomTrailing: Edge.Corner.Style = 0) { interfaceOnly() }
+  public init(topLeading: Edge.Corner.Style = 0, topTrailing: Edge.Corner.Style = 0, bottomLeading: Edge.Corner.Style = 0, bottomTrailing: Edge.Corner.Style = 0) { self.topLeading = topLeading; self.topTrailing = topTrailing; self.bottomLeading = bottomLeading; self.bottomTrailing = bottomTrailing }
   public init(all: Edge.Corner.Style) { interfaceOnly() }
   public static func fixed(_ radius: CGFloat) -> RoundedRectangularShapeCorners { interfaceOnly() }
   public static var concentric: RoundedRectangularShapeCorners { interfaceOnly() }
@@ -121,8 +121,8 @@ public struct RoundedRectangularShapeCorners: Sendable, Hashable, Animatable {
     public static func - (lhs: RoundedRectangularShapeCorners.AnimatableData, rhs: RoundedRectangularShapeCorners.AnimatableData) -> RoundedRectangularShapeCorners.AnimatableData { interfaceOnly() }
     public static func == (a: RoundedRectangularShapeCorners.AnimatableData, b: RoundedRectangularShapeCorners.AnimatableData) -> Bool { interfaceOnly() }
   }
-  public static func == (a: RoundedRectangularShapeCorners, b: RoundedRectangularShapeCorners) -> Bool { interfaceOnly() }
-  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  public static func == (a: RoundedRectangularShapeCorners, b: RoundedRectangularShapeCorners) -> Bool { a.topLeading == b.topLeading && a.bottomLeading == b.bottomLeading && a.topTrailing == b.topTrailing && a.bottomTrailing == b.bottomTrailing }
+  public func hash(into hasher: inout Hasher) { hasher.combine(topLeading); hasher.combine(bottomLeading); hasher.combine(topTrailing); hasher.combine(bottomTrailing) }
 }
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
@@ -149,7 +149,7 @@ extension Capsule: RoundedRectangularShape {
 /// A rectangle whose corners follow those of its container.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 nonisolated public struct ConcentricRectangle: Shape, Animatable {
-  public init() { interfaceOnly() }
+  public init() {}
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) { interfaceOnly() }
   public init(topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric, bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric) { interfaceOnly() }
   public init(uniformTopCorners: Edge.Corner.Style = .concentric, uniformBottomCorners: Edge.Corner.Style = .concentric) { interfaceOnly() }
@@ -184,6 +184,6 @@ extension Shape where Self == ConcentricRectangle {
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension View {
-  nonisolated public func containerShape(_ shape: some RoundedRectangularShape) -> some View { self }
-  nonisolated public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View { self }
+  nonisolated public func containerShape(_ shape: some RoundedRectangularShape) -> some View { unmodeled() }
+  nonisolated public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View { unmodeled() }
 }

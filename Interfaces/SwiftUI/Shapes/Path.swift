@@ -89,8 +89,8 @@ extension Path.Element: Sendable {}
   public var miterLimit: CGFloat
   public var dash: [CGFloat]
   public var dashPhase: CGFloat
-  public init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0) { interfaceOnly() }
-  public static func == (a: StrokeStyle, b: StrokeStyle) -> Bool { interfaceOnly() }
+  public init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0) { self.lineWidth = lineWidth; self.lineCap = lineCap; self.lineJoin = lineJoin; self.miterLimit = miterLimit; self.dash = dash; self.dashPhase = dashPhase }
+  public static func == (a: StrokeStyle, b: StrokeStyle) -> Bool { a.lineWidth == b.lineWidth && a.lineCap == b.lineCap && a.lineJoin == b.lineJoin && a.miterLimit == b.miterLimit && a.dash == b.dash && a.dashPhase == b.dashPhase }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -106,8 +106,8 @@ extension StrokeStyle: Sendable {}
 @frozen public struct FillStyle: Equatable {
   public var isEOFilled: Bool
   public var isAntialiased: Bool
-  public init(eoFill: Bool = false, antialiased: Bool = true) { interfaceOnly() }
-  public static func == (a: FillStyle, b: FillStyle) -> Bool { interfaceOnly() }
+  public init(eoFill: Bool = false, antialiased: Bool = true) { (isEOFilled, isAntialiased) = (eoFill, antialiased) }
+  public static func == (a: FillStyle, b: FillStyle) -> Bool { a.isEOFilled == b.isEOFilled && a.isAntialiased == b.isAntialiased }
 }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension FillStyle: Sendable {}

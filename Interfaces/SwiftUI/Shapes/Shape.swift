@@ -14,7 +14,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Shape {
-  nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { self }
+  nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { TrimmedOutline(base: self, start: startFraction, end: endFraction) }
   nonisolated public func stroke(style: StrokeStyle) -> some Shape { self }
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
   nonisolated public func size(_ size: CGSize) -> some Shape { self }
@@ -26,11 +26,11 @@ extension Shape {
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> { interfaceOnly() }
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> { interfaceOnly() }
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> { interfaceOnly() }
-  @_disfavoredOverload nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View { return interfaceOnly() }
-  @_disfavoredOverload nonisolated public func fill(style: FillStyle = FillStyle()) -> some View { return interfaceOnly() }
-  @_disfavoredOverload nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { return interfaceOnly() }
-  @_disfavoredOverload nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View { return interfaceOnly() }
-  public var body: _ShapeView<Self, ForegroundStyle> { return interfaceValue() }
+  @_disfavoredOverload nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View { _ShapeView(shape: self, style: content, fillStyle: style) }
+  @_disfavoredOverload nonisolated public func fill(style: FillStyle = FillStyle()) -> some View { _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style) }
+  @_disfavoredOverload nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { StrokeShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: true, background: EmptyView()) }
+  @_disfavoredOverload nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View { StrokeShapeView(shape: self, style: content, strokeStyle: StrokeStyle(lineWidth: lineWidth), isAntialiased: true, background: EmptyView()) }
+  public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -40,54 +40,54 @@ extension Shape {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Shape {
-  public static var role: ShapeRole { interfaceOnly() }
+  public static var role: ShapeRole { .fill }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Shape {
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { interfaceOnly() }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
   nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
   nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
   nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
   nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
   nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
-  nonisolated public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> { interfaceOnly() }
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> StrokeShapeView<Self, S, EmptyView> { interfaceOnly() }
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> StrokeShapeView<Self, S, EmptyView> { interfaceOnly() }
+  nonisolated public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> { _ShapeView(shape: self, style: content, fillStyle: style) }
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> StrokeShapeView<Self, S, EmptyView> { StrokeShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView()) }
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> StrokeShapeView<Self, S, EmptyView> { StrokeShapeView(shape: self, style: content, strokeStyle: StrokeStyle(lineWidth: lineWidth), isAntialiased: antialiased, background: EmptyView()) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Shape where Self == Rectangle {
-  public static var rect: Rectangle { interfaceOnly() }
+  public static var rect: Rectangle { Rectangle() }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Shape where Self == RoundedRectangle {
-  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self { interfaceOnly() }
-  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self { interfaceOnly() }
+  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self { RoundedRectangle(cornerSize: cornerSize, style: style) }
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Shape where Self == UnevenRoundedRectangle {
-  public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self { interfaceOnly() }
-  public static func rect(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) -> Self { interfaceOnly() }
+  public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
+  public static func rect(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) -> Self { UnevenRoundedRectangle(topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius, bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Shape where Self == Capsule {
-  public static var capsule: Capsule { interfaceOnly() }
-  public static func capsule(style: RoundedCornerStyle) -> Self { interfaceOnly() }
+  public static var capsule: Capsule { Capsule() }
+  public static func capsule(style: RoundedCornerStyle) -> Self { Capsule(style: style) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Shape where Self == Ellipse {
-  public static var ellipse: Ellipse { interfaceOnly() }
+  public static var ellipse: Ellipse { Ellipse() }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Shape where Self == Circle {
-  public static var circle: Circle { interfaceOnly() }
+  public static var circle: Circle { Circle() }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
@@ -115,28 +115,29 @@ public protocol InsettableShape: Shape {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension InsettableShape {
-  @_disfavoredOverload public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View { return interfaceOnly() }
-  @_disfavoredOverload public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View { return interfaceOnly() }
-  @_disfavoredOverload public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View { return interfaceOnly() }
-  @_disfavoredOverload public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View { return interfaceOnly() }
+  @_disfavoredOverload public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View { StrokeBorderShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView()) }
+  @_disfavoredOverload public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View { StrokeBorderShapeView(shape: self, style: ForegroundStyle(), strokeStyle: style, isAntialiased: antialiased, background: EmptyView()) }
+  @_disfavoredOverload public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View { StrokeBorderShapeView(shape: self, style: content, strokeStyle: StrokeStyle(lineWidth: lineWidth), isAntialiased: antialiased, background: EmptyView()) }
+  @_disfavoredOverload public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View { StrokeBorderShapeView(shape: self, style: ForegroundStyle(), strokeStyle: StrokeStyle(lineWidth: lineWidth), isAntialiased: antialiased, background: EmptyView()) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension InsettableShape {
-  nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true) -> StrokeBorderShapeView<Self, S, EmptyView> { interfaceOnly() }
-  nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> StrokeBorderShapeView<Self, S, EmptyView> { interfaceOnly() }
+  nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true) -> StrokeBorderShapeView<Self, S, EmptyView> { StrokeBorderShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView()) }
+  nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> StrokeBorderShapeView<Self, S, EmptyView> { StrokeBorderShapeView(shape: self, style: content, strokeStyle: StrokeStyle(lineWidth: lineWidth), isAntialiased: antialiased, background: EmptyView()) }
 }
 
 /// A shape of any type.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct AnyShape: Shape, @unchecked Sendable {
-  public init<S: Shape>(_ shape: S) { interfaceOnly() }
+  @usableFromInline let shape: any Shape
+  public init<S: Shape>(_ shape: S) { self.shape = shape }
   nonisolated public func path(in rect: CGRect) -> Path { interfaceOnly() }
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { interfaceOnly() }
   public typealias AnimatableData = _AnyAnimatableData
   public var animatableData: AnyShape.AnimatableData { get { interfaceOnly() } set { interfaceOnly() } }
   public typealias Body = _ShapeView<AnyShape, ForegroundStyle>
-  public var body: _ShapeView<AnyShape, ForegroundStyle> { return interfaceValue() }
+  public var body: _ShapeView<AnyShape, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 /// A rectangle.
@@ -144,16 +145,16 @@ extension InsettableShape {
 @frozen public struct Rectangle: Shape {
   nonisolated public func path(in rect: CGRect) -> Path { interfaceOnly() }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { interfaceOnly() }
-  public init() { interfaceOnly() }
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  public init() {}
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Body = _ShapeView<Rectangle, ForegroundStyle>
-  public var body: _ShapeView<Rectangle, ForegroundStyle> { return interfaceValue() }
+  public var body: _ShapeView<Rectangle, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Rectangle: InsettableShape {
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetOutline(base: self, amount: amount) }
 }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Rectangle: BitwiseCopyable {}
@@ -163,20 +164,20 @@ extension Rectangle: BitwiseCopyable {}
 @frozen public struct RoundedRectangle: Shape {
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
-  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { interfaceOnly() }
-  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { interfaceOnly() }
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { self.cornerSize = cornerSize; self.style = style }
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style) }
   nonisolated public func path(in rect: CGRect) -> Path { interfaceOnly() }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { interfaceOnly() }
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   public var animatableData: CGSize.AnimatableData { get { interfaceOnly() } set { interfaceOnly() } }
   public typealias AnimatableData = CGSize.AnimatableData
   public typealias Body = _ShapeView<RoundedRectangle, ForegroundStyle>
-  public var body: _ShapeView<RoundedRectangle, ForegroundStyle> { return interfaceValue() }
+  public var body: _ShapeView<RoundedRectangle, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension RoundedRectangle: InsettableShape {
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetOutline(base: self, amount: amount) }
 }
 
 /// A rectangle with corners of different radii.
@@ -184,48 +185,48 @@ extension RoundedRectangle: InsettableShape {
 @frozen public struct UnevenRoundedRectangle: Shape {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
-  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) { interfaceOnly() }
-  public init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) { interfaceOnly() }
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) { self.cornerRadii = cornerRadii; self.style = style }
+  public init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) { self.init(cornerRadii: RectangleCornerRadii(topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style) }
   nonisolated public func path(in rect: CGRect) -> Path { interfaceOnly() }
   public var animatableData: RectangleCornerRadii.AnimatableData { get { interfaceOnly() } set { interfaceOnly() } }
   public typealias AnimatableData = RectangleCornerRadii.AnimatableData
   public typealias Body = _ShapeView<UnevenRoundedRectangle, ForegroundStyle>
-  public var body: _ShapeView<UnevenRoundedRectangle, ForegroundStyle> { return interfaceValue() }
+  public var body: _ShapeView<UnevenRoundedRectangle, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension UnevenRoundedRectangle: InsettableShape {
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetOutline(base: self, amount: amount) }
 }
 
 /// A rectangle with round ends.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Capsule: Shape {
   public var style: RoundedCornerStyle
-  public init(style: RoundedCornerStyle = .continuous) { interfaceOnly() }
+  public init(style: RoundedCornerStyle = .continuous) { self.style = style }
   nonisolated public func path(in r: CGRect) -> Path { interfaceOnly() }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { interfaceOnly() }
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Body = _ShapeView<Capsule, ForegroundStyle>
-  public var body: _ShapeView<Capsule, ForegroundStyle> { return interfaceValue() }
+  public var body: _ShapeView<Capsule, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Capsule: InsettableShape {
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetOutline(base: self, amount: amount) }
 }
 
 /// A circle.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Circle: Shape {
   nonisolated public func path(in rect: CGRect) -> Path { interfaceOnly() }
-  public init() { interfaceOnly() }
+  public init() {}
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { interfaceOnly() }
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Body = _ShapeView<Circle, ForegroundStyle>
-  public var body: _ShapeView<Circle, ForegroundStyle> { return interfaceValue() }
+  public var body: _ShapeView<Circle, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -235,7 +236,7 @@ extension Circle {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Circle: InsettableShape {
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetOutline(base: self, amount: amount) }
 }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Circle: BitwiseCopyable {}
@@ -244,17 +245,17 @@ extension Circle: BitwiseCopyable {}
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Ellipse: Shape {
   nonisolated public func path(in rect: CGRect) -> Path { interfaceOnly() }
-  public init() { interfaceOnly() }
+  public init() {}
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { interfaceOnly() }
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Body = _ShapeView<Ellipse, ForegroundStyle>
-  public var body: _ShapeView<Ellipse, ForegroundStyle> { return interfaceValue() }
+  public var body: _ShapeView<Ellipse, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Ellipse: InsettableShape {
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetOutline(base: self, amount: amount) }
 }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Ellipse: BitwiseCopyable {}
@@ -263,7 +264,7 @@ extension Ellipse: BitwiseCopyable {}
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen public struct ContainerRelativeShape: Shape {
   nonisolated public func path(in rect: CGRect) -> Path { interfaceOnly() }
-  public init() { interfaceOnly() }
+  public init() {}
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Body = _ShapeView<ContainerRelativeShape, ForegroundStyle>
   public var body: _ShapeView<ContainerRelativeShape, ForegroundStyle> { return interfaceValue() }
@@ -271,7 +272,7 @@ extension Ellipse: BitwiseCopyable {}
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ContainerRelativeShape: InsettableShape {
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetOutline(base: self, amount: amount) }
 }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ContainerRelativeShape: BitwiseCopyable {}
@@ -300,7 +301,7 @@ extension ButtonBorderShape: Shape {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ButtonBorderShape: InsettableShape {
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetOutline(base: self, amount: amount) }
 }
 
 /// A shape that is moved.
@@ -308,12 +309,12 @@ extension ButtonBorderShape: InsettableShape {
 @frozen public struct OffsetShape<Content: Shape>: Shape {
   public var shape: Content
   public var offset: CGSize
-  public init(shape: Content, offset: CGSize) { interfaceOnly() }
+  public init(shape: Content, offset: CGSize) { self.shape = shape; self.offset = offset }
   nonisolated public func path(in rect: CGRect) -> Path { interfaceOnly() }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  nonisolated public static var role: ShapeRole { interfaceOnly() }
+  nonisolated public static var role: ShapeRole { .fill }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { interfaceOnly() }
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   public typealias AnimatableData = AnimatablePair<Content.AnimatableData, CGSize.AnimatableData>
   public var animatableData: OffsetShape<Content>.AnimatableData { get { interfaceOnly() } set { interfaceOnly() } }
   public typealias Body = _ShapeView<OffsetShape<Content>, ForegroundStyle>
@@ -332,12 +333,12 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
   public var shape: Content
   public var angle: Angle
   public var anchor: UnitPoint
-  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) { interfaceOnly() }
+  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) { self.shape = shape; self.angle = angle; self.anchor = anchor }
   nonisolated public func path(in rect: CGRect) -> Path { interfaceOnly() }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  nonisolated public static var role: ShapeRole { interfaceOnly() }
+  nonisolated public static var role: ShapeRole { .fill }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { interfaceOnly() }
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   public typealias AnimatableData = AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>>
   public var animatableData: RotatedShape<Content>.AnimatableData { get { interfaceOnly() } set { interfaceOnly() } }
   public typealias Body = _ShapeView<RotatedShape<Content>, ForegroundStyle>
@@ -356,12 +357,12 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   public var shape: Content
   public var scale: CGSize
   public var anchor: UnitPoint
-  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) { interfaceOnly() }
+  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) { self.shape = shape; self.scale = scale; self.anchor = anchor }
   nonisolated public func path(in rect: CGRect) -> Path { interfaceOnly() }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  nonisolated public static var role: ShapeRole { interfaceOnly() }
+  nonisolated public static var role: ShapeRole { .fill }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { interfaceOnly() }
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   public typealias AnimatableData = AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
   public var animatableData: ScaledShape<Content>.AnimatableData { get { interfaceOnly() } set { interfaceOnly() } }
   public typealias Body = _ShapeView<ScaledShape<Content>, ForegroundStyle>
@@ -373,12 +374,12 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 @frozen public struct TransformedShape<Content: Shape>: Shape {
   public var shape: Content
   public var transform: CGAffineTransform
-  public init(shape: Content, transform: CGAffineTransform) { interfaceOnly() }
+  public init(shape: Content, transform: CGAffineTransform) { self.shape = shape; self.transform = transform }
   nonisolated public func path(in rect: CGRect) -> Path { interfaceOnly() }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  nonisolated public static var role: ShapeRole { interfaceOnly() }
+  nonisolated public static var role: ShapeRole { .fill }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { interfaceOnly() }
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   public typealias AnimatableData = Content.AnimatableData
   public var animatableData: TransformedShape<Content>.AnimatableData { get { interfaceOnly() } set { interfaceOnly() } }
   public typealias Body = _ShapeView<TransformedShape<Content>, ForegroundStyle>
@@ -402,7 +403,7 @@ extension RoundedCornerStyle: Hashable {}
   public var shape: Content
   public var style: Style
   public var fillStyle: FillStyle
-  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) { interfaceOnly() }
+  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) { self.shape = shape; self.style = style; self.fillStyle = fillStyle }
   public typealias Body = Never
   @MainActor @preconcurrency public var body: Never { return interfaceValue() }
 }

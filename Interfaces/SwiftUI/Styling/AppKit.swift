@@ -4,12 +4,12 @@
 
 @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use Color(nsColor:) when converting a NSColor, or create a standard Color directly")
 extension Color {
-  @_disfavoredOverload public init(_ color: NSColor) { interfaceOnly() }
+  @_disfavoredOverload public init(_ color: NSColor) { self.init(.system(color)) }
 }
 
 @available(macOS 12.0, *)
 extension Color {
-  public init(nsColor: NSColor) { interfaceOnly() }
+  public init(nsColor: NSColor) { self.init(.system(nsColor)) }
 }
 
 extension NSColor {
@@ -29,6 +29,6 @@ extension ImageRenderer {
 
 extension View {
   @available(macOS 11.0, *)
-  nonisolated public func textContentType(_ textContentType: NSTextContentType?) -> some View { self }
+  nonisolated public func textContentType(_ textContentType: NSTextContentType?) -> some View { ignored() }
 }
 #endif

@@ -3,60 +3,61 @@
 /// A color that adapts to the environment.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Color: Hashable, CustomStringConvertible, Sendable {
+  @usableFromInline let source: ColorSource
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved { interfaceOnly() }
+  public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved { let resolved = color.resolve(in: EnvironmentValues()); self.init(resolved) }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  public func resolve(in environment: EnvironmentValues) -> Color.Resolved { interfaceOnly() }
+  public func resolve(in environment: EnvironmentValues) -> Color.Resolved { let color = resolved(in: environment); return Color.Resolved(red: Float(color.red), green: Float(color.green), blue: Float(color.blue), opacity: Float(color.opacity)) }
   @available(iOS, introduced: 14.0, deprecated: 100000.0, renamed: "resolve(in:)")
   @available(macOS, introduced: 11.0, deprecated: 100000.0, renamed: "resolve(in:)")
   @available(tvOS, introduced: 14.0, deprecated: 100000.0, renamed: "resolve(in:)")
   @available(watchOS, introduced: 7.0, deprecated: 100000.0, renamed: "resolve(in:)")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "resolve(in:)")
-  public var cgColor: CGColor? { interfaceOnly() }
-  public func hash(into hasher: inout Hasher) { interfaceOnly() }
-  public static func == (lhs: Color, rhs: Color) -> Bool { interfaceOnly() }
-  public var description: String { interfaceOnly() }
+  public var cgColor: CGColor? { nil }
+  public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+  public static func == (lhs: Color, rhs: Color) -> Bool { lhs.source == rhs.source }
+  public var description: String { "\(source)" }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Color {
-  public static var accentColor: Color { interfaceOnly() }
+  public static var accentColor: Color { Color(.tint) }
   /// The meaning of a color's components.
   public enum RGBColorSpace: Sendable {
     case sRGB
     case sRGBLinear
     case displayP3
   }
-  public init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) { interfaceOnly() }
-  public init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) { interfaceOnly() }
-  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) { interfaceOnly() }
-  public static let red: Color = interfaceValue()
-  public static let orange: Color = interfaceValue()
-  public static let yellow: Color = interfaceValue()
-  public static let green: Color = interfaceValue()
+  public init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) { _ = colorSpace; self.init(.components(red: red, green: green, blue: blue, opacity: opacity)) }
+  public init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) { self.init(.components(red: white, green: white, blue: white, opacity: opacity)) }
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) { let color = ModelColor(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity); self.init(red: color.red, green: color.green, blue: color.blue, opacity: opacity) }
+  public static let red: Color = Color(.named("red"))
+  public static let orange: Color = Color(.named("orange"))
+  public static let yellow: Color = Color(.named("yellow"))
+  public static let green: Color = Color(.named("green"))
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  public static let mint: Color = interfaceValue()
+  public static let mint: Color = Color(.named("mint"))
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  public static let teal: Color = interfaceValue()
+  public static let teal: Color = Color(.named("teal"))
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  public static let cyan: Color = interfaceValue()
-  public static let blue: Color = interfaceValue()
+  public static let cyan: Color = Color(.named("cyan"))
+  public static let blue: Color = Color(.named("blue"))
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  public static let indigo: Color = interfaceValue()
-  public static let purple: Color = interfaceValue()
-  public static let pink: Color = interfaceValue()
+  public static let indigo: Color = Color(.named("indigo"))
+  public static let purple: Color = Color(.named("purple"))
+  public static let pink: Color = Color(.named("pink"))
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  public static let brown: Color = interfaceValue()
-  public static let white: Color = interfaceValue()
-  public static let gray: Color = interfaceValue()
-  public static let black: Color = interfaceValue()
-  public static let clear: Color = interfaceValue()
-  public static let primary: Color = interfaceValue()
-  public static let secondary: Color = interfaceValue()
-  public init(_ name: String, bundle: Bundle? = nil) { interfaceOnly() }
-  public func opacity(_ opacity: Double) -> Color { interfaceOnly() }
+  public static let brown: Color = Color(.named("brown"))
+  public static let white: Color = Color(white: 1)
+  public static let gray: Color = Color(.named("gray"))
+  public static let black: Color = Color(white: 0)
+  public static let clear: Color = Color(white: 0, opacity: 0)
+  public static let primary: Color = Color(.hierarchical(0))
+  public static let secondary: Color = Color(.hierarchical(1))
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
+  public func opacity(_ opacity: Double) -> Color { Color(.opacity(source, opacity)) }
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-  public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color { interfaceOnly() }
+  public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color { Color(.mixed(source, rhs.source, fraction)) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -67,24 +68,24 @@ extension Color {
     public var linearGreen: Float
     public var linearBlue: Float
     public var opacity: Float
-    public static func == (a: Color.Resolved, b: Color.Resolved) -> Bool { interfaceOnly() }
-    public func hash(into hasher: inout Hasher) { interfaceOnly() }
+    public static func == (a: Color.Resolved, b: Color.Resolved) -> Bool { a.linearRed == b.linearRed && a.linearGreen == b.linearGreen && a.linearBlue == b.linearBlue && a.opacity == b.opacity }
+    public func hash(into hasher: inout Hasher) { hasher.combine(linearRed); hasher.combine(linearGreen); hasher.combine(linearBlue); hasher.combine(opacity) }
   }
-  public init(_ resolved: Color.Resolved) { interfaceOnly() }
-  public init(_ resource: ColorResource) { interfaceOnly() }
+  public init(_ resolved: Color.Resolved) { self.init(red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue), opacity: Double(resolved.opacity)) }
+  public init(_ resource: ColorResource) { self.init(.asset("\(resource)")) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Color.Resolved: CustomStringConvertible {
-  public var description: String { interfaceOnly() }
+  public var description: String { "\(Color(self))" }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Color.Resolved {
-  public init(colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) { interfaceOnly() }
-  public var red: Float { get { interfaceOnly() } set { interfaceOnly() } }
-  public var green: Float { get { interfaceOnly() } set { interfaceOnly() } }
-  public var blue: Float { get { interfaceOnly() } set { interfaceOnly() } }
+  public init(colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) { (linearRed, linearGreen, linearBlue, self.opacity) = (linear(red), linear(green), linear(blue), opacity) }
+  public var red: Float { get { display(linearRed) } set { linearRed = linear(newValue) } }
+  public var green: Float { get { display(linearGreen) } set { linearGreen = linear(newValue) } }
+  public var blue: Float { get { display(linearBlue) } set { linearBlue = linear(newValue) } }
   public var cgColor: CGColor { interfaceOnly() }
 }
 
@@ -96,12 +97,12 @@ extension Color.Resolved: Codable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Color {
-  public var gradient: AnyGradient { interfaceOnly() }
+  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Color {
-  public init(cgColor: CGColor) { interfaceOnly() }
+  public init(cgColor: CGColor) { let parts = cgColor.components ?? [0, 0, 0, 0]; self.init(red: Double(parts[0]), green: Double(parts[1]), blue: Double(parts[2]), opacity: Double(parts[3])) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -137,7 +138,7 @@ extension Color: @retroactive Transferable {
 @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use Color(uiColor:) when converting a UIColor, or create a standard Color directly")
 @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use Color(uiColor:) when converting a UIColor, or create a standard Color directly")
 extension Color {
-  @_disfavoredOverload public init(_ color: UIColor) { interfaceOnly() }
+  @_disfavoredOverload public init(_ color: UIColor) { self.init(.system(color)) }
 }
 #endif
 
@@ -145,7 +146,7 @@ extension Color {
 @available(iOS 15.0, tvOS 15.0, watchOS 8.0, *)
 @available(macOS, unavailable)
 extension Color {
-  public init(uiColor: UIColor) { interfaceOnly() }
+  public init(uiColor: UIColor) { self.init(.system(uiColor)) }
 }
 #endif
 
@@ -220,7 +221,15 @@ extension ColorMatrix: BitwiseCopyable {}
 extension UIColor {
   @available(iOS 14.0, tvOS 14.0, watchOS 7.0, *)
   @available(macOS, unavailable)
-  convenience public init(_ color: Color) { interfaceOnly() }
+  convenience public init(_ color: Color) {
+    self.init { traits in
+      var environment = EnvironmentValues()
+      environment.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+      environment._colorSchemeContrast = traits.accessibilityContrast == .high ? .increased : .standard
+      let parts = color.resolved(in: environment)
+      return UIColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.opacity)
+    }
+  }
 }
 #endif
 
@@ -240,7 +249,7 @@ extension View {
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use the asset catalog's accent color or View.tint(_:) instead.")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use the asset catalog's accent color or View.tint(_:) instead.")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use the asset catalog's accent color or View.tint(_:) instead.")
-  nonisolated public func accentColor(_ accentColor: Color?) -> some View { self }
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View { unmodeled() }
 }
 
 @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "preferredColorScheme(_:)")
@@ -249,12 +258,12 @@ extension View {
 @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "preferredColorScheme(_:)")
 @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "preferredColorScheme(_:)")
 extension View {
-  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { self }
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { unmodeled() }
 }
 
 @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { changingEnvironment { if let colorScheme { $0.colorScheme = colorScheme } } }
 }
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)

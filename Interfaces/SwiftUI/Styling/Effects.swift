@@ -34,12 +34,12 @@ extension BlendMode: Hashable {}
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
-  public init(rawValue: Int) { interfaceOnly() }
-  public static let placeholder: RedactionReasons = interfaceValue()
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let placeholder: RedactionReasons = RedactionReasons(rawValue: 1 << 0)
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  public static let privacy: RedactionReasons = interfaceValue()
+  public static let privacy: RedactionReasons = RedactionReasons(rawValue: 1 << 1)
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  public static let invalidated: RedactionReasons = interfaceValue()
+  public static let invalidated: RedactionReasons = RedactionReasons(rawValue: 1 << 2)
 }
 
 /// Changes how a view looks without changing its layout.
@@ -82,7 +82,7 @@ extension VisualEffect {
 /// A visual effect that changes nothing.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct EmptyVisualEffect: VisualEffect {
-  public init() { interfaceOnly() }
+  public init() {}
   public typealias AnimatableData = EmptyAnimatableData
 }
 
@@ -116,8 +116,8 @@ public struct Shader: Equatable, Sendable {
   public var function: ShaderFunction
   public var arguments: [Shader.Argument]
   public var dithersColor: Bool { get { interfaceOnly() } set { interfaceOnly() } }
-  public init(function: ShaderFunction, arguments: [Shader.Argument]) { interfaceOnly() }
-  public static func == (a: Shader, b: Shader) -> Bool { interfaceOnly() }
+  public init(function: ShaderFunction, arguments: [Shader.Argument]) { self.function = function; self.arguments = arguments }
+  public static func == (a: Shader, b: Shader) -> Bool { a.function == b.function && a.arguments == b.arguments }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
@@ -126,12 +126,13 @@ extension Shader {
   public func compile(as type: Shader.UsageType) async throws { interfaceOnly() }
   /// How a shader is used.
   public struct UsageType: Hashable, Sendable {
-    public static let shapeStyle: Shader.UsageType = interfaceValue()
-    public static let colorEffect: Shader.UsageType = interfaceValue()
-    public static let distortionEffect: Shader.UsageType = interfaceValue()
-    public static let layerEffect: Shader.UsageType = interfaceValue()
-    public static func == (a: Shader.UsageType, b: Shader.UsageType) -> Bool { interfaceOnly() }
-    public func hash(into hasher: inout Hasher) { interfaceOnly() }
+    @usableFromInline let modelName: String
+    public static let shapeStyle: Shader.UsageType = Shader.UsageType(modelName: "shapeStyle")
+    public static let colorEffect: Shader.UsageType = Shader.UsageType(modelName: "colorEffect")
+    public static let distortionEffect: Shader.UsageType = Shader.UsageType(modelName: "distortionEffect")
+    public static let layerEffect: Shader.UsageType = Shader.UsageType(modelName: "layerEffect")
+    public static func == (a: Shader.UsageType, b: Shader.UsageType) -> Bool { a.modelName == b.modelName }
+    public func hash(into hasher: inout Hasher) { hasher.combine(modelName) }
   }
 }
 
@@ -151,9 +152,9 @@ extension Shader: ShapeStyle {}
 @dynamicCallable public struct ShaderFunction: Equatable, Sendable {
   public var library: ShaderLibrary
   public var name: String
-  public init(library: ShaderLibrary, name: String) { interfaceOnly() }
+  public init(library: ShaderLibrary, name: String) { self.library = library; self.name = name }
   public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader { interfaceOnly() }
-  public static func == (a: ShaderFunction, b: ShaderFunction) -> Bool { interfaceOnly() }
+  public static func == (a: ShaderFunction, b: ShaderFunction) -> Bool { a.library == b.library && a.name == b.name }
 }
 
 /// A Metal library of shaders.
@@ -171,39 +172,39 @@ extension Shader: ShapeStyle {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
-  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
-  nonisolated public func contrast(_ amount: Double) -> some View { self }
-  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
-  nonisolated public func colorInvert() -> some View { self }
-  nonisolated public func grayscale(_ amount: Double) -> some View { self }
-  nonisolated public func opacity(_ opacity: Double) -> some View { self }
-  nonisolated public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
-  nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { self }
-  nonisolated public func brightness(_ amount: Double) -> some View { self }
-  nonisolated public func compositingGroup() -> some View { self }
-  nonisolated public func luminanceToAlpha() -> some View { self }
-  nonisolated public func saturation(_ amount: Double) -> some View { self }
-  nonisolated public func colorMultiply(_ color: Color) -> some View { self }
-  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
-  nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { self }
-  nonisolated public func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some View { self }
-  nonisolated public func hueRotation(_ angle: Angle) -> some View { self }
-  nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
-  nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
-  nonisolated public func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View { self }
+  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { wrapped(in: .effect(.rotation(angle, anchor))) }
+  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { unmodeled() }
+  nonisolated public func contrast(_ amount: Double) -> some View { unmodeled() }
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { wrapped(in: .effect(.blur(radius))) }
+  nonisolated public func colorInvert() -> some View { unmodeled() }
+  nonisolated public func grayscale(_ amount: Double) -> some View { unmodeled() }
+  nonisolated public func opacity(_ opacity: Double) -> some View { wrapped(in: .effect(.opacity(opacity))) }
+  nonisolated public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { changingNode { node, inputs in ModelNode(.effect(.shadow(color.resolved(in: inputs.environment), radius: radius, x: x, y: y)), [node]) } }
+  nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { ignored() }
+  nonisolated public func brightness(_ amount: Double) -> some View { unmodeled() }
+  nonisolated public func compositingGroup() -> some View { ignored() }
+  nonisolated public func luminanceToAlpha() -> some View { unmodeled() }
+  nonisolated public func saturation(_ amount: Double) -> some View { unmodeled() }
+  nonisolated public func colorMultiply(_ color: Color) -> some View { unmodeled() }
+  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { wrapped(in: .effect(.scale(scale, anchor))) }
+  nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { wrapped(in: .effect(.scale(CGSize(width: s, height: s), anchor))) }
+  nonisolated public func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some View { wrapped(in: .effect(.scale(CGSize(width: x, height: y), anchor))) }
+  nonisolated public func hueRotation(_ angle: Angle) -> some View { unmodeled() }
+  nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View { unmodeled() }
+  nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View { unmodeled() }
+  nonisolated public func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View { unmodeled() }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  nonisolated public func geometryGroup() -> some View { self }
-  nonisolated public func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View { self }
+  nonisolated public func geometryGroup() -> some View { ignored() }
+  nonisolated public func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View { unmodeled() }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension View {
-  nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
-  nonisolated public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View { self }
-  nonisolated public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View { self }
+  nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { unmodeled() }
+  nonisolated public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View { unmodeled() }
+  nonisolated public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View { unmodeled() }
 }

@@ -4,19 +4,20 @@
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 @available(visionOS, unavailable)
 public struct Glass: Equatable, Sendable {
-  public static var regular: Glass { interfaceOnly() }
-  public static var clear: Glass { interfaceOnly() }
-  public static var identity: Glass { interfaceOnly() }
-  public func tint(_ color: Color?) -> Glass { interfaceOnly() }
-  public func interactive(_ isEnabled: Bool = true) -> Glass { interfaceOnly() }
-  public static func == (a: Glass, b: Glass) -> Bool { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static var regular: Glass { Glass(modelName: "regular") }
+  public static var clear: Glass { Glass(modelName: "clear") }
+  public static var identity: Glass { Glass(modelName: "identity") }
+  public func tint(_ color: Color?) -> Glass { Glass(modelName: "\(modelName).tint(\(color))") }
+  public func interactive(_ isEnabled: Bool = true) -> Glass { Glass(modelName: "\(modelName).interactive(\(isEnabled))") }
+  public static func == (a: Glass, b: Glass) -> Bool { a.modelName == b.modelName }
 }
 
 /// The shape of glass without another one.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 @available(visionOS, unavailable)
 nonisolated public struct DefaultGlassEffectShape: Shape {
-  public init() { interfaceOnly() }
+  public init() {}
   nonisolated public func path(in rect: CGRect) -> Path { interfaceOnly() }
   nonisolated public static var role: ShapeRole { interfaceOnly() }
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { interfaceOnly() }
@@ -27,9 +28,10 @@ nonisolated public struct DefaultGlassEffectShape: Shape {
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 @available(visionOS, unavailable)
 public struct GlassEffectTransition: Sendable {
-  public static var matchedGeometry: GlassEffectTransition { interfaceOnly() }
-  public static var materialize: GlassEffectTransition { interfaceOnly() }
-  public static var identity: GlassEffectTransition { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(modelName: "matchedGeometry") }
+  public static var materialize: GlassEffectTransition { GlassEffectTransition(modelName: "materialize") }
+  public static var identity: GlassEffectTransition { GlassEffectTransition(modelName: "identity") }
 }
 
 /// Views whose glass is blended.
@@ -46,17 +48,17 @@ extension GlassEffectContainer: Sendable {}
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 @available(visionOS, unavailable)
 extension View {
-  nonisolated public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View { self }
-  nonisolated public func glassEffectID(_ id: (some (Hashable & Sendable))?, in namespace: Namespace.ID) -> some View { self }
-  @MainActor @preconcurrency public func glassEffectUnion(id: (some (Hashable & Sendable))?, namespace: Namespace.ID) -> some View { self }
-  @MainActor @preconcurrency public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+  nonisolated public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View { unmodeled() }
+  nonisolated public func glassEffectID(_ id: (some (Hashable & Sendable))?, in namespace: Namespace.ID) -> some View { unmodeled() }
+  @MainActor @preconcurrency public func glassEffectUnion(id: (some (Hashable & Sendable))?, namespace: Namespace.ID) -> some View { unmodeled() }
+  @MainActor @preconcurrency public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { unmodeled() }
 }
 
 /// A style that is offered by name.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 @available(visionOS, unavailable)
 nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, *)
   public init(_ glass: Glass) { interfaceOnly() }
   @MainActor @preconcurrency public func makeBody(configuration: GlassButtonStyle.Configuration) -> some View { return interfaceOnly() }
@@ -67,7 +69,7 @@ extension GlassButtonStyle: Sendable {}
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 @available(visionOS, unavailable)
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  @MainActor @preconcurrency public static var glass: GlassButtonStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var glass: GlassButtonStyle { GlassButtonStyle() }
   @MainActor @preconcurrency public static func glass(_ glass: Glass) -> Self { interfaceOnly() }
 }
 
@@ -75,7 +77,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 @available(visionOS, unavailable)
 nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: GlassProminentButtonStyle.Configuration) -> some View { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -84,5 +86,5 @@ extension GlassProminentButtonStyle: Sendable {}
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 @available(visionOS, unavailable)
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  @MainActor @preconcurrency public static var glassProminent: GlassProminentButtonStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

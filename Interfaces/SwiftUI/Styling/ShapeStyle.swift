@@ -11,9 +11,9 @@ public protocol ShapeStyle: Sendable {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ShapeStyle where Self == LinearGradient {
-  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { interfaceOnly() }
-  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { interfaceOnly() }
-  public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { interfaceOnly() }
+  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
+  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
+  public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -68,7 +68,7 @@ extension ShapeStyle where Self == ImagePaint {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ShapeStyle where Self == AnyShapeStyle {
-  public static func opacity(_ opacity: Double) -> some ShapeStyle { return interfaceOnly() }
+  public static func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(style: AnyShapeStyle(ForegroundStyle()), opacity: opacity) }
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { return interfaceOnly() }
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { return interfaceOnly() }
 }
@@ -76,23 +76,23 @@ extension ShapeStyle where Self == AnyShapeStyle {
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension ShapeStyle {
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
-  public func opacity(_ opacity: Double) -> some ShapeStyle { self }
+  public func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(style: AnyShapeStyle(self), opacity: opacity) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 10.0, *)
 extension ShapeStyle where Self == Material {
-  public static var regularMaterial: Material { interfaceOnly() }
-  public static var thickMaterial: Material { interfaceOnly() }
-  public static var thinMaterial: Material { interfaceOnly() }
-  public static var ultraThinMaterial: Material { interfaceOnly() }
-  public static var ultraThickMaterial: Material { interfaceOnly() }
+  public static var regularMaterial: Material { .regular }
+  public static var thickMaterial: Material { .thick }
+  public static var thinMaterial: Material { .thin }
+  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var ultraThickMaterial: Material { .ultraThick }
 }
 
 @available(iOS 15.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension ShapeStyle where Self == Material {
-  public static var bar: Material { interfaceOnly() }
+  public static var bar: Material { .bar }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
@@ -102,53 +102,53 @@ extension ShapeStyle {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  public static var primary: HierarchicalShapeStyle { interfaceOnly() }
-  public static var secondary: HierarchicalShapeStyle { interfaceOnly() }
-  public static var tertiary: HierarchicalShapeStyle { interfaceOnly() }
-  public static var quaternary: HierarchicalShapeStyle { interfaceOnly() }
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
+  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
+  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
 }
 
 @available(iOS 16.0, macOS 12.0, macCatalyst 15.0, tvOS 17.0, watchOS 10.0, *)
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  public static var quinary: HierarchicalShapeStyle { interfaceOnly() }
+  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ShapeStyle {
-  public var secondary: some ShapeStyle { return interfaceOnly() }
-  public var tertiary: some ShapeStyle { return interfaceOnly() }
-  public var quaternary: some ShapeStyle { return interfaceOnly() }
-  public var quinary: some ShapeStyle { return interfaceOnly() }
+  public var secondary: some ShapeStyle { LevelStyle(style: AnyShapeStyle(self), level: 1) }
+  public var tertiary: some ShapeStyle { LevelStyle(style: AnyShapeStyle(self), level: 2) }
+  public var quaternary: some ShapeStyle { LevelStyle(style: AnyShapeStyle(self), level: 3) }
+  public var quinary: some ShapeStyle { LevelStyle(style: AnyShapeStyle(self), level: 4) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ShapeStyle where Self == Color {
-  public static var red: Color { interfaceOnly() }
-  public static var orange: Color { interfaceOnly() }
-  public static var yellow: Color { interfaceOnly() }
-  public static var green: Color { interfaceOnly() }
+  public static var red: Color { Color.red }
+  public static var orange: Color { Color.orange }
+  public static var yellow: Color { Color.yellow }
+  public static var green: Color { Color.green }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  public static var mint: Color { interfaceOnly() }
+  public static var mint: Color { Color.mint }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  public static var teal: Color { interfaceOnly() }
+  public static var teal: Color { Color.teal }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  public static var cyan: Color { interfaceOnly() }
-  public static var blue: Color { interfaceOnly() }
+  public static var cyan: Color { Color.cyan }
+  public static var blue: Color { Color.blue }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  public static var indigo: Color { interfaceOnly() }
-  public static var purple: Color { interfaceOnly() }
-  public static var pink: Color { interfaceOnly() }
+  public static var indigo: Color { Color.indigo }
+  public static var purple: Color { Color.purple }
+  public static var pink: Color { Color.pink }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  public static var brown: Color { interfaceOnly() }
-  public static var white: Color { interfaceOnly() }
-  public static var gray: Color { interfaceOnly() }
-  public static var black: Color { interfaceOnly() }
-  public static var clear: Color { interfaceOnly() }
+  public static var brown: Color { Color.brown }
+  public static var white: Color { Color.white }
+  public static var gray: Color { Color.gray }
+  public static var black: Color { Color.black }
+  public static var clear: Color { Color.clear }
 }
 
 @available(iOS 17.0, macOS 10.15, tvOS 17.0, watchOS 10.0, *)
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  public static var separator: SeparatorShapeStyle { interfaceOnly() }
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -163,12 +163,12 @@ extension ShapeStyle {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ShapeStyle where Self == BackgroundStyle {
-  public static var background: BackgroundStyle { interfaceOnly() }
+  public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ShapeStyle where Self == ForegroundStyle {
-  public static var foreground: ForegroundStyle { interfaceOnly() }
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -178,46 +178,47 @@ extension ShapeStyle where Self.Resolved == Never {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ShapeStyle where Self: View, Self.Body == _ShapeView<Rectangle, Self> {
-  public var body: _ShapeView<Rectangle, Self> { return interfaceValue() }
+  public var body: _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension ShapeStyle where Self == TintShapeStyle {
-  public static var tint: TintShapeStyle { interfaceOnly() }
+  public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ShapeStyle where Self == FillShapeStyle {
-  public static var fill: FillShapeStyle { interfaceOnly() }
+  public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  public static var placeholder: PlaceholderTextShapeStyle { interfaceOnly() }
+  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ShapeStyle where Self == LinkShapeStyle {
-  public static var link: LinkShapeStyle { interfaceOnly() }
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
 @available(iOS 15.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension ShapeStyle where Self == SelectionShapeStyle {
-  public static var selection: SelectionShapeStyle { interfaceOnly() }
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @available(visionOS, unavailable)
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  public static var windowBackground: WindowBackgroundShapeStyle { interfaceOnly() }
+  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 
 /// A style of any type.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen public struct AnyShapeStyle: ShapeStyle {
-  public init<S: ShapeStyle>(_ style: S) { interfaceOnly() }
+  @usableFromInline let style: any ShapeStyle
+  public init<S: ShapeStyle>(_ style: S) { self.style = style }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public typealias Resolved = Never
 }
@@ -225,7 +226,7 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
 /// The style of fills.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @frozen public struct FillShapeStyle: ShapeStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   public typealias Resolved = Never
 }
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -234,17 +235,18 @@ extension FillShapeStyle: BitwiseCopyable {}
 /// A style of the foreground by its level.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen public struct HierarchicalShapeStyle: ShapeStyle {
-  public static let primary: HierarchicalShapeStyle = interfaceValue()
-  public static let secondary: HierarchicalShapeStyle = interfaceValue()
-  public static let tertiary: HierarchicalShapeStyle = interfaceValue()
-  public static let quaternary: HierarchicalShapeStyle = interfaceValue()
+  @usableFromInline let level: Int
+  public static let primary: HierarchicalShapeStyle = HierarchicalShapeStyle(level: 0)
+  public static let secondary: HierarchicalShapeStyle = HierarchicalShapeStyle(level: 1)
+  public static let tertiary: HierarchicalShapeStyle = HierarchicalShapeStyle(level: 2)
+  public static let quaternary: HierarchicalShapeStyle = HierarchicalShapeStyle(level: 3)
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public typealias Resolved = Never
 }
 
 @available(iOS 16.0, macOS 12.0, macCatalyst 15.0, tvOS 17.0, watchOS 10.0, *)
 extension HierarchicalShapeStyle {
-  public static let quinary: HierarchicalShapeStyle = interfaceValue()
+  public static let quinary: HierarchicalShapeStyle = HierarchicalShapeStyle(level: 4)
 }
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension HierarchicalShapeStyle: BitwiseCopyable {}
@@ -252,7 +254,7 @@ extension HierarchicalShapeStyle: BitwiseCopyable {}
 /// The style of links.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @frozen public struct LinkShapeStyle: ShapeStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   public typealias Resolved = Never
 }
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -261,7 +263,7 @@ extension LinkShapeStyle: BitwiseCopyable {}
 /// The style of placeholders.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @frozen public struct PlaceholderTextShapeStyle: ShapeStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   public typealias Resolved = Never
 }
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -273,7 +275,7 @@ extension PlaceholderTextShapeStyle: BitwiseCopyable {}
 @available(watchOS, unavailable)
 public struct SelectionShapeStyle: ShapeStyle {
   @available(macOS 12.0, *)
-  public init() { interfaceOnly() }
+  public init() {}
   @available(iOS 17.0, macOS 14.0, *)
   public typealias Resolved = Never
 }
@@ -281,7 +283,7 @@ public struct SelectionShapeStyle: ShapeStyle {
 /// The style of separators.
 @available(iOS 17.0, macOS 10.15, tvOS 17.0, watchOS 10.0, *)
 public struct SeparatorShapeStyle: ShapeStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public typealias Resolved = Never
 }
@@ -289,7 +291,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
 /// The tint.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct TintShapeStyle: ShapeStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public typealias Resolved = Never
 }
@@ -298,14 +300,14 @@ public struct TintShapeStyle: ShapeStyle {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @available(visionOS, unavailable)
 public struct WindowBackgroundShapeStyle: ShapeStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   public typealias Resolved = Never
 }
 
 /// The style of the foreground.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct ForegroundStyle: ShapeStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public typealias Resolved = Never
 }
@@ -315,7 +317,7 @@ extension ForegroundStyle: BitwiseCopyable {}
 /// The style of the background.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen public struct BackgroundStyle: ShapeStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public typealias Resolved = Never
 }
@@ -330,22 +332,24 @@ extension BackgroundStyle: BitwiseCopyable {}
 
 /// A background that lets through some of what is below.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-public struct Material: Sendable {}
+public struct Material: Sendable {
+  @usableFromInline let modelName: String
+}
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 10.0, *)
 extension Material {
-  public static let regular: Material = interfaceValue()
-  public static let thick: Material = interfaceValue()
-  public static let thin: Material = interfaceValue()
-  public static let ultraThin: Material = interfaceValue()
-  public static let ultraThick: Material = interfaceValue()
+  public static let regular: Material = Material(modelName: "regular")
+  public static let thick: Material = Material(modelName: "thick")
+  public static let thin: Material = Material(modelName: "thin")
+  public static let ultraThin: Material = Material(modelName: "ultraThin")
+  public static let ultraThick: Material = Material(modelName: "ultraThick")
 }
 
 @available(iOS 15.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension Material {
-  public static let bar: Material = interfaceValue()
+  public static let bar: Material = Material(modelName: "bar")
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
@@ -356,38 +360,41 @@ extension Material: ShapeStyle {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Material {
-  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { interfaceOnly() }
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { Material(modelName: "\(modelName).materialActiveAppearance(\(appearance))") }
 }
 
 /// When a material looks active.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct MaterialActiveAppearance: Sendable, Equatable {
-  public static let automatic: MaterialActiveAppearance = interfaceValue()
-  public static let active: MaterialActiveAppearance = interfaceValue()
+  @usableFromInline let modelName: String
+  public static let automatic: MaterialActiveAppearance = MaterialActiveAppearance(modelName: "automatic")
+  public static let active: MaterialActiveAppearance = MaterialActiveAppearance(modelName: "active")
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, unavailable)
-  public static let inactive: MaterialActiveAppearance = interfaceValue()
-  public static let matchWindow: MaterialActiveAppearance = interfaceValue()
-  public static func == (a: MaterialActiveAppearance, b: MaterialActiveAppearance) -> Bool { interfaceOnly() }
+  public static let inactive: MaterialActiveAppearance = MaterialActiveAppearance(modelName: "inactive")
+  public static let matchWindow: MaterialActiveAppearance = MaterialActiveAppearance(modelName: "matchWindow")
+  public static func == (a: MaterialActiveAppearance, b: MaterialActiveAppearance) -> Bool { a.modelName == b.modelName }
 }
 
 /// A shadow as a part of a style.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ShadowStyle: Equatable, Sendable {
-  public static func drop(color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle { interfaceOnly() }
-  public static func inner(color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle { interfaceOnly() }
-  public static func == (a: ShadowStyle, b: ShadowStyle) -> Bool { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static func drop(color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle { ShadowStyle(modelName: "drop(\(color), \(radius), \(x), \(y))") }
+  public static func inner(color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle { ShadowStyle(modelName: "inner(\(color), \(radius), \(x), \(y))") }
+  public static func == (a: ShadowStyle, b: ShadowStyle) -> Bool { a.modelName == b.modelName }
 }
 
 /// How prominent the background of a view is.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct BackgroundProminence: Hashable, Sendable {
-  public static let standard: BackgroundProminence = interfaceValue()
-  public static let increased: BackgroundProminence = interfaceValue()
-  public static func == (a: BackgroundProminence, b: BackgroundProminence) -> Bool { interfaceOnly() }
-  public func hash(into hasher: inout Hasher) { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static let standard: BackgroundProminence = BackgroundProminence(modelName: "standard")
+  public static let increased: BackgroundProminence = BackgroundProminence(modelName: "increased")
+  public static func == (a: BackgroundProminence, b: BackgroundProminence) -> Bool { a.modelName == b.modelName }
+  public func hash(into hasher: inout Hasher) { hasher.combine(modelName) }
 }
 
 /// What a shape is for.
@@ -421,25 +428,25 @@ extension View {
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
-  nonisolated public func foregroundColor(_ color: Color?) -> some View { self }
+  nonisolated public func foregroundColor(_ color: Color?) -> some View { changingEnvironment { $0.foreground = color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(HierarchicalShapeStyle.primary) } }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { changingEnvironment { $0.backgroundStyle = AnyShapeStyle(style) } }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension View {
-  nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
+  nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { unmodeled() }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
-  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View { self }
-  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View { self }
-  @_disfavoredOverload nonisolated public func tint(_ tint: Color?) -> some View { self }
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { changingEnvironment { $0.foreground = anchored(style, in: $0); $0.laterForegrounds = [] } }
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View { changingEnvironment { $0.foreground = AnyShapeStyle(primary); $0.laterForegrounds = [AnyShapeStyle(secondary)] } }
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View { changingEnvironment { $0.foreground = AnyShapeStyle(primary); $0.laterForegrounds = [AnyShapeStyle(secondary), AnyShapeStyle(tertiary)] } }
+  @_disfavoredOverload nonisolated public func tint(_ tint: Color?) -> some View { changingEnvironment { if let tint { $0.tintStyle = AnyShapeStyle(tint) } } }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { self }
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { changingEnvironment { if let tint { $0.tintStyle = AnyShapeStyle(tint) } } }
 }

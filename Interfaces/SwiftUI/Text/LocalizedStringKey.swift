@@ -3,30 +3,35 @@
 /// The key of an entry in a strings file.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-  public init(_ value: String) { interfaceOnly() }
-  public init(stringLiteral value: String) { interfaceOnly() }
-  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) { interfaceOnly() }
+  let key: String
+  var arguments: [FormatArgument] = []
+  public init(_ value: String) { key = value }
+  public init(stringLiteral value: String) { key = value }
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) { (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments) }
   /// The text and the values of an interpolated key.
   public struct StringInterpolation: StringInterpolationProtocol {
-    public init(literalCapacity: Int, interpolationCount: Int) { interfaceOnly() }
-    public mutating func appendLiteral(_ literal: String) { interfaceOnly() }
-    public mutating func appendInterpolation(_ string: String) { interfaceOnly() }
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) { interfaceOnly() }
-    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) { interfaceOnly() }
+    var key = ""
+    var arguments: [FormatArgument] = []
+    mutating func append(_ specifier: String, _ argument: FormatArgument) { key += specifier; arguments.append(argument) }
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
+    public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) { append("%@", .string(formatter?.string(for: subject) ?? "\(subject)")) }
+    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) { append("%@", .string(formatter?.string(for: subject) ?? "\(subject)")) }
     @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String { interfaceOnly() }
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String { append("%@", .formatted(FormattedText(input, format))) }
     @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == AttributedString { interfaceOnly() }
-    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { interfaceOnly() }
-    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) { interfaceOnly() }
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { append(value._specifier, value._arg.formatArgument) }
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) { append(specifier, value._arg.formatArgument) }
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
-    public mutating func appendInterpolation(_ text: Text) { interfaceOnly() }
+    public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
     @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-    public mutating func appendInterpolation(_ attributedString: AttributedString) { interfaceOnly() }
+    public mutating func appendInterpolation(_ attributedString: AttributedString) { append("%@", .string(String(attributedString.characters))) }
     @available(*, unavailable, message: "Unsupported type for interpolation, see LocalizedStringKey.StringInterpolation for supported types.")
     public mutating func appendInterpolation<T: View>(_ view: T) { interfaceOnly() }
   }
-  public static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool { interfaceOnly() }
+  public static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool { a.key == b.key && a.arguments == b.arguments }
 }
 @available(*, unavailable)
 extension LocalizedStringKey.StringInterpolation: Sendable {}
@@ -35,7 +40,7 @@ extension LocalizedStringKey: Sendable {}
 
 @available(iOS 16.0, macOS 13, tvOS 16.0, watchOS 9.0, *)
 extension LocalizedStringKey.StringInterpolation {
-  public mutating func appendInterpolation(_ resource: LocalizedStringResource) { interfaceOnly() }
+  public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append("%@", .text(Text(resource))) }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
@@ -45,8 +50,8 @@ extension LocalizedStringKey.StringInterpolation {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension LocalizedStringKey.StringInterpolation {
-  public mutating func appendInterpolation(_ image: Image) { interfaceOnly() }
-  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { interfaceOnly() }
+  public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append("%@", .text(Text(date, style: style))) }
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { interfaceOnly() }
   public mutating func appendInterpolation(_ interval: DateInterval) { interfaceOnly() }
 }
@@ -73,62 +78,62 @@ public protocol _FormatSpecifiable: Equatable {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Int: _FormatSpecifiable {
-  public var _arg: Int64 { interfaceOnly() }
-  public var _specifier: String { interfaceOnly() }
+  public var _arg: Int64 { Int64(self) }
+  public var _specifier: String { "%lld" }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Int16: _FormatSpecifiable {
-  public var _arg: Int32 { interfaceOnly() }
-  public var _specifier: String { interfaceOnly() }
+  public var _arg: Int32 { Int32(self) }
+  public var _specifier: String { "%d" }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Int32: _FormatSpecifiable {
-  public var _arg: Int32 { interfaceOnly() }
-  public var _specifier: String { interfaceOnly() }
+  public var _arg: Int32 { Int32(self) }
+  public var _specifier: String { "%d" }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Int64: _FormatSpecifiable {
-  public var _arg: Int64 { interfaceOnly() }
-  public var _specifier: String { interfaceOnly() }
+  public var _arg: Int64 { Int64(self) }
+  public var _specifier: String { "%lld" }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Int8: _FormatSpecifiable {
-  public var _arg: Int32 { interfaceOnly() }
-  public var _specifier: String { interfaceOnly() }
+  public var _arg: Int32 { Int32(self) }
+  public var _specifier: String { "%d" }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension UInt: _FormatSpecifiable {
-  public var _arg: UInt64 { interfaceOnly() }
-  public var _specifier: String { interfaceOnly() }
+  public var _arg: UInt64 { UInt64(self) }
+  public var _specifier: String { "%llu" }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension UInt16: _FormatSpecifiable {
-  public var _arg: UInt32 { interfaceOnly() }
-  public var _specifier: String { interfaceOnly() }
+  public var _arg: UInt32 { UInt32(self) }
+  public var _specifier: String { "%u" }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension UInt32: _FormatSpecifiable {
-  public var _arg: UInt32 { interfaceOnly() }
-  public var _specifier: String { interfaceOnly() }
+  public var _arg: UInt32 { UInt32(self) }
+  public var _specifier: String { "%u" }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension UInt64: _FormatSpecifiable {
-  public var _arg: UInt64 { interfaceOnly() }
-  public var _specifier: String { interfaceOnly() }
+  public var _arg: UInt64 { UInt64(self) }
+  public var _specifier: String { "%llu" }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension UInt8: _FormatSpecifiable {
-  public var _arg: UInt32 { interfaceOnly() }
-  public var _specifier: String { interfaceOnly() }
+  public var _arg: UInt32 { UInt32(self) }
+  public var _specifier: String { "%u" }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)

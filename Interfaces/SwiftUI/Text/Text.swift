@@ -24,21 +24,23 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
 /// A view that displays one or more lines of text.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Text: Equatable, Sendable {
-  public init(verbatim content: String) { interfaceOnly() }
-  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { interfaceOnly() }
-  public static func == (a: Text, b: Text) -> Bool { interfaceOnly() }
+  @usableFromInline let content: TextContent
+  @usableFromInline var changes: [TextChange]
+  public init(verbatim content: String) { self.init(.verbatim(content)) }
+  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
+  public static func == (a: Text, b: Text) -> Bool { a.content == b.content && a.changes == b.changes }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Text {
-  public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View { return interfaceOnly() }
+  public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View { unmodeled() }
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == AttributedString { interfaceOnly() }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Text {
-  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { interfaceOnly() }
-  public static func + (lhs: Text, rhs: Text) -> Text { interfaceOnly() }
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { self.init(.key(key, table: tableName, bundle: bundle)) }
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
   /// Which part of a text goes when there is no room.
   public enum TruncationMode: Sendable {
     case head
@@ -52,57 +54,58 @@ extension Text {
     case lowercase
   }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { interfaceOnly() }
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text { interfaceOnly() }
+  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text { self }
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
-  nonisolated public func foregroundColor(_ color: Color?) -> Text { interfaceOnly() }
+  nonisolated public func foregroundColor(_ color: Color?) -> Text { color.map { changed(.foreground(AnyShapeStyle($0))) } ?? self }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { interfaceOnly() }
-  nonisolated public func font(_ font: Font?) -> Text { interfaceOnly() }
-  nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { interfaceOnly() }
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { changed(.foreground(AnyShapeStyle(style))) }
+  nonisolated public func font(_ font: Font?) -> Text { changed(.font(font)) }
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { changed(.weight(weight)) }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func fontWidth(_ width: Font.Width?) -> Text { interfaceOnly() }
-  nonisolated public func bold() -> Text { interfaceOnly() }
+  nonisolated public func fontWidth(_ width: Font.Width?) -> Text { changed(.width(width)) }
+  nonisolated public func bold() -> Text { changed(.bold(true)) }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func bold(_ isActive: Bool) -> Text { interfaceOnly() }
-  nonisolated public func italic() -> Text { interfaceOnly() }
+  nonisolated public func bold(_ isActive: Bool) -> Text { changed(.bold(isActive)) }
+  nonisolated public func italic() -> Text { changed(.italic(true)) }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func italic(_ isActive: Bool) -> Text { interfaceOnly() }
+  nonisolated public func italic(_ isActive: Bool) -> Text { changed(.italic(isActive)) }
   @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
-  nonisolated public func monospaced(_ isActive: Bool = true) -> Text { interfaceOnly() }
+  nonisolated public func monospaced(_ isActive: Bool = true) -> Text { changed(.monospaced(isActive)) }
   @available(iOS 16.1, macOS 13.0, tvOS 16.1, watchOS 9.1, *)
-  nonisolated public func fontDesign(_ design: Font.Design?) -> Text { interfaceOnly() }
+  nonisolated public func fontDesign(_ design: Font.Design?) -> Text { changed(.design(design)) }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  nonisolated public func monospacedDigit() -> Text { interfaceOnly() }
-  nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { interfaceOnly() }
+  nonisolated public func monospacedDigit() -> Text { changed(.monospacedDigits) }
+  nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { changed(.strikethrough(isActive)) }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> Text { interfaceOnly() }
-  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { interfaceOnly() }
+  nonisolated public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> Text { changed(.strikethrough(isActive)) }
+  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { changed(.underline(isActive)) }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> Text { interfaceOnly() }
-  nonisolated public func kerning(_ kerning: CGFloat) -> Text { interfaceOnly() }
-  nonisolated public func tracking(_ tracking: CGFloat) -> Text { interfaceOnly() }
-  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text { interfaceOnly() }
+  nonisolated public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> Text { changed(.underline(isActive)) }
+  nonisolated public func kerning(_ kerning: CGFloat) -> Text { changed(.tracking(kerning)) }
+  nonisolated public func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(tracking)) }
+  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text { changed(.baselineOffset(baselineOffset)) }
   /// The size of a text beside others.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public struct Scale: Sendable, Hashable {
-    public static let `default`: Text.Scale = interfaceValue()
-    public static let secondary: Text.Scale = interfaceValue()
-    public static func == (a: Text.Scale, b: Text.Scale) -> Bool { interfaceOnly() }
-    public func hash(into hasher: inout Hasher) { interfaceOnly() }
+    @usableFromInline let modelName: String
+    public static let `default`: Text.Scale = Text.Scale(modelName: "default")
+    public static let secondary: Text.Scale = Text.Scale(modelName: "secondary")
+    public static func == (a: Text.Scale, b: Text.Scale) -> Bool { a.modelName == b.modelName }
+    public func hash(into hasher: inout Hasher) { hasher.combine(modelName) }
   }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { interfaceOnly() }
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { changed(.other("textScale")) }
 }
 
 @available(iOS 16.0, macOS 13, tvOS 16.0, watchOS 9.0, *)
 extension Text {
-  @_disfavoredOverload public init(_ resource: LocalizedStringResource) { interfaceOnly() }
+  @_disfavoredOverload public init(_ resource: LocalizedStringResource) { self.init(.verbatim(resource.key)) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -115,46 +118,49 @@ extension Text: View {
 extension Text {
   /// The look of a line through or below text.
   public struct LineStyle: Hashable, Sendable {
-    public init(pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) { interfaceOnly() }
+    let pattern: Pattern, color: Color?
+    public init(pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
     /// The pattern of a line.
     public struct Pattern: Sendable {
-      public static let solid: Text.LineStyle.Pattern = interfaceValue()
-      public static let dot: Text.LineStyle.Pattern = interfaceValue()
-      public static let dash: Text.LineStyle.Pattern = interfaceValue()
-      public static let dashDot: Text.LineStyle.Pattern = interfaceValue()
-      public static let dashDotDot: Text.LineStyle.Pattern = interfaceValue()
+      @usableFromInline let modelName: String
+      public static let solid: Text.LineStyle.Pattern = Text.LineStyle.Pattern(modelName: "solid")
+      public static let dot: Text.LineStyle.Pattern = Text.LineStyle.Pattern(modelName: "dot")
+      public static let dash: Text.LineStyle.Pattern = Text.LineStyle.Pattern(modelName: "dash")
+      public static let dashDot: Text.LineStyle.Pattern = Text.LineStyle.Pattern(modelName: "dashDot")
+      public static let dashDotDot: Text.LineStyle.Pattern = Text.LineStyle.Pattern(modelName: "dashDotDot")
     }
-    public static let single: Text.LineStyle = interfaceValue()
-    public static func == (a: Text.LineStyle, b: Text.LineStyle) -> Bool { interfaceOnly() }
-    public func hash(into hasher: inout Hasher) { interfaceOnly() }
+    public static let single: Text.LineStyle = Text.LineStyle()
+    public static func == (a: Text.LineStyle, b: Text.LineStyle) -> Bool { a.pattern.modelName == b.pattern.modelName && a.color == b.color }
+    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
   }
-  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String { interfaceOnly() }
-  @_disfavoredOverload public init(_ attributedContent: AttributedString) { interfaceOnly() }
-  nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { interfaceOnly() }
-  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { interfaceOnly() }
-  nonisolated public func accessibilityLabel(_ label: Text) -> Text { interfaceOnly() }
-  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { interfaceOnly() }
-  @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { interfaceOnly() }
-  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { interfaceOnly() }
-  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { interfaceOnly() }
-  public func speechAdjustedPitch(_ value: Double) -> Text { interfaceOnly() }
-  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { interfaceOnly() }
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String { self.init(.formatted(FormattedText(input, format))) }
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) { self.init(.verbatim(String(attributedContent.characters))) }
+  nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { changed(.other("accessibilityTextContentType")) }
+  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { changed(.heading(Int(level.rawValue))) }
+  nonisolated public func accessibilityLabel(_ label: Text) -> Text { changed(.label(label)) }
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { changed(.label(Text(labelKey))) }
+  @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { changed(.label(Text(label))) }
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { changed(.other("speech")) }
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { changed(.other("speech")) }
+  public func speechAdjustedPitch(_ value: Double) -> Text { changed(.other("speech")) }
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { changed(.other("speech")) }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Text {
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) { interfaceOnly() }
-  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) { interfaceOnly() }
-  public init(_ image: Image) { interfaceOnly() }
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) { let parts = Unchecked(value: (subject, formatter)); self.init(.formatted(FormattedText { _ in parts.value.1.string(for: parts.value.0) ?? "" })) }
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) { let parts = Unchecked(value: (subject, formatter)); self.init(.formatted(FormattedText { _ in parts.value.1.string(for: parts.value.0) ?? "" })) }
+  public init(_ image: Image) { self.init(.image(image)) }
   /// How a date is shown.
   public struct DateStyle: Sendable {
-    public static let time: Text.DateStyle = interfaceValue()
-    public static let date: Text.DateStyle = interfaceValue()
-    public static let relative: Text.DateStyle = interfaceValue()
-    public static let offset: Text.DateStyle = interfaceValue()
-    public static let timer: Text.DateStyle = interfaceValue()
+    @usableFromInline let modelName: String
+    public static let time: Text.DateStyle = Text.DateStyle(modelName: "time")
+    public static let date: Text.DateStyle = Text.DateStyle(modelName: "date")
+    public static let relative: Text.DateStyle = Text.DateStyle(modelName: "relative")
+    public static let offset: Text.DateStyle = Text.DateStyle(modelName: "offset")
+    public static let timer: Text.DateStyle = Text.DateStyle(modelName: "timer")
   }
-  public init(_ date: Date, style: Text.DateStyle) { interfaceOnly() }
+  public init(_ date: Date, style: Text.DateStyle) { self.init(.formatted(FormattedText(date, style))) }
   public init(_ dates: ClosedRange<Date>) { interfaceOnly() }
   public init(_ interval: DateInterval) { interfaceOnly() }
 }
@@ -166,13 +172,13 @@ extension Text {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Text.DateStyle: Equatable {
-  public static func == (a: Text.DateStyle, b: Text.DateStyle) -> Bool { interfaceOnly() }
+  public static func == (a: Text.DateStyle, b: Text.DateStyle) -> Bool { a.modelName == b.modelName }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Text.DateStyle: Codable {
-  public func encode(to encoder: any Encoder) throws { interfaceOnly() }
-  public init(from decoder: any Decoder) throws { interfaceOnly() }
+  public func encode(to encoder: any Encoder) throws { try modelName.encode(to: encoder) }
+  public init(from decoder: any Decoder) throws { modelName = try String(from: decoder) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -202,7 +208,7 @@ extension Text {
       public var leading: CGFloat
       public init() { interfaceOnly() }
       public var rect: CGRect { interfaceOnly() }
-      public static func == (a: Text.Layout.TypographicBounds, b: Text.Layout.TypographicBounds) -> Bool { interfaceOnly() }
+      public static func == (a: Text.Layout.TypographicBounds, b: Text.Layout.TypographicBounds) -> Bool { a.origin == b.origin && a.width == b.width && a.ascent == b.ascent && a.descent == b.descent && a.leading == b.leading }
     }
     /// A line of laid out text.
     public struct Line: RandomAccessCollection, Equatable {
@@ -211,7 +217,7 @@ extension Text {
       public var endIndex: Int { interfaceOnly() }
       public subscript(index: Int) -> Text.Layout.Run { interfaceOnly() }
       public var typographicBounds: Text.Layout.TypographicBounds { interfaceOnly() }
-      public static func == (lhs: Text.Layout.Line, rhs: Text.Layout.Line) -> Bool { interfaceOnly() }
+      public static func == (lhs: Text.Layout.Line, rhs: Text.Layout.Line) -> Bool { lhs.origin == rhs.origin }
     }
     /// A part of a line with the same attributes.
     public struct Run: RandomAccessCollection, Equatable {
@@ -229,7 +235,7 @@ extension Text {
     public struct RunSlice: RandomAccessCollection, Equatable {
       public var run: Text.Layout.Run
       public var indices: Range<Int>
-      public init(run: Text.Layout.Run, indices: Range<Int>) { interfaceOnly() }
+      public init(run: Text.Layout.Run, indices: Range<Int>) { self.run = run; self.indices = indices }
       public var startIndex: Int { interfaceOnly() }
       public var endIndex: Int { interfaceOnly() }
       public subscript(index: Int) -> Text.Layout.RunSlice { interfaceOnly() }
@@ -237,7 +243,7 @@ extension Text {
       public subscript<T: TextAttribute>(key: T.Type) -> T? { interfaceOnly() }
       public var typographicBounds: Text.Layout.TypographicBounds { interfaceOnly() }
       public var characterIndices: [Text.Layout.CharacterIndex] { interfaceOnly() }
-      public static func == (a: Text.Layout.RunSlice, b: Text.Layout.RunSlice) -> Bool { interfaceOnly() }
+      public static func == (a: Text.Layout.RunSlice, b: Text.Layout.RunSlice) -> Bool { a.run == b.run && a.indices == b.indices }
     }
     public static func == (a: Text.Layout, b: Text.Layout) -> Bool { interfaceOnly() }
   }
@@ -247,7 +253,7 @@ extension Text {
     public struct AnchoredLayout: Equatable {
       public var origin: Anchor<CGPoint>
       public var layout: Text.Layout
-      public static func == (a: Text.LayoutKey.AnchoredLayout, b: Text.LayoutKey.AnchoredLayout) -> Bool { interfaceOnly() }
+      public static func == (a: Text.LayoutKey.AnchoredLayout, b: Text.LayoutKey.AnchoredLayout) -> Bool { a.origin == b.origin && a.layout == b.layout }
     }
     public typealias Value = [Text.LayoutKey.AnchoredLayout]
     public static let defaultValue: Text.LayoutKey.Value = interfaceValue()
@@ -270,8 +276,8 @@ extension Text.Layout {
   /// How to draw laid out text.
   @frozen public struct DrawingOptions: OptionSet {
     public let rawValue: UInt32
-    public init(rawValue: UInt32) { interfaceOnly() }
-    public static var disablesSubpixelQuantization: Text.Layout.DrawingOptions { interfaceOnly() }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static var disablesSubpixelQuantization: Text.Layout.DrawingOptions { Text.Layout.DrawingOptions(rawValue: 1 << 0) }
   }
 }
 
@@ -335,12 +341,12 @@ public protocol TextVariantPreference {}
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension TextVariantPreference where Self == FixedTextVariant {
-  public static var fixed: FixedTextVariant { interfaceOnly() }
+  public static var fixed: FixedTextVariant { FixedTextVariant() }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension TextVariantPreference where Self == SizeDependentTextVariant {
-  public static var sizeDependent: SizeDependentTextVariant { interfaceOnly() }
+  public static var sizeDependent: SizeDependentTextVariant { SizeDependentTextVariant() }
 }
 
 /// The variant of a text that does not depend on the space.
@@ -475,20 +481,21 @@ extension TimeDataSource {
 /// The language a text is set in.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct TypesettingLanguage: Sendable, Equatable {
-  public static let automatic: TypesettingLanguage = interfaceValue()
-  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage { interfaceOnly() }
-  public static func == (a: TypesettingLanguage, b: TypesettingLanguage) -> Bool { interfaceOnly() }
+  @usableFromInline let modelName: String
+  public static let automatic: TypesettingLanguage = TypesettingLanguage(modelName: "automatic")
+  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage { TypesettingLanguage(modelName: "explicit(\(language))") }
+  public static func == (a: TypesettingLanguage, b: TypesettingLanguage) -> Bool { a.modelName == b.modelName }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
+  nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { unmodeled() }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View { self }
+  nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View { unmodeled() }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension View {
-  nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { self }
+  nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { unmodeled() }
 }

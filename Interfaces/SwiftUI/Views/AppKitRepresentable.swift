@@ -84,12 +84,12 @@ extension NSViewRepresentableContext: Sendable {}
 @available(macOS 13.0, *)
 public struct NSHostingSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
-  public init(rawValue: Int) { interfaceOnly() }
-  public static let minSize: NSHostingSizingOptions = interfaceValue()
-  public static let intrinsicContentSize: NSHostingSizingOptions = interfaceValue()
-  public static let maxSize: NSHostingSizingOptions = interfaceValue()
-  public static let preferredContentSize: NSHostingSizingOptions = interfaceValue()
-  public static let standardBounds: NSHostingSizingOptions = interfaceValue()
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let minSize: NSHostingSizingOptions = NSHostingSizingOptions(rawValue: 1 << 0)
+  public static let intrinsicContentSize: NSHostingSizingOptions = NSHostingSizingOptions(rawValue: 1 << 1)
+  public static let maxSize: NSHostingSizingOptions = NSHostingSizingOptions(rawValue: 1 << 2)
+  public static let preferredContentSize: NSHostingSizingOptions = NSHostingSizingOptions(rawValue: 1 << 3)
+  public static let standardBounds: NSHostingSizingOptions = NSHostingSizingOptions(rawValue: 1 << 4)
 }
 
 /// A view of AppKit that shows a view of SwiftUI.

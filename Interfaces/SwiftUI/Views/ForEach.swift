@@ -15,6 +15,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 /// A view that makes a view for each element of a collection.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  let identify: (Data.Element, Int) -> ID
   public var data: Data
   public var content: (Data.Element) -> Content
 }
@@ -37,19 +38,19 @@ extension ForEach: View where Content: View {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) { interfaceOnly() }
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) { (self.data, self.content, identify) = (data, content, { element, _ in element.id }) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ForEach where Content: View {
-  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) { interfaceOnly() }
-  @_disfavoredOverload public init<C: MutableCollection & RandomAccessCollection>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C.Element: Identifiable, C.Index: Hashable { interfaceOnly() }
-  @_disfavoredOverload public init<C: MutableCollection & RandomAccessCollection>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable { interfaceOnly() }
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) { (self.data, self.content, identify) = (data, content, { element, _ in element[keyPath: id] }) }
+  @_disfavoredOverload public init<C: MutableCollection & RandomAccessCollection>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C.Element: Identifiable, C.Index: Hashable { let indices = data.wrappedValue.indices; self.data = indices.lazy.map { ($0, data.wrappedValue[$0].id) }; self.content = { content(data[$0.0]) }; identify = { element, _ in element.1 } }
+  @_disfavoredOverload public init<C: MutableCollection & RandomAccessCollection>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable { let indices = data.wrappedValue.indices; self.data = indices.lazy.map { ($0, data.wrappedValue[$0][keyPath: id]) }; self.content = { content(data[$0.0]) }; identify = { element, _ in element.1 } }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) { interfaceOnly() }
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) { (self.data, self.content, identify) = (data, content, { element, _ in element }) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -112,29 +113,29 @@ extension DynamicViewContent {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
-  public init(rawValue: Int) { interfaceOnly() }
+  public init(rawValue: Int) { self.rawValue = rawValue }
   @available(*, unavailable, message: "Delete is available only for collections conforming to RangeReplaceableCollection.")
-  public static var delete: EditActions<Data> { interfaceOnly() }
+  public static var delete: EditActions<Data> { EditActions(rawValue: 1 << 0) }
   @available(*, unavailable, message: "Move is available only for collections conforming to MutableCollection.")
-  public static var move: EditActions<Data> { interfaceOnly() }
-  public static var all: EditActions<Data> { interfaceOnly() }
+  public static var move: EditActions<Data> { EditActions(rawValue: 1 << 1) }
+  public static var all: EditActions<Data> { EditActions(rawValue: ~0) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension EditActions where Data: RangeReplaceableCollection {
-  public static var delete: EditActions<Data> { interfaceOnly() }
-  public static var all: EditActions<Data> { interfaceOnly() }
+  public static var delete: EditActions<Data> { EditActions(rawValue: 1 << 2) }
+  public static var all: EditActions<Data> { EditActions(rawValue: ~0) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension EditActions where Data: MutableCollection {
-  public static var move: EditActions<Data> { interfaceOnly() }
-  public static var all: EditActions<Data> { interfaceOnly() }
+  public static var move: EditActions<Data> { EditActions(rawValue: 1 << 3) }
+  public static var all: EditActions<Data> { EditActions(rawValue: ~0) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension EditActions where Data: MutableCollection, Data: RangeReplaceableCollection {
-  public static var all: EditActions<Data> { interfaceOnly() }
+  public static var all: EditActions<Data> { EditActions(rawValue: ~0) }
 }
 
 /// The rows of a collection that a user can edit.
@@ -179,6 +180,6 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
-  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { unmodeled() }
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { unmodeled() }
 }

@@ -3,6 +3,7 @@
 /// Several views as one.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Group<Content> {
+  @usableFromInline let content: Content
   public typealias Body = Never
   @MainActor @preconcurrency public var body: Never { return interfaceValue() }
 }
@@ -11,18 +12,21 @@ extension Group: Sendable {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Group: View where Content: View {
-  nonisolated public init(@ViewBuilder content: () -> Content) { interfaceOnly() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Group {
-  public init<Base: View, Result: View>(subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result) where Content == GroupElementsOfContent<Base, Result> { interfaceOnly() }
+  public init<Base: View, Result: View>(subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result) where Content == GroupElementsOfContent<Base, Result> { self.content = GroupElementsOfContent(view: view, transform: transform) }
   public init<Base: View, Result: View>(sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result) where Content == GroupSectionsOfContent<Base, Result> { interfaceOnly() }
 }
 
 /// A group of views with a header and a footer.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-public struct Section<Parent, Content, Footer> {}
+public struct Section<Parent, Content, Footer> {
+  let parent: Parent, content: Content, footer: Footer
+  let isExpanded: Binding<Bool>?
+}
 
 @available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
@@ -43,57 +47,57 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Section where Parent: View, Content: View, Footer: View {
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) { interfaceOnly() }
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) { (parent, self.content, self.footer, isExpanded) = (header(), content(), footer(), nil) }
   @available(iOS, deprecated: 100000.0, renamed: "Section(content:header:footer:)")
   @available(macOS, deprecated: 100000.0, renamed: "Section(content:header:footer:)")
   @available(tvOS, deprecated: 100000.0, renamed: "Section(content:header:footer:)")
   @available(watchOS, deprecated: 100000.0, renamed: "Section(content:header:footer:)")
   @available(visionOS, deprecated: 100000.0, renamed: "Section(content:header:footer:)")
-  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) { (parent, self.content, self.footer, isExpanded) = (header, content(), footer, nil) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) { interfaceOnly() }
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) { (parent, self.content, self.footer, isExpanded) = (EmptyView(), content(), footer(), nil) }
   @available(iOS, deprecated: 100000.0, renamed: "Section(content:footer:)")
   @available(macOS, deprecated: 100000.0, renamed: "Section(content:footer:)")
   @available(tvOS, deprecated: 100000.0, renamed: "Section(content:footer:)")
   @available(watchOS, deprecated: 100000.0, renamed: "Section(content:footer:)")
   @available(visionOS, deprecated: 100000.0, renamed: "Section(content:footer:)")
-  public init(footer: Footer, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  public init(footer: Footer, @ViewBuilder content: () -> Content) { (parent, self.content, self.footer, isExpanded) = (EmptyView(), content(), footer, nil) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) { interfaceOnly() }
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) { (parent, self.content, self.footer, isExpanded) = (header(), content(), EmptyView(), nil) }
   @available(iOS, deprecated: 100000.0, renamed: "Section(content:header:)")
   @available(macOS, deprecated: 100000.0, renamed: "Section(content:header:)")
   @available(tvOS, deprecated: 100000.0, renamed: "Section(content:header:)")
   @available(watchOS, deprecated: 100000.0, renamed: "Section(content:header:)")
   @available(visionOS, deprecated: 100000.0, renamed: "Section(content:header:)")
-  public init(header: Parent, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  public init(header: Parent, @ViewBuilder content: () -> Content) { (parent, self.content, self.footer, isExpanded) = (header, content(), EmptyView(), nil) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  public init(@ViewBuilder content: () -> Content) { interfaceOnly() }
+  public init(@ViewBuilder content: () -> Content) { (parent, self.content, footer, isExpanded) = (EmptyView(), content(), EmptyView(), nil) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { interfaceOnly() }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { (parent, self.content, footer, isExpanded) = (Text(titleKey), content(), EmptyView(), nil) }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { (parent, self.content, footer, isExpanded) = (Text(title), content(), EmptyView(), nil) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) { interfaceOnly() }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) { (parent, self.content, footer, self.isExpanded) = (Text(titleKey), content(), EmptyView(), isExpanded) }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) { (parent, self.content, footer, self.isExpanded) = (Text(title), content(), EmptyView(), isExpanded) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) { interfaceOnly() }
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) { (parent, self.content, footer, self.isExpanded) = (header(), content(), EmptyView(), isExpanded) }
 }
 
 /// A view with a title around another.
@@ -101,8 +105,9 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { interfaceOnly() }
-  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+  let label: Label, content: Content
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { (self.label, self.content) = (label(), content()) }
+  @MainActor @preconcurrency public var body: some View { VStack(alignment: .leading) { label.font(.headline); content }.padding().background(Color(.fill), in: RoundedRectangle(cornerRadius: 8)) }
 }
 @available(*, unavailable)
 extension GroupBox: Sendable {}
@@ -118,15 +123,15 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension GroupBox where Label == EmptyView {
-  nonisolated public init(@ViewBuilder content: () -> Content) { interfaceOnly() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { (label, self.content) = (EmptyView(), content()) }
 }
 
 @available(iOS 15.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension GroupBox where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { (label, self.content) = (Text(titleKey), content()) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { (label, self.content) = (Text(title), content()) }
 }
 
 @available(iOS 14.0, macOS 10.15, *)
@@ -136,7 +141,7 @@ extension GroupBox {
   @available(iOS, deprecated: 100000.0, renamed: "GroupBox(content:label:)")
   @available(macOS, deprecated: 100000.0, renamed: "GroupBox(content:label:)")
   @available(visionOS, deprecated: 100000.0, renamed: "GroupBox(content:label:)")
-  nonisolated public init(label: Label, @ViewBuilder content: () -> Content) { interfaceOnly() }
+  nonisolated public init(label: Label, @ViewBuilder content: () -> Content) { (self.label, self.content) = (label, content()) }
 }
 
 /// The look of a group box.
@@ -153,7 +158,7 @@ extension GroupBox {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  @MainActor @preconcurrency public static var automatic: DefaultGroupBoxStyle { interfaceOnly() }
+  @MainActor @preconcurrency public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
 /// What a style knows of the view.
@@ -184,6 +189,8 @@ extension GroupBoxStyleConfiguration.Label: Sendable {}
 /// A group that is made of the views of another view.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
+  let view: Subviews
+  let transform: (SubviewsCollection) -> Content
   @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -200,7 +207,7 @@ extension GroupSectionsOfContent: Sendable {}
 /// A style that is offered by name.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 nonisolated public struct GroupedFormStyle: FormStyle {
-  public init() { interfaceOnly() }
+  public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: GroupedFormStyle.Configuration) -> some View { return interfaceOnly() }
 }
 @available(*, unavailable)
@@ -211,7 +218,7 @@ extension GroupedFormStyle: Sendable {}
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 public struct GroupedListStyle: ListStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension GroupedListStyle: Sendable {}
@@ -223,7 +230,7 @@ extension GroupedListStyle: Sendable {}
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 nonisolated public struct GroupedTabViewStyle: TabViewStyle {
-  public init() { interfaceOnly() }
+  public init() {}
 }
 @available(*, unavailable)
 extension GroupedTabViewStyle: Sendable {}
@@ -265,13 +272,15 @@ extension SectionCollection: Sendable {}
 /// A view of a group.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 nonisolated public struct Subview: View, Identifiable {
+  let item: Item
   /// The identity of a view.
   public struct ID: Hashable {
-    public static func == (a: Subview.ID, b: Subview.ID) -> Bool { interfaceOnly() }
-    public func hash(into hasher: inout Hasher) { interfaceOnly() }
+    let value: AnyHashable
+    public static func == (a: Subview.ID, b: Subview.ID) -> Bool { a.value == b.value }
+    public func hash(into hasher: inout Hasher) { hasher.combine(value) }
   }
-  public var id: Subview.ID { interfaceOnly() }
-  public var containerValues: ContainerValues { interfaceOnly() }
+  public var id: Subview.ID { ID(value: item.id) }
+  public var containerValues: ContainerValues { ContainerValues(values: item.traits) }
   public typealias Body = Never
   @MainActor @preconcurrency public var body: Never { return interfaceValue() }
 }
@@ -283,12 +292,13 @@ extension Subview.ID: Sendable {}
 /// The views of a group.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct SubviewsCollection: RandomAccessCollection {
-  public func index(before i: Int) -> Int { interfaceOnly() }
-  public func index(after i: Int) -> Int { interfaceOnly() }
-  public subscript(index: Int) -> Subview { interfaceOnly() }
-  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { interfaceOnly() }
-  public var startIndex: Int { interfaceOnly() }
-  public var endIndex: Int { interfaceOnly() }
+  let list: [Item]
+  public func index(before i: Int) -> Int { i - 1 }
+  public func index(after i: Int) -> Int { i + 1 }
+  public subscript(index: Int) -> Subview { Subview(item: list[index]) }
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(list: list, bounds: bounds) }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { list.count }
   public typealias Element = Subview
   public typealias Index = Int
   public typealias Indices = Range<Int>
@@ -307,10 +317,11 @@ extension SubviewsCollection: View {
 /// Some views of a group.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct SubviewsCollectionSlice: RandomAccessCollection {
-  public subscript(index: Int) -> Subview { interfaceOnly() }
-  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { interfaceOnly() }
-  public var startIndex: Int { interfaceOnly() }
-  public var endIndex: Int { interfaceOnly() }
+  let list: [Item], bounds: Range<Int>
+  public subscript(index: Int) -> Subview { Subview(item: list[index]) }
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(list: list, bounds: bounds) }
+  public var startIndex: Int { bounds.lowerBound }
+  public var endIndex: Int { bounds.upperBound }
   public typealias Element = Subview
   public typealias Index = Int
   public typealias Indices = Range<Int>
@@ -366,9 +377,10 @@ public protocol ContainerValueKey {
 /// The values that a container reads of its subviews.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct ContainerValues {
-  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value { get { interfaceOnly() } set { interfaceOnly() } }
-  public func tag<V: Hashable>(for type: V.Type) -> V? { interfaceOnly() }
-  public func hasTag<V: Hashable>(_ tag: V) -> Bool { interfaceOnly() }
+  var values: [ObjectIdentifier: Any]
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value { get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue } set { values[ObjectIdentifier(key)] = newValue } }
+  public func tag<V: Hashable>(for type: V.Type) -> V? { (values[ObjectIdentifier(TagTrait.self)] as? AnyHashable)?.base as? V }
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { (values[ObjectIdentifier(TagTrait.self)] as? AnyHashable) == AnyHashable(tag) }
 }
 @available(*, unavailable)
 extension ContainerValues: Sendable {}
@@ -396,7 +408,7 @@ public enum _VariadicView {
   @frozen public struct Tree<Root: _VariadicView_Root, Content> {
     public var root: Root
     public var content: Content
-    public init(_ root: Root, @ViewBuilder content: () -> Content) { interfaceOnly() }
+    public init(_ root: Root, @ViewBuilder content: () -> Content) { (self.root, self.content) = (root, content()) }
   }
 }
 @available(*, unavailable)
@@ -412,7 +424,9 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
 
 /// The views of a container.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-public struct _VariadicView_Children {}
+public struct _VariadicView_Children {
+  let list: [Item]
+}
 @available(*, unavailable)
 extension _VariadicView_Children: Sendable {}
 
@@ -426,15 +440,16 @@ extension _VariadicView_Children: View {
 extension _VariadicView_Children: RandomAccessCollection {
   /// A view of a container.
   nonisolated public struct Element: View, Identifiable {
-    public var id: AnyHashable { interfaceOnly() }
-    public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? { interfaceOnly() }
-    public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value { get { interfaceOnly() } set { interfaceOnly() } }
+    var item: Item
+    public var id: AnyHashable { item.id }
+    public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? { item.id.base as? ID }
+    public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value { get { item.traits[ObjectIdentifier(key)] as? Trait.Value ?? key.defaultValue } set { item.traits[ObjectIdentifier(key)] = newValue } }
     public typealias Body = Never
     @MainActor @preconcurrency public var body: Never { return interfaceValue() }
   }
-  public var startIndex: Int { interfaceOnly() }
-  public var endIndex: Int { interfaceOnly() }
-  public subscript(index: Int) -> _VariadicView_Children.Element { interfaceOnly() }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { list.count }
+  public subscript(index: Int) -> _VariadicView_Children.Element { Element(item: list[index]) }
 }
 @available(*, unavailable)
 extension _VariadicView_Children.Element: Sendable {}
@@ -472,23 +487,23 @@ public protocol _ViewTraitKey {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  nonisolated public func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View { self }
+  nonisolated public func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View { modifier(TraitModifier(key: ObjectIdentifier(key)) { _ in value }) }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension View {
-  @MainActor @preconcurrency public func _trait<K: _ViewTraitKey>(_ key: K.Type = K.self, _ value: K.Value, isEnabled: Bool) -> some View { self }
-  nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View { self }
+  @MainActor @preconcurrency public func _trait<K: _ViewTraitKey>(_ key: K.Type = K.self, _ value: K.Value, isEnabled: Bool) -> some View { modifier(TraitModifier(key: ObjectIdentifier(key)) { isEnabled ? value : $0 ?? key.defaultValue }) }
+  nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View { unmodeled() }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View { unmodeled() }
 }
 
 @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { unmodeled() }
 }

@@ -28,7 +28,7 @@ public protocol PreviewContextKey {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   public let rawValue: String
-  public init(rawValue: String) { interfaceOnly() }
+  public init(rawValue: String) { self.rawValue = rawValue }
   public init(stringLiteral: String) { interfaceOnly() }
 }
 
@@ -92,11 +92,11 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
-  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
-  nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { ignored() }
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { ignored() }
+  nonisolated public func previewDisplayName(_ value: String?) -> some View { ignored() }
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
-  nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
+  nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View { unmodeled() }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { ignored() }
 }

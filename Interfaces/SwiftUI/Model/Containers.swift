@@ -1,0 +1,240 @@
+// swift-format-ignore-file
+// The views that are made of others without a look of their own, and the containers that arrange views.
+
+extension EmptyView: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] { [] }
+}
+extension AnyView: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] { storage.list(inputs) }
+}
+extension TupleView: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] {
+    let tuple = Mirror(reflecting: value)
+    // A tuple of one view is the view.
+    guard tuple.displayStyle == .tuple else { return (value as? any View).map { listItems($0, inputs.at(.index(0))) } ?? [] }
+    return tuple.children.enumerated().flatMap { place, child in
+      (child.value as? any View).map { listItems($0, inputs.at(.index(place))) } ?? []
+    }
+  }
+}
+extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseContent: View {
+  @MainActor func items(_ inputs: Inputs) -> [Item] {
+    switch storage {
+    case .first(let view): listItems(view, inputs.at(.branch(true)))
+    case .second(let view): listItems(view, inputs.at(.branch(false)))
+    }
+  }
+}
+extension Optional: PrimitiveView where Wrapped: View {
+  @MainActor func items(_ inputs: Inputs) -> [Item] { map { listItems($0, inputs.at(.content)) } ?? [] }
+}
+extension Group: PrimitiveView where Content: View {
+  @MainActor func items(_ inputs: Inputs) -> [Item] { listItems(content, inputs.at(.content)) }
+}
+extension EquatableView: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] { listItems(content, inputs.at(.content)) }
+}
+extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
+  @MainActor func items(_ inputs: Inputs) -> [Item] {
+    listItems(parent.accessibilityAddTraits(.isHeader), inputs.at(.part("header")))
+      + (isExpanded?.wrappedValue == false ? [] : listItems(content, inputs.at(.content)))
+      + listItems(footer, inputs.at(.part("footer")))
+  }
+}
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+  @MainActor func items(_ inputs: Inputs) -> [Item] {
+    let content = content
+    return modified(modifier, inputs) { listItems(content, $0) }
+  }
+}
+/// The views of a content with a modifier.
+@MainActor private func modified<M: ViewModifier>(
+  _ modifier: M, _ inputs: Inputs, _ content: @escaping @MainActor (Inputs) -> [Item]
+) -> [Item] {
+  if let primitive = modifier as? any PrimitiveModifier { return primitive.items(inputs, of: content) }
+  let scope = inputs.scope.child(.body, M.self)
+  scope.host.bodyCount += 1
+  let body = linked(modifier, in: scope, inputs.environment)
+    .body(content: _ViewModifier_Content(storage: ErasedView { content($0.at(.content)) }))
+  return listItems(body, Inputs(environment: inputs.environment, scope: scope))
+}
+extension ModifiedContent: PrimitiveModifier where Content: ViewModifier, Modifier: ViewModifier {
+  @MainActor func items(_ inputs: Inputs, of content: @escaping @MainActor (Inputs) -> [Item]) -> [Item] {
+    let first = self.content
+    return modified(modifier, inputs) { modified(first, $0.at(.part("first")), content) }
+  }
+}
+extension EmptyModifier: PrimitiveModifier {
+  @MainActor func items(_ inputs: Inputs, of content: @escaping @MainActor (Inputs) -> [Item]) -> [Item] { content(inputs.at(.content)) }
+}
+extension _ViewModifier_Content: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] { storage.list(inputs) }
+}
+extension PlaceholderContentView: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] { storage.list(inputs) }
+}
+
+extension ForEach: PrimitiveView where Content: View {
+  @MainActor func items(_ inputs: Inputs) -> [Item] {
+    var counts: [AnyHashable: Int] = [:]
+    return data.enumerated().flatMap { place, element -> [Item] in
+      let id = AnyHashable(identify(element, place))
+      let earlier = counts[id, default: 0]
+      counts[id] = earlier + 1
+      let inner = inputs.at(earlier == 0 ? .id(id) : .id(AnyHashable([id, AnyHashable(earlier)])))
+      let items = listItems(content(element), inner)
+      return items.enumerated().map { place, item in
+        var item = item
+        item.id = items.count == 1 ? id : AnyHashable([id, AnyHashable(place)])
+        return item
+      }
+    }
+  }
+}
+
+// MARK: - Containers that see their views
+
+extension _VariadicView.Tree: PrimitiveView where Root: _VariadicView_ViewRoot, Content: View {
+  @MainActor func items(_ inputs: Inputs) -> [Item] {
+    let children = listItems(content, inputs.at(.content))
+    let scope = inputs.scope.child(.body, Root.self)
+    let inner = Inputs(environment: inputs.environment, scope: scope)
+    if let layout = root as? any Layout { return LayoutContent(layout: layout, children: children).items(inner) }
+    let body = linked(root, in: scope, inputs.environment).body(children: _VariadicView_Children(list: children))
+    if Root.self is any _VariadicView_MultiViewRoot.Type { return listItems(body, inner) }
+    return single(inputs) { place in
+      ModelNode(.group, nodes(of: body, Inputs(environment: place.environment, scope: scope)))
+    }
+  }
+}
+extension _VariadicView_Children: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] { list }
+}
+extension _VariadicView_Children.Element: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] { [item] }
+}
+extension GroupElementsOfContent: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] {
+    listItems(transform(SubviewsCollection(list: listItems(view, inputs.at(.content)))), inputs.at(.body))
+  }
+}
+extension Subview: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] { [item] }
+}
+extension SubviewsCollection: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] { list }
+}
+extension SubviewsCollectionSlice: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] { Array(list[bounds]) }
+}
+
+// MARK: - Arrangement
+
+extension HStack: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] {
+    single(inputs) { ModelNode(.row(layout.alignment, spacing: layout.spacing), nodes(of: content, $0.at(.content))) }
+  }
+}
+extension VStack: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] {
+    single(inputs) { ModelNode(.column(layout.alignment, spacing: layout.spacing), nodes(of: content, $0.at(.content))) }
+  }
+}
+extension ZStack: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] {
+    single(inputs) { ModelNode(.layers(layout.alignment), nodes(of: content, $0.at(.content))) }
+  }
+}
+extension LazyHStack: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] {
+    single(inputs) { ModelNode(.row(alignment, spacing: spacing), nodes(of: content, $0.at(.content))) }
+  }
+}
+extension LazyVStack: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] {
+    single(inputs) { ModelNode(.column(alignment, spacing: spacing), nodes(of: content, $0.at(.content))) }
+  }
+}
+extension LazyHGrid: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] {
+    single(inputs) {
+      ModelNode(.lazyGrid(.horizontal, rows, Alignment(horizontal: .center, vertical: alignment), spacing: spacing), nodes(of: content, $0.at(.content)))
+    }
+  }
+}
+extension LazyVGrid: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] {
+    single(inputs) {
+      ModelNode(.lazyGrid(.vertical, columns, Alignment(horizontal: alignment, vertical: .center), spacing: spacing), nodes(of: content, $0.at(.content)))
+    }
+  }
+}
+extension Grid: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] {
+    single(inputs) {
+      ModelNode(
+        .grid(layout.alignment, horizontalSpacing: layout.horizontalSpacing, verticalSpacing: layout.verticalSpacing),
+        nodes(of: content, $0.at(.content)))
+    }
+  }
+}
+extension GridRow: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] { single(inputs) { ModelNode(.group, nodes(of: content, $0.at(.content))) } }
+}
+extension Spacer: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] { single(inputs) { _ in ModelNode(.spacer(minLength: minLength)) } }
+}
+extension Divider: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] { single(inputs) { _ in ModelNode(.divider) } }
+}
+extension ViewThatFits: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] {
+    single(inputs) { ModelNode(.firstThatFits(axes), nodes(of: content, $0.at(.content))) }
+  }
+}
+extension GeometryReader: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] {
+    single(inputs) { place in
+      let size = place.environment.modelScreenSize
+      return ModelNode(.geometry, nodes(of: content(GeometryProxy(modelSize: size)), place.at(.content)))
+    }
+  }
+}
+extension ScrollView: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] {
+    single(inputs) { ModelNode(.scroll(axes), nodes(of: content, $0.at(.content))) }
+  }
+}
+
+/// Views that a layout arranges.
+nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
+  typealias Body = Never
+  let layout: L
+  let content: Content
+  var body: Never { interfaceOnly() }
+
+  // The place of the views is the same whatever the layout is, so that they keep their state when it changes.
+  @MainActor func items(_ inputs: Inputs) -> [Item] {
+    LayoutContent(layout: layout, children: listItems(content, inputs.at(.content))).items(inputs)
+  }
+}
+@MainActor struct LayoutContent: PrimitiveView {
+  let layout: any Layout
+  let children: [Item]
+
+  @MainActor func items(_ inputs: Inputs) -> [Item] {
+    single(inputs) { place in
+      let children = children.map { $0.make(place.environment) }
+      var layout = layout
+      while let erased = layout as? AnyLayout { layout = erased.layout }
+      switch layout {
+      case let row as HStackLayout: return ModelNode(.row(row.alignment, spacing: row.spacing), children)
+      case let column as VStackLayout: return ModelNode(.column(column.alignment, spacing: column.spacing), children)
+      case let layers as ZStackLayout: return ModelNode(.layers(layers.alignment), children)
+      case let grid as GridLayout:
+        return ModelNode(.grid(grid.alignment, horizontalSpacing: grid.horizontalSpacing, verticalSpacing: grid.verticalSpacing), children)
+      default: return ModelNode(.layout(layout), children)
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// swift-format-ignore-file
+
+extension EnvironmentValues {
+  /// The value of a property, or its value in an environment in which nothing is set.
+  func read<Value>(_ start: @autoclosure () -> Value, _ name: String = #function) -> Value {
+    guard let value = named[name] else { return start() }
+    return value as! Value
+  }
+  mutating func write<Value>(_ value: Value, _ name: String = #function) { named[name] = value }
+
+  /// Sets a value that only the system sets, such as `accessibilityReduceMotion`.
+  ///
+  /// - Parameter name: The name of the property.
+  @_spi(Model) public mutating func setSystemValue<Value>(_ name: String, to value: Value) { named[name] = value }
+
+  /// The size of the screen, as far as views ask for it.
+  @_spi(Model) public var modelScreenSize: CGSize {
+    get { read(CGSize(width: 393, height: 852)) }
+    set { write(newValue) }
+  }
+  /// The host that evaluates the view.
+  var modelHost: ModelHost? {
+    get { read(nil) }
+    set { write(newValue) }
+  }
+  var foreground: AnyShapeStyle {
+    get { read(AnyShapeStyle(HierarchicalShapeStyle.primary)) }
+    set { write(newValue) }
+  }
+  /// The second, third … style of `foregroundStyle(_:_:_:)`.
+  var laterForegrounds: [AnyShapeStyle] {
+    get { read([]) }
+    set { write(newValue) }
+  }
+  var tintStyle: AnyShapeStyle {
+    get { read(AnyShapeStyle(Color.accentColor)) }
+    set { write(newValue) }
+  }
+  var textChanges: [TextChange] {
+    get { read([]) }
+    set { write(newValue) }
+  }
+  var reservesLines: Bool {
+    get { read(false) }
+    set { write(newValue) }
+  }
+  var hidesLabels: Bool {
+    get { read(false) }
+    set { write(newValue) }
+  }
+  /// The style of a kind of view, the nearest last.
+  func styles(_ kind: StyleKind) -> [ModelStyle] { read([:], "styles")[kind] ?? [] }
+  mutating func setStyles(_ styles: [ModelStyle], _ kind: StyleKind) {
+    var all: [StyleKind: [ModelStyle]] = read([:], "styles")
+    all[kind] = styles
+    write(all, "styles")
+  }
+  var submitActions: [@MainActor () -> Void] {
+    get { read([]) }
+    set { write(newValue) }
+  }
+  var listStyleName: String {
+    get { read("automatic") }
+    set { write(newValue) }
+  }
+  /// What ends the presentation around the view.
+  var dismissal: (@MainActor () -> Void)? {
+    get { read(nil) }
+    set { write(newValue) }
+  }
+  var isInMenu: Bool {
+    get { read(false) }
+    set { write(newValue) }
+  }
+  /// Objects of `environmentObject(_:)` and `environment(_:)`, by their types.
+  var objects: [ObjectIdentifier: AnyObject] {
+    get { read([:]) }
+    set { write(newValue) }
+  }
+}

@@ -1,0 +1,148 @@
+// swift-format-ignore-file
+
+/// A modifier that changes what each view of its content results in.
+nonisolated struct NodeModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  let change: @MainActor (ModelNode, Inputs) -> ModelNode
+
+  @MainActor func items(_ inputs: Inputs, of content: @escaping @MainActor (Inputs) -> [Item]) -> [Item] {
+    let scope = inputs.scope.child(.part("modifier"))
+    return content(inputs.at(.content)).enumerated().map { place, item in
+      var item = item
+      let make = item.make
+      item.make = { environment in
+        let node = change(make(environment), Inputs(environment: environment, scope: scope.child(.index(place))))
+        node.isRightToLeft = environment.layoutDirection == .rightToLeft
+        return node
+      }
+      return item
+    }
+  }
+}
+
+/// A modifier that changes the environment of its content.
+nonisolated struct EnvironmentModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  let change: @MainActor (inout EnvironmentValues) -> Void
+
+  @MainActor func items(_ inputs: Inputs, of content: @escaping @MainActor (Inputs) -> [Item]) -> [Item] {
+    var inner = inputs.at(.content)
+    change(&inner.environment)
+    return content(inner).map { item in
+      var item = item
+      let make = item.make
+      item.make = { environment in
+        var environment = environment
+        change(&environment)
+        return make(environment)
+      }
+      return item
+    }
+  }
+}
+
+/// A modifier that tells the container around its content something.
+nonisolated struct TraitModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  let key: ObjectIdentifier
+  let change: @MainActor (Any?) -> Any
+
+  @MainActor func items(_ inputs: Inputs, of content: @escaping @MainActor (Inputs) -> [Item]) -> [Item] {
+    content(inputs.at(.content)).map { item in
+      var item = item
+      item.traits[key] = change(item.traits[key])
+      return item
+    }
+  }
+}
+
+/// A modifier that decides which view its content is.
+nonisolated struct IdentityModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  nonisolated(unsafe) let id: AnyHashable
+
+  @MainActor func items(_ inputs: Inputs, of content: @escaping @MainActor (Inputs) -> [Item]) -> [Item] {
+    let items = content(inputs.at(.id(id)))
+    return items.enumerated().map { place, item in
+      var item = item
+      item.id = items.count == 1 ? id : AnyHashable([id, AnyHashable(place)])
+      return item
+    }
+  }
+}
+
+/// A modifier that is only carried along: the host records its name.
+nonisolated struct UnmodeledModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  let name: String
+
+  @MainActor func items(_ inputs: Inputs, of content: @escaping @MainActor (Inputs) -> [Item]) -> [Item] {
+    inputs.scope.host.unmodeled.insert(name)
+    return content(inputs.at(.content))
+  }
+}
+
+/// A modifier that does something at its place when its content is evaluated.
+nonisolated struct PlaceModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  let visit: @MainActor (Scope, EnvironmentValues) -> Void
+
+  @MainActor func items(_ inputs: Inputs, of content: @escaping @MainActor (Inputs) -> [Item]) -> [Item] {
+    let scope = inputs.scope.child(.part("place"))
+    var items = content(inputs.at(.content))
+    guard var last = items.popLast() else {
+      visit(scope, inputs.environment)
+      return []
+    }
+    // The views in the content come first.
+    let make = last.make
+    last.make = { environment in
+      let node = make(environment)
+      visit(scope, environment)
+      return node
+    }
+    return items + [last]
+  }
+}
+
+extension View {
+  /// The view, and a record that a modifier of it is not modeled.
+  nonisolated func unmodeled(_ name: StaticString = #function) -> ModifiedContent<Self, UnmodeledModifier> {
+    ModifiedContent(content: self, modifier: UnmodeledModifier(name: "\(name)"))
+  }
+
+  /// The view: what the modifier changes is not part of the model, on purpose (`docs/running.md`).
+  nonisolated func ignored() -> Self { self }
+
+  nonisolated func changingNode(
+    _ change: @escaping @MainActor (ModelNode, Inputs) -> ModelNode
+  ) -> ModifiedContent<Self, NodeModifier> {
+    ModifiedContent(content: self, modifier: NodeModifier(change: change))
+  }
+
+  /// The view in a node.
+  nonisolated func wrapped(
+    in kind: @autoclosure @escaping @MainActor () -> ModelNode.Kind
+  ) -> ModifiedContent<Self, NodeModifier> {
+    changingNode { node, _ in ModelNode(kind(), [node]) }
+  }
+
+  nonisolated func changingEnvironment(
+    _ change: @escaping @MainActor (inout EnvironmentValues) -> Void
+  ) -> ModifiedContent<Self, EnvironmentModifier> {
+    ModifiedContent(content: self, modifier: EnvironmentModifier(change: change))
+  }
+
+  nonisolated func visiting(
+    _ visit: @escaping @MainActor (Scope, EnvironmentValues) -> Void
+  ) -> ModifiedContent<Self, PlaceModifier> {
+    ModifiedContent(content: self, modifier: PlaceModifier(visit: visit))
+  }
+
+  /// The view in a node, with another view.
+  nonisolated func combined<V: View>(
+    _ kind: @autoclosure @escaping @MainActor () -> ModelNode.Kind, with view: V
+  ) -> ModifiedContent<Self, NodeModifier> {
+    changingNode { node, inputs in ModelNode(kind(), [node, ModelNode(.group, nodes(of: view, inputs))]) }
+  }
+}

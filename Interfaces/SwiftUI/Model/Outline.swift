@@ -1,0 +1,134 @@
+// swift-format-ignore-file
+
+extension ModelNode {
+  /// The node and those in it as indented text: content and arrangement, without what only a picture shows.
+  @_spi(Model) public var outline: String { lines.joined(separator: "\n") }
+
+  private var lines: [String] {
+    var seen = children
+    // A label that is only said.
+    if case .control(let control) = kind, !control.showsLabel { seen.removeFirst() }
+    if case .representation = kind { seen.removeLast() }
+    let inner = seen.flatMap(\.lines)
+    guard let name else { return inner }
+    return [name] + inner.map { "  " + $0 }
+  }
+
+  /// What the node is; nil if it is only a step between others.
+  private var name: String? {
+    func number(_ value: CGFloat) -> String { value == .infinity ? "∞" : value == value.rounded() ? "\(Int(value))" : "\(value)" }
+    func numbers(_ values: [(String, CGFloat?)]) -> String {
+      values.compactMap { name, value in value.map { " \(name) \(number($0))" } }.joined()
+    }
+    switch kind {
+    case .group, .identity, .geometry, .gestures: return nil
+    case .text(let text):
+      let runs = text.runs.map { run in
+        let marks = (run.isUnderlined ? " underlined" : "") + (run.isStruckThrough ? " struck through" : "")
+        return "\"\(run.text.replacingOccurrences(of: "\n", with: "⏎"))\" \(run.font) \(run.paint)\(marks)"
+      }
+      return (text.isRedacted ? "redacted text " : "text ") + runs.joined(separator: " + ") + (text.lineLimit.map { ", at most \($0) lines" } ?? "")
+    case .image(let image): return "\(image.isRedacted ? "redacted " : "")\(image.isSymbol ? "symbol" : "image") \(image.name) \(image.font) \(image.paint)"
+    case .row(let alignment, let spacing): return "row \(alignment.modelName)" + numbers([("spacing", spacing)])
+    case .column(let alignment, let spacing): return "column \(alignment.modelName)" + numbers([("spacing", spacing)])
+    case .layers(let alignment): return "layers \(alignment.modelName)"
+    case .grid: return "grid"
+    case .lazyGrid(let axis, let items, _, _): return "grid \(axis) of \(items.count)"
+    case .layout(let layout): return "layout \(type(of: layout))"
+    case .spacer: return "spacer"
+    case .divider: return "divider"
+    case .shape(let shape): return "shape \(shape.outline) \(shape.drawing) \(shape.paint)"
+    case .padding(let edges, let insets):
+      guard let insets else { return "padding \(edges.rawValue == 15 ? "" : "edges \(edges.rawValue)")" }
+      return "padding" + numbers([("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing)])
+    case .frame(let width, let height, let alignment): return "frame" + numbers([("width", width), ("height", height)]) + " \(alignment.modelName)"
+    case .flexibleFrame(let frame, let alignment):
+      return "frame"
+        + numbers([
+          ("min width", frame.minWidth), ("ideal width", frame.idealWidth), ("max width", frame.maxWidth),
+          ("min height", frame.minHeight), ("ideal height", frame.idealHeight), ("max height", frame.maxHeight),
+        ]) + " \(alignment.modelName)"
+    case .fixedSize(let horizontal, let vertical): return "fixed" + (horizontal ? " width" : "") + (vertical ? " height" : "")
+    case .aspectRatio(let ratio, let mode): return "aspect \(mode)" + numbers([("ratio", ratio)])
+    case .priority(let priority): return "priority \(priority)"
+    case .background(let alignment): return "with background \(alignment.modelName)"
+    case .overlay(let alignment): return "with overlay \(alignment.modelName)"
+    case .effect(let effect): return effect.name
+    case .horizontalGuide(let guide, _): return "guide \(guide.modelName)"
+    case .verticalGuide(let guide, _): return "guide \(guide.modelName)"
+    case .firstThatFits: return "first that fits"
+    case .scroll(let axes): return "scroll " + (axes == .horizontal ? "horizontal" : axes == .vertical ? "vertical" : "both")
+    case .list(let style): return "list \(style)"
+    case .section: return "section"
+    case .control(let control): return control.name
+    case .accessibility, .representation: return nil
+    case .presentation(let presentation): return presentation.isPresented ? "presents \(presentation.kind.rawValue)" : nil
+    case .contextMenu: return "with context menu"
+    }
+  }
+}
+
+extension ModelControl {
+  fileprivate var name: String {
+    let state = isEnabled ? "" : " disabled"
+    switch kind {
+    case .button(let role): return "button" + (role.map { " \($0)" } ?? "") + state
+    case .toggle(let isOn): return "toggle \(isOn ? "on" : "off")" + state
+    case .slider(let value, let range): return "slider \(value) in \(range.lowerBound)...\(range.upperBound)" + state
+    case .stepper: return "stepper" + state
+    case .progress(let value): return "progress" + (value.map { " \($0)" } ?? "")
+    case .gauge(let value, _): return "gauge \(value)"
+    case .textField(let text, let prompt, let isSecure, _):
+      return (isSecure ? "secure field" : "text field") + " \"\(text)\"" + (prompt.map { " prompt \"\($0)\"" } ?? "") + state
+    case .link(let url): return "link \(url.absoluteString)" + state
+    case .menu(let isOpen): return "menu" + (isOpen ? " open" : "") + state
+    case .picker: return "picker" + state
+    case .navigationLink: return "navigation link" + state
+    case .disclosure(let isExpanded): return "disclosure \(isExpanded ? "expanded" : "collapsed")" + state
+    }
+  }
+}
+
+extension ModelEffect {
+  fileprivate var name: String? {
+    switch self {
+    case .opacity(let opacity): opacity == 1 ? nil : "opacity \(opacity)"
+    case .offset(let offset): offset == .zero ? nil : "offset \(offset.width) \(offset.height)"
+    case .position(let point): "position \(point.x) \(point.y)"
+    case .scale(let scale, _): scale == CGSize(width: 1, height: 1) ? nil : "scale \(scale.width) \(scale.height)"
+    case .rotation(let angle, _): angle.radians == 0 ? nil : "rotation \(angle.degrees)"
+    case .blur(let radius): "blur \(radius)"
+    case .shadow(let color, let radius, _, let y): "shadow \(color) radius \(radius) y \(y)"
+    case .clip(let outline): "clip \(outline)"
+    case .mask: "mask"
+    case .contentShape: nil
+    case .order(let order): "order \(order)"
+    case .hidden: "hidden"
+    case .ignoresSafeArea, .hitTesting: nil
+    }
+  }
+}
+
+extension HorizontalAlignment {
+  /// A name for the alignments of the system, else that of the type of the caller's.
+  @_spi(Model) public var modelName: String {
+    self == .leading ? "leading" : self == .center ? "center" : self == .trailing ? "trailing" : "\(key.id)"
+  }
+}
+extension VerticalAlignment {
+  @_spi(Model) public var modelName: String {
+    switch self {
+    case .top: "top"
+    case .center: "center"
+    case .bottom: "bottom"
+    case .firstTextBaseline: "first baseline"
+    case .lastTextBaseline: "last baseline"
+    default: "\(key.id)"
+    }
+  }
+}
+extension Alignment {
+  @_spi(Model) public var modelName: String {
+    self == .center ? "center" : "\(vertical.modelName) \(horizontal.modelName)"
+  }
+}

@@ -1,0 +1,101 @@
+import SwiftUI
+
+private struct Probe: View {
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.dynamicTypeSize) private var size
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  var body: some View {
+    Text(verbatim: "\(colorScheme) \(size) \(isEnabled) \(reducesMotion)")
+  }
+}
+
+private struct Scaled: View {
+  @ScaledMetric(relativeTo: .caption) private var width = 10.0
+  var body: some View { Text(verbatim: "\(width)") }
+}
+
+@Observable private final class Session {
+  var user = "Ada"
+}
+
+private struct Greeting: View {
+  @Environment(Session.self) private var session
+  @Environment(\.locale) private var locale
+  var body: some View { Text(verbatim: "\(session.user) \(locale.identifier)") }
+}
+
+private struct Emphasis: ViewModifier {
+  @Environment(\.legibilityWeight) private var weight
+  @State private var isOpen = false
+  func body(content: Content) -> some View {
+    Button("open") { isOpen = true }
+    content.bold(isOpen)
+    content
+  }
+}
+
+@MainActor private func weights(_ host: ModelHost) -> [Int] {
+  func texts(_ node: ModelNode) -> [Int] {
+    if case .text(let text) = node.kind { return text.runs.map(\.font.weight) }
+    return node.children.flatMap(texts)
+  }
+  return texts(host.update())
+}
+
+@MainActor let environmentTests: [RuntimeTest] = [
+  (
+    "values reach the views below, and the nearest counts",
+    {
+      let host = ModelHost(
+        VStack {
+          Probe()
+          Probe().environment(\.colorScheme, .light).disabled(true)
+          Probe().transformEnvironment(\.dynamicTypeSize) { $0 = .small }.disabled(false)
+        }
+        .dynamicTypeSize(.large ... .xLarge)
+        .disabled(false))
+      host.environment.colorScheme = .dark
+      host.environment.dynamicTypeSize = .accessibility2
+      host.environment.setSystemValue("accessibilityReduceMotion", to: true)
+      expectEqual(
+        host.texts, ["dark xLarge true true", "light xLarge false true", "dark small true true"])
+    }
+  ),
+  (
+    "numbers grow with text",
+    {
+      let host = ModelHost(Scaled())
+      expectEqual(host.texts, ["10.0"])
+      host.environment.dynamicTypeSize = .accessibility5
+      expectEqual(host.texts, ["\(10.0 * 43 / 12)"])
+    }
+  ),
+  (
+    "an object of the environment is read and followed",
+    {
+      let session = Session()
+      let host = ModelHost(Greeting().environment(session))
+      expectEqual(host.texts, ["Ada en_US"])
+      session.user = "Grace"
+      expectEqual(host.texts, ["Grace en_US"])
+    }
+  ),
+  (
+    "a modifier has state, and its content twice",
+    {
+      let host = ModelHost(Text("x").modifier(Emphasis()))
+      expectEqual(host.texts, ["open", "x", "x"])
+      host.tap("open")
+      expectEqual(weights(host).suffix(2), [700, 400])
+    }
+  ),
+  (
+    "what is not modeled is recorded",
+    {
+      let host = ModelHost(Text("x").colorInvert().animation(.default, value: 1))
+      host.update()
+      expectEqual(host.unmodeled, ["colorInvert()"])
+    }
+  ),
+]

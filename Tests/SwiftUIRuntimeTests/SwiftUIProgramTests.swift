@@ -1,0 +1,103 @@
+#if os(Linux)
+  import CompilerDriver
+  import Foundation
+  import SwiftCompilation
+  import TestSupport
+  import Testing
+
+  private let folder = repositoryRoot.appending(path: "Tests/SwiftUIRuntimeTests")
+
+  /// Runs views of SwiftUI on this machine, for which the interface module `SwiftUI` has a model.
+  @Suite struct SwiftUIProgramTests {
+    /// The rules of `docs/running.md`.
+    @Test(arguments: LanguageMode.allCases)
+    func modelBehaves(mode: LanguageMode) async throws {
+      try await withTemporaryFolder { temporary in
+        let programs = folder.appending(path: "Programs")
+        let passed = try await passedTests(
+          of: programFiles(in: programs), testsSwiftUI: true,
+          resources: [programs.appending(path: "Runtime.xcstrings")], in: temporary, mode: mode)
+        #expect(passed.count == 49)
+      }
+    }
+
+    /// All previews of the samples are evaluated, and nothing in them is unmodeled.
+    @Test func samplesRun() async throws {
+      try await withTemporaryFolder { temporary in
+        let sources = try emit(into: temporary).appending(path: "DesignKit")
+        let module = ProgramModule(name: "DesignKit", files: try files(in: sources), isKept: true)
+        let passed = try await passedTests(
+          of: programFiles(in: folder.appending(path: "Samples")), importing: [module],
+          testsSwiftUI: true,
+          resources: [sources.appending(path: "Resources/Localizable.xcstrings")],
+          in: temporary.appending(path: "program"), mode: .v6)
+        let components = try previews(in: sources).filter { $0 != "PreviewGallery" }
+        #expect(passed.filter { $0.hasPrefix("previews of ") }.count == components.count)
+        #expect(passed.filter { !$0.hasPrefix("previews of ") }.count == 9)
+      }
+    }
+
+    private func emit(into temporary: URL) throws -> URL {
+      let project = temporary.appending(path: "project")
+      try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+      for name in ["components", "tokens", "uikit", "dscompile.yaml"] {
+        try FileManager.default.copyItem(
+          at: repositoryRoot.appending(path: name), to: project.appending(path: name))
+      }
+      let output = temporary.appending(path: "Generated")
+      let log = Transcript()
+      let outcome = build(
+        BuildRequest(folder: project.path, output: output.path), by: .components,
+        in: Surroundings(base: project.path, jobs: 2, cacheFolder: nil), console: log.console())
+      #expect(outcome == .fine, "\(log.errors)")
+      return output.appending(path: "Sources")
+    }
+
+    /// The files of the library, and a list of its previews, which are internal.
+    private func files(in sources: URL) throws -> [ProgramFile] {
+      let emitted = try swiftFiles(in: sources).map { url in
+        ProgramFile(
+          name: String(url.path.dropFirst(sources.path.count + 1)),
+          text: try String(contentsOf: url, encoding: .utf8))
+      }
+      let accessor = try programFiles(
+        in: repositoryRoot.appending(path: "Tests/SwiftCompilation/ResourceAccessor"))
+      return try emitted + accessor + [catalogue(of: previews(in: sources))]
+    }
+
+    private func previews(in sources: URL) throws -> [String] {
+      try swiftFiles(in: sources.appending(path: "Support/Previews")).map {
+        $0.deletingPathExtension().lastPathComponent
+      }
+    }
+
+    private func catalogue(of types: [String]) -> ProgramFile {
+      let calls = types.filter { $0 != "PreviewGallery" }.map { "  add(\($0).self)" }
+      return ProgramFile(
+        name: "PreviewCatalogue.swift",
+        text: """
+          import SwiftUI
+
+          /// A preview of a component.
+          public struct CataloguedPreview {
+            public let component: String
+            public let name: String
+            public let view: @MainActor () -> AnyView
+          }
+
+          @MainActor public func cataloguedPreviews() -> [CataloguedPreview] {
+            var all: [CataloguedPreview] = []
+            func add<P: View & CaseIterable & RawRepresentable & Sendable>(_: P.Type)
+            where P.RawValue == String {
+              for preview in P.allCases {
+                all.append(
+                  CataloguedPreview(component: "\\(P.self)", name: preview.rawValue) { AnyView(preview) })
+              }
+            }
+          \(calls.joined(separator: "\n"))
+            return all
+          }
+          """)
+    }
+  }
+#endif
