@@ -57,7 +57,7 @@ extension UIKitPlan {
         .together(in: "\(text.folder)\(text.baseName).swift")
       documented = text
     case .leftOut:
-      // There is no view.
+      // There is no view, but other components can use the types.
       let text = ViewText(component, in: library, module)
       contents = others(of: text, templates)
         .together(in: "\(text.folder)\(Naming.base(of: component.name)).swift")
@@ -77,7 +77,8 @@ extension UIKitPlan {
 
   /// The files of a component, or of a library file, for its types and environment entries.
   private func others(of text: ViewText, _ templates: Templates) -> [SwiftFileContents] {
-    text.aliasFiles(ownTypes, templates)
+    (module.isBesideSwiftUI
+      ? text.aliasFiles(ownTypes, templates) : text.typeFiles(without: missingTypes, templates))
       + text.component.environment.compactMap { text.environmentFile($0, templates) }
   }
 
@@ -85,8 +86,12 @@ extension UIKitPlan {
   fileprivate func sharedFiles(_ templates: Templates) -> [EmittedFile] {
     system.shared.flatMap { shared in
       let text = ViewText(Component(shared.contents), in: system.library, module)
+      var files = others(of: text, templates)
+      if !module.isBesideSwiftUI {
+        files += text.declarationsFile(named: shared.name, templates).map { [$0] } ?? []
+      }
       return swiftFiles(
-        others(of: text, templates).together(in: "\(text.folder)\(shared.name).swift"),
+        files.together(in: "\(text.folder)\(shared.name).swift"),
         system.library.files, tracing: templates.traces)
     }
   }
@@ -108,7 +113,8 @@ package func emitUIKit(
     others += tokens.files(in: library, module, settings, templates)
   }
   var uses = views.reduce(into: SharedUses(others, in: plan)) { $0.formUnion($1.uses) }
-  let bundles = uses.bundle ? bundleFiles(of: library, module, templates) : nil
+  let bundles =
+    uses.bundle && module.isBesideSwiftUI ? bundleFiles(of: library, module, templates) : nil
   var support = bundles.map { [$0.own] } ?? []
   if uses.placeholder {
     support.append(omittedFile(of: library, in: module.folder + "Support/", templates))

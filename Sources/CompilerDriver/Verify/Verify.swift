@@ -48,7 +48,7 @@ private func verify(
   defer { cache.removeTemporary() }
   var request = request
   request.modulePaths = request.modulePaths.map { normalized(joined(surroundings.base, $0)) }
-  let targets = try Targets(
+  var targets = try Targets(
     project.system.library, platforms: request.platforms,
     sdk: request.sdk.map { normalized(joined(surroundings.base, $0)) }, in: surroundings,
     cache: cache
@@ -57,6 +57,12 @@ private func verify(
     console.note("\(step), once for this compiler; this may take a few minutes")
   }
   for note in targets.notes { console.note(note) }
+  if !project.system.library.hasSwiftUI {
+    for target in targets.all where !target.hasUIKit {
+      console.note("skipping \(target.name ?? "this machine"): the UIKit module is empty there")
+    }
+    targets.all.removeAll { !$0.hasUIKit }
+  }
   let workspace = try Workspace(for: project, in: cache.work, session.files)
   defer { workspace.remove() }
   let memory = cache.verified(project: session.location.folder)
@@ -89,9 +95,14 @@ private func verify(
     let promised = entries.count { $0.isPromised } / max(1, count)
     let refused = entries.count / max(1, count) - promised
     let ofViews = viewCalls.promised > 0 ? " (and \(viewCalls.promised) of UIKit views)" : ""
+    let compiled =
+      project.system.library.hasSwiftUI
+      ? "\(counted(project.components.count, "component")) and \(counted(promised, "promised call"))"
+        + ofViews
+      : "\(counted(project.viewCount, "UIKit view")) and \(counted(viewCalls.promised, "promised call"))"
+    let others = refused + (project.system.library.hasSwiftUI ? 0 : viewCalls.refused)
     console.note(
-      "\(counted(project.components.count, "component")) and \(counted(promised, "promised call"))"
-        + "\(ofViews) compiled, \(counted(refused, "other call")) tried, "
+      "\(compiled) compiled, \(counted(others, "other call")) tried, "
         + listed(targets.all.compactMap(\.name).map { "for \($0)" }) + ", in Swift "
         + listed(verifier.modes.map(\.rawValue)))
   }

@@ -41,6 +41,12 @@ extension ComponentText {
   package func declaration(of type: OwnedType) -> Declaration {
     TypeText(type, in: self).declaration
   }
+
+  /// The declaration of a type, and its extensions.
+  package func declarations(of type: OwnedType) -> (own: Declaration, extensions: [Declaration]) {
+    let text = TypeText(type, in: self)
+    return (text.declaration, text.extensions)
+  }
 }
 
 /// A type that a component owns, as declarations.

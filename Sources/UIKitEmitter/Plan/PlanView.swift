@@ -20,13 +20,18 @@ struct ViewPlanner: Sendable {
   /// The theme of the library's design tokens; nil without themes.
   let theme: ThemeName?
 
+  /// The types of specs that the module lacks.
+  let missingTypes: Set<MissingType>
+
   init(
-    _ system: DesignSystem, _ module: UIKitModule, _ names: LibraryNames, theme: ThemeName?
+    _ system: DesignSystem, _ module: UIKitModule, _ names: LibraryNames, theme: ThemeName?,
+    missingTypes: Set<MissingType>
   ) {
     library = system.library
     self.module = module
     self.names = names
     self.theme = theme
+    self.missingTypes = missingTypes
     let all =
       system.components.flatMap(\.environment) + system.shared.flatMap(\.contents.environment)
     entries = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
@@ -41,23 +46,24 @@ struct ViewPlanner: Sendable {
 
   private func plan(_ component: Component, _ planning: inout Planning) -> ViewPlan {
     switch component.kind {
-    case .modifier: return .leftOut(Obstacle(name: "a modifier of SwiftUI's views", place: nil))
-    case .value: return .leftOut(Obstacle(name: "a value that other components show", place: nil))
+    case .modifier: return .leftOut([Obstacle(name: "a modifier of SwiftUI's views", place: nil)])
+    case .value: return .leftOut([Obstacle(name: "a value that other components show", place: nil)])
     case .view: break
     }
     let isInternal = component.access == .internal
-    if isInternal, !component.types.isEmpty {
-      return .leftOut(Obstacle(name: "types that only the SwiftUI module sees", place: nil))
+    if isInternal, module.isBesideSwiftUI, !component.types.isEmpty {
+      return .leftOut([Obstacle(name: "types that only the SwiftUI module sees", place: nil)])
     }
     planning.readAll()
-    if let absolute = planning.absolute { return .leftOut(absolute) }
+    if let absolute = planning.absolute { return .leftOut([absolute]) }
     if planning.obstacles.isEmpty { return .native(planning.view) }
-    // An internal component can only be shown inside its own module.
-    if isInternal { return .leftOut(planning.obstacles[0]) }
     var seen: Set<Obstacle> = []
     let obstacles = planning.obstacles.filter { seen.insert($0).inserted }
+    if !module.hostsComponents { return .leftOut(obstacles) }
+    // An internal component can only be shown inside its own module.
+    if isInternal { return .leftOut([obstacles[0]]) }
     if let presentation = obstacles.first(where: { presentations.contains($0.name) }) {
-      return .leftOut(presentation)
+      return .leftOut([presentation])
     }
     return .hosted(HostedView(obstacles: obstacles, entries: planning.entriesRead))
   }
@@ -163,6 +169,12 @@ private struct Planning {
     func exclude(_ name: String) { absolute = absolute ?? Obstacle(name: name, place: nil) }
     let hosted = text(isHosted: true)
     if !component.generics.isEmpty { obstruct("generic parameters") }
+    if !planner.module.isBesideSwiftUI {
+      let words = component.words(planner.entries)
+      let missing = planner.missingTypes.filter { $0.isUsed(by: component, words) }.map(\.name)
+      let types = valueTypesOfSwiftUI.intersection(component.wordsOfValueTypes).union(missing)
+      for type in types.sorted() { obstruct("the type '\(type)'") }
+    }
     for property in component.properties {
       if let wrapper = property.wrapper { obstruct("@\(wrapper.rawValue)") }
       let isLost =
