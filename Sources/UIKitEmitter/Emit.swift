@@ -13,6 +13,9 @@ import UIKitRuntime
 package struct EmittedUIKit: Sendable {
   /// How each component is implemented in it, by name.
   package let plans: [String: ViewPlan]
+
+  /// The number of initializers of each view, in the order of the components.
+  package let initializerCounts: [Int]
   package let files: [EmittedFile]
 
   /// The files that the SwiftUI module and the tests have for it.
@@ -28,6 +31,9 @@ package struct EmittedView: Sendable {
 
   /// Its page in the documentation catalog; nil if there is none.
   let page: (file: EmittedFile, entry: CatalogEntry)?
+
+  /// The number of initializers of the view.
+  let initializerCount: Int
 
   /// What its files use of the files that components share.
   let uses: SharedUses
@@ -72,7 +78,8 @@ extension UIKitPlan {
     let page = documented.flatMap { ViewPage($0) }
     return EmittedView(
       files: files, snapshots: snapshots,
-      page: page.map { ($0.file(templates), $0.entry) }, uses: SharedUses(files, in: self))
+      page: page.map { ($0.file(templates), $0.entry) },
+      initializerCount: documented?.initializers.count ?? 0, uses: SharedUses(files, in: self))
   }
 
   /// The files of a component, or of a library file, for its types and environment entries.
@@ -134,7 +141,9 @@ package func emitUIKit(
   if library.hasSnapshots, !system.components.isEmpty {
     beside.append(module.snapshotAssertionFile(in: library, templates))
   }
-  return EmittedUIKit(plans: plan.viewsByName, files: files, filesBeside: beside)
+  return EmittedUIKit(
+    plans: plan.viewsByName, initializerCounts: views.map(\.initializerCount), files: files,
+    filesBeside: beside)
 }
 
 extension UIKitModule {

@@ -48,8 +48,15 @@ private func verify(
   defer { cache.removeTemporary() }
   var request = request
   request.modulePaths = request.modulePaths.map { normalized(joined(surroundings.base, $0)) }
-  var targets = try Targets(
-    project.system.library, platforms: request.platforms,
+  let library = project.system.library
+  if !library.hasSwiftUI {
+    for (platform, _) in library.platforms where platform != .iOS {
+      console.note("skipping \(platform.rawValue): the UIKit module is empty there")
+    }
+  }
+  let targets = try Targets(
+    library,
+    platforms: library.hasSwiftUI || !request.platforms.isEmpty ? request.platforms : [.iOS],
     sdk: request.sdk.map { normalized(joined(surroundings.base, $0)) }, in: surroundings,
     cache: cache
   ) { step in
@@ -57,12 +64,6 @@ private func verify(
     console.note("\(step), once for this compiler; this may take a few minutes")
   }
   for note in targets.notes { console.note(note) }
-  if !project.system.library.hasSwiftUI {
-    for target in targets.all where !target.hasUIKit {
-      console.note("skipping \(target.name ?? "this machine"): the UIKit module is empty there")
-    }
-    targets.all.removeAll { !$0.hasUIKit }
-  }
   let workspace = try Workspace(for: project, in: cache.work, session.files)
   defer { workspace.remove() }
   let memory = cache.verified(project: session.location.folder)
@@ -96,11 +97,11 @@ private func verify(
     let refused = entries.count / max(1, count) - promised
     let ofViews = viewCalls.promised > 0 ? " (and \(viewCalls.promised) of UIKit views)" : ""
     let compiled =
-      project.system.library.hasSwiftUI
+      library.hasSwiftUI
       ? "\(counted(project.components.count, "component")) and \(counted(promised, "promised call"))"
         + ofViews
       : "\(counted(project.viewCount, "UIKit view")) and \(counted(viewCalls.promised, "promised call"))"
-    let others = refused + (project.system.library.hasSwiftUI ? 0 : viewCalls.refused)
+    let others = refused + (library.hasSwiftUI ? 0 : viewCalls.refused)
     console.note(
       "\(compiled) compiled, \(counted(others, "other call")) tried, "
         + listed(targets.all.compactMap(\.name).map { "for \($0)" }) + ", in Swift "

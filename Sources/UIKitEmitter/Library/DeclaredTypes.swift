@@ -107,11 +107,12 @@ extension OwnedType {
     return OwnType(type: type(with: own), members: nil, leftOut: leftOut)
   }
 
-  /// The identifiers in the types that it and those nested in it contain.
+  /// The identifiers in its values, its members, and the types nested in it.
   fileprivate var allWords: Set<String> {
-    nested.reduce(words.union(wordsOfTypes(constants.map(\.type))).union(conformances)) {
-      $0.union($1.allWords)
-    }
+    let own = words.union(wordsOfTypes(constants.map(\.type))).union(conformances)
+      .union(constants.flatMap { plainWords(of: $0.value).map(String.init) })
+      .union(members?.identifiers.map(\.text) ?? [])
+    return nested.reduce(own) { $0.union($1.allWords) }
   }
 }
 

@@ -171,7 +171,10 @@ private struct Planning {
     if !component.generics.isEmpty { obstruct("generic parameters") }
     if !planner.module.isBesideSwiftUI {
       let words = component.words(planner.entries)
-      let missing = planner.missingTypes.filter { $0.isUsed(by: component, words) }.map(\.name)
+      let missing = planner.missingTypes.filter { type in
+        type.isUsed(by: component, words)
+          || component.types.contains { MissingType($0, of: component.name) == type }
+      }.map(\.name)
       let types = valueTypesOfSwiftUI.intersection(component.wordsOfValueTypes).union(missing)
       for type in types.sorted() { obstruct("the type '\(type)'") }
     }
@@ -373,6 +376,7 @@ private struct Planning {
   ) {
     var names = own
     var setup: [Statement] = []
+    noteMissingTypes(given.identifiers)
     let words = Set(given.identifiers.map(\.text))
     for slot in component.slots
     where slot.arguments.isEmpty && words.contains(slot.name)
@@ -407,6 +411,7 @@ private struct Planning {
   /// Reads hand-written Swift of the spec.
   private mutating func readDeclarations(_ own: BodyNames) {
     guard let code = component.declarations else { return }
+    noteMissingTypes(code.identifiers)
     let text = ViewText(component, in: planner.library, planner.module)
     // The values of a component with styles are stored in their configuration.
     let types = [
@@ -486,9 +491,19 @@ private struct Planning {
   private mutating func noteTheme(_ block: SwiftBlock) { noteTheme(block.identifiers, block.place) }
 
   private mutating func noteTheme(_ identifiers: [SwiftName], _ place: Place) {
+    noteMissingTypes(identifiers)
     guard identifiers.contains(where: { $0.text == "theme" }) else { return }
     if planner.theme == nil { return obstruct("theme", place) }
     view.readsTheme = true
+  }
+
+  /// Finds uses of types of specs that the module lacks.
+  private mutating func noteMissingTypes(_ identifiers: [SwiftName]) {
+    let words = Set(identifiers.map(\.text))
+    for type in planner.missingTypes where type.isUsed(by: component, words) {
+      let use = identifiers.first { $0.text == type.name }
+      obstruct("the type '\(type.name)'", use?.place)
+    }
   }
 
   // MARK: - Environment
@@ -575,6 +590,8 @@ private func ofSelf(_ statements: [Statement], _ names: [String]) -> [Statement]
   // They are in a method of a class, which a condition can contain.
   var text = SwiftPrinter.text(of: statements, margin: 3)
   for name in names { text = replacing(name, with: "self", in: text) }
+  // A modifier of any other view that is not made here applies to a view around it.
+  text = text.replacing(/ZStackView \{ self \}\s*/, with: "self")
   let isName = text.trimmingWhitespace() == "self"
   return text.isEmpty || isName ? [] : [.verbatim(text)]
 }
