@@ -16,6 +16,9 @@ struct MissingType: Hashable, Sendable {
   /// The component in which it is nested; nil for a type at the top level.
   let owner: String?
 
+  /// Whether it is a view, for which bodies can have a twin.
+  let isView: Bool
+
   /// Whether the interface of a component contains the type.
   ///
   /// - Parameter words: The identifiers in the types of the interface.
@@ -52,10 +55,11 @@ func missingTypes(_ types: [(type: OwnedType, owner: String)]) -> Set<MissingTyp
 
 extension MissingType {
   init(_ type: OwnedType, of owner: String) {
+    let isView = type.conformances.contains("View")
     switch type.scope {
-    case .plain: self.init(name: type.name, owner: nil)
-    case .component: self.init(name: type.name, owner: owner)
-    case .aliasInComponent(let whole): self.init(name: whole, owner: nil)
+    case .plain: self.init(name: type.name, owner: nil, isView: isView)
+    case .component: self.init(name: type.name, owner: owner, isView: isView)
+    case .aliasInComponent(let whole): self.init(name: whole, owner: nil, isView: isView)
     }
   }
 }
@@ -116,6 +120,23 @@ extension OwnedType {
   }
 }
 
+extension SwiftBlock {
+  /// Each of its declarations in terms of UIKit, without those that belong to SwiftUI, and what prevents others.
+  fileprivate var declaredInUIKit: (texts: [String], obstacles: [Obstacle]) {
+    var texts: [String] = []
+    var obstacles: [Obstacle] = []
+    for declaration in declarations {
+      guard let block = parsedDeclarations(declaration) else { continue }
+      switch loweredDeclarations(block, names: BodyNames(owner: .component)) {
+      case .lowered(let text, _): if !text.isEmpty { texts.append(text) }
+      case .notPortable(let blockers):
+        obstacles += blockers.map { Obstacle(name: $0.name, place: place) }
+      }
+    }
+    return (texts, obstacles)
+  }
+}
+
 extension ViewText {
   /// The files of the types of a component, or of a library file, that the module declares.
   ///
@@ -164,10 +185,9 @@ extension ViewText {
 
   /// The file of the hand-written Swift of a library file; nil if nothing of it has a counterpart in UIKit.
   func declarationsFile(named name: String, _ templates: Templates) -> SwiftFileContents? {
-    guard let code = component.declarations,
-      case .lowered(let text, _) = loweredDeclarations(code, names: BodyNames(owner: .component)),
-      !text.isEmpty
-    else { return nil }
+    guard let code = component.declarations else { return nil }
+    let text = code.declaredInUIKit.texts.joined(separator: "\n\n")
+    if text.isEmpty { return nil }
     return file(
       "\(name).swift", imports: module.imports(of: component, library) + ["Foundation"],
       [.verbatim(text)], from: Origin(["swift"]), templates)
@@ -180,17 +200,11 @@ extension UIKitPlan {
     guard !module.isBesideSwiftUI else { return [] }
     return system.shared.map { shared in
       let missing = shared.contents.types.filter {
-        missingTypes.contains(MissingType($0, of: ""))
+        let type = MissingType($0, of: "")
+        return !type.isView && missingTypes.contains(type)
       }
       var obstacles = missing.map { Obstacle(name: "the type '\($0.name)'", place: nil) }
-      if let code = shared.contents.declarations,
-        case .notPortable(let blockers) = loweredDeclarations(
-          code, names: BodyNames(owner: .component))
-      {
-        obstacles += blockers.map {
-          Obstacle(name: $0.name, place: code.tree?.place($0.range))
-        }
-      }
+      obstacles += shared.contents.declarations?.declaredInUIKit.obstacles ?? []
       return (shared.contents.origin, obstacles)
     }
   }

@@ -500,7 +500,7 @@ private struct Planning {
   /// Finds uses of types of specs that the module lacks.
   private mutating func noteMissingTypes(_ identifiers: [SwiftName]) {
     let words = Set(identifiers.map(\.text))
-    for type in planner.missingTypes where type.isUsed(by: component, words) {
+    for type in planner.missingTypes where !type.isView && type.isUsed(by: component, words) {
       let use = identifiers.first { $0.text == type.name }
       obstruct("the type '\(type.name)'", use?.place)
     }
