@@ -4,7 +4,9 @@ import Testing
 
 /// Projects with a UIKit module and no SwiftUI module.
 @Suite struct UIKitAloneTests {
-  private func project(_ settings: String = "", _ specs: [String: String]) throws -> TestProject {
+  private func makeProject(
+    _ specs: [String: String], _ settings: String = ""
+  ) throws -> TestProject {
     let project = try TestProject()
     try project.write(
       "dscompile.yaml",
@@ -18,7 +20,7 @@ import Testing
     "component: Meter\nbody: 'GeometryReader { proxy in Color.red }'\n"
 
   @Test func nothingNeedsSwiftUI() throws {
-    let project = try project([
+    let project = try makeProject([
       "Label": label + "types: {LabelTone: {cases: [calm, loud]}}\n",
       "Shared": """
       types:
@@ -48,7 +50,7 @@ import Testing
   }
 
   @Test func whatOnlySwiftUIHasIsAnError() throws {
-    let project = try project([
+    let project = try makeProject([
       "Label": label, "Meter": meter,
       "Badge": "component: Badge\nkind: modifier\nbody: content\n",
       "Place": "component: Place\nproperties: {edge: VerticalEdge}\nbody: Text(verbatim: \"\")\n",
@@ -64,12 +66,11 @@ import Testing
   }
 
   @Test func whatOnlySwiftUIHasCanBeLeftOut() throws {
-    let project = try project(
-      "uikit: {fallback: omit}\n",
+    let project = try makeProject(
       [
         "Label": label, "Meter": meter,
         "Panel": "component: Panel\nbody: 'VStack { Meter() }'\n",
-      ])
+      ], "uikit: {fallback: omit}\n")
     #expect(project.build() == .fine, "\(project.log.errors)")
     #expect(project.tree()["README.md"]?.hasSuffix("## Components\n\n- `LabelView`\n") == true)
     project.log.clear()
@@ -87,20 +88,19 @@ import Testing
   /// A component that shows a type without a counterpart is not emitted, because it would not compile.
   @Test func typesWithoutCounterpartAreObstacles() throws {
     let types = "types: {Row: {properties: {content: AnyShape}}, Rows: {alias: '[Row]'}}\n"
-    let project = try project(
-      "uikit: {fallback: omit}\n",
+    let project = try makeProject(
       [
         "Label": label, "Shared": types,
         "List": "component: List\nproperties: {rows: Rows}\nbody: Text(\"\\(rows.count)\")\n",
-      ])
+      ], "uikit: {fallback: omit}\n")
     #expect(project.build() == .fine, "\(project.log.errors)")
     let files = project.tree().keys.filter { $0.contains("Row") || $0.contains("ListView") }
     #expect(files.isEmpty, "\(files)")
   }
 
   @Test func addingSwiftUIKeepsTheModule() throws {
-    let earlier = try project(["Label": label])
-    let later = try project(["Label": label])
+    let earlier = try makeProject(["Label": label])
+    let later = try makeProject(["Label": label])
     try later.write(
       "dscompile.yaml",
       "library: Kit\nplatforms: {iOS: \"16.0\"}\ntargets: [swiftui, uikit]\n")

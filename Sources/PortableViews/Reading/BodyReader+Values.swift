@@ -594,7 +594,8 @@ extension BodyReader {
       for statement in body { rewrite(statement, &to) }
     // `break`
     case .other(let inner) where inner.isEmpty: break
-    case .function, .type, .while, .repeat, .throw, .defer, .do, .compilationConditions, .other:
+    case .compilationConditions: block("#if", Self.range(of: [statement]))
+    case .function, .type, .while, .repeat, .throw, .defer, .do, .other:
       block("statement", Self.range(of: [statement]))
     }
   }

@@ -159,7 +159,10 @@ extension ViewText {
         path = "\(Naming.base(of: component.name))+\(path)"
         declaration = .type(
           TypeDeclaration(.extension, component.name, members: [[declaration]]))
-      case .aliasInComponent(let whole): path = "\(Naming.base(of: whole)).swift"
+      case .aliasInComponent(let whole):
+        isNested = true
+        path = "\(Naming.base(of: whole)).swift"
+        extensions.append(text.alias(of: own, whole))
       }
       extensions.insert(declaration, at: 0)
       return file(
