@@ -19,7 +19,7 @@ struct UIKitTargetTests {
       "there is no SwiftUI module whose components could be hosted; write 'error' or 'omit', or "
         + "'targets: [swiftui, uikit]' [uikit-target]")
     expect(
-      "platforms: {iOS: \"16.0\"}\ntargets: [uikit]\ntokens: {files: a.tokens.json, assets: true}\n",
+      "platforms: {iOS: \"16.0\"}\ntargets: [uikit]\ntokens: {path: tokens, assets: true}\n",
       "only a SwiftUI module has an asset catalog, and there is none; remove 'assets', or write "
         + "'targets: [swiftui, uikit]' [uikit-target]")
     expect(

@@ -107,7 +107,11 @@ extension OwnedType {
         members, names: BodyNames(owner: .component))
     else { return nil }
     if text.isEmpty { return OwnType(type: type(with: nil), members: nil, leftOut: leftOut) }
-    guard let own = text == members.text ? members : parsedDeclarations(text) else { return nil }
+    let isOnMainActor = text.contains("ValueBinding")
+    guard
+      let own = text == members.text
+        ? members : parsedDeclarations(isOnMainActor ? bindingsOnMainActor(text) : text)
+    else { return nil }
     return OwnType(type: type(with: own), members: nil, leftOut: leftOut)
   }
 
@@ -118,6 +122,18 @@ extension OwnedType {
       .union(members?.identifiers.map(\.text) ?? [])
     return nested.reduce(own) { $0.union($1.allWords) }
   }
+}
+
+/// Declarations of which those with bindings are on the main actor, where UIKit's bindings are.
+private func bindingsOnMainActor(_ text: String) -> String {
+  let declarations = parsedDeclarations(text)?.declarations ?? [text]
+  return declarations.map { declaration in
+    guard declaration.contains("ValueBinding") else { return declaration }
+    var lines = declaration.split(separator: "\n", omittingEmptySubsequences: false)
+    let first = lines.firstIndex { !$0.isEmpty && !$0.hasPrefix("//") } ?? 0
+    lines.insert("@MainActor", at: first)
+    return lines.joined(separator: "\n")
+  }.joined(separator: "\n\n")
 }
 
 extension SwiftBlock {
