@@ -21,18 +21,18 @@ import Testing
       BuildRequest(), by: .components, in: project.surroundings, console: project.log.console())
   }
 
-  private let label = "component: Label\nproperties: {text: String}\nbody: Text(text)\n"
+  private let label = "component: Caption\nproperties: {text: String}\nbody: Text(text)\n"
   private let meter =
     "component: Meter\nbody: 'GeometryReader { proxy in Color.red }'\n"
 
   @Test func nothingNeedsSwiftUI() throws {
     let project = try makeProject([
-      "Label": label + "types: {LabelTone: {cases: [calm, loud]}}\n",
+      "Caption": label + "types: {CaptionTone: {cases: [calm, loud]}}\n",
       "Shared": """
       types:
         Colors: {constants: {quiet: {type: Color, value: .gray}}}
       swift: |
-        extension LabelTone {
+        extension CaptionTone {
           public var color: Color { self == .calm ? Colors.quiet : .red }
         }
 
@@ -48,7 +48,7 @@ import Testing
     let manifest = try #require(tree["Package.swift"])
     #expect(manifest.contains("targets: [.target(name: \"KitUIKit\")]"))
     #expect(
-      tree["Sources/KitUIKit/Components/Label/LabelTone.swift"]?.contains("public enum LabelTone")
+      tree["Sources/KitUIKit/Components/Caption/CaptionTone.swift"]?.contains("public enum CaptionTone")
         == true)
     let shared = try #require(tree["Sources/KitUIKit/Shared/SharedDeclarations.swift"])
     #expect(shared.contains("public var color: UIColor"))
@@ -57,9 +57,9 @@ import Testing
 
   @Test func whatOnlySwiftUIHasIsAnError() throws {
     let project = try makeProject([
-      "Label": label, "Meter": meter,
+      "Caption": label, "Meter": meter,
       "Badge": "component: Badge\nkind: modifier\nbody: content\n",
-      "Place": "component: Place\nproperties: {edge: VerticalEdge}\nbody: Text(verbatim: \"\")\n",
+      "Place": "component: Place\nproperties: {edge: VerticalEdge}\nbody: Divider()\n",
     ])
     #expect(build(project) == .findings)
     let errors = project.log.errors
@@ -74,11 +74,11 @@ import Testing
   @Test func whatOnlySwiftUIHasCanBeLeftOut() throws {
     let project = try makeProject(
       [
-        "Label": label, "Meter": meter,
+        "Caption": label, "Meter": meter,
         "Panel": "component: Panel\nbody: 'VStack { Meter() }'\n",
       ], "uikit: {fallback: omit}\n")
     #expect(build(project) == .fine, "\(project.log.errors)")
-    #expect(project.tree()["README.md"]?.hasSuffix("## Components\n\n- `LabelView`\n") == true)
+    #expect(project.tree()["README.md"]?.hasSuffix("## Components\n\n- `CaptionView`\n") == true)
     project.log.clear()
     let outcome = stats(
       StatsRequest(), in: project.surroundings, console: project.log.console())
@@ -98,17 +98,17 @@ import Testing
     let types = "types: {Row: {properties: {content: AnyShape}}, Rows: {alias: '[Row]'}}\n"
     let project = try makeProject(
       [
-        "Label": label, "Shared": types,
-        "List": "component: List\nproperties: {rows: Rows}\nbody: Text(\"\\(rows.count)\")\n",
+        "Caption": label, "Shared": types,
+        "Chart": "component: Chart\nproperties: {rows: Rows}\nbody: Text(\"\\(rows.count)\")\n",
       ], "uikit: {fallback: omit}\n")
     #expect(build(project) == .fine, "\(project.log.errors)")
-    let files = project.tree().keys.filter { $0.contains("Row") || $0.contains("ListView") }
+    let files = project.tree().keys.filter { $0.contains("Row") || $0.contains("ChartView") }
     #expect(files.isEmpty, "\(files)")
   }
 
   @Test func addingSwiftUIKeepsTheModule() throws {
-    let earlier = try makeProject(["Label": label])
-    let later = try makeProject(["Label": label])
+    let earlier = try makeProject(["Caption": label])
+    let later = try makeProject(["Caption": label])
     try later.write(
       "dscompile.yaml",
       "library: Kit\nplatforms: {iOS: \"16.0\"}\ntargets: [swiftui, uikit]\n")
