@@ -48,8 +48,8 @@ import Testing
     let manifest = try #require(tree["Package.swift"])
     #expect(manifest.contains("targets: [.target(name: \"KitUIKit\")]"))
     #expect(
-      tree["Sources/KitUIKit/Components/Caption/CaptionTone.swift"]?.contains("public enum CaptionTone")
-        == true)
+      tree["Sources/KitUIKit/Components/Caption/CaptionTone.swift"]?
+        .contains("public enum CaptionTone") == true)
     let shared = try #require(tree["Sources/KitUIKit/Shared/SharedDeclarations.swift"])
     #expect(shared.contains("public var color: UIColor"))
     #expect(!shared.contains("extension View"))
