@@ -61,6 +61,11 @@ private let swiftUIProtocols: Set<String> = [
   "EnvironmentKey", "PreferenceKey", "Shape", "InsettableShape", "Layout",
 ]
 
+/// Whether a type that conforms to a protocol belongs to SwiftUI.
+package func isProtocolOfSwiftUI(_ name: String) -> Bool {
+  swiftUIProtocols.contains(name) || swiftUITypes.contains(name)
+}
+
 /// Changes to the text of declarations.
 private struct DeclarationLowering {
   /// The SwiftUI types whose values cannot be created here.

@@ -61,6 +61,16 @@ extension ParameterKind {
   }
 }
 
+/// A lowered value of a type; nil if it is not one expression, or not portable.
+package func lowered(value block: SwiftBlock, of type: TypeExpression) -> String? {
+  guard case .expression(let whole)? = block.tree?.statements.first,
+    block.tree?.statements.count == 1
+  else { return nil }
+  var reader = BodyReader(text: block.text, names: BodyNames(owner: .component))
+  let value = reader.value(whole, .of(type)).text
+  return reader.blockers.isEmpty ? value : nil
+}
+
 /// A lowered closure with a single expression of a type; nil if it is another closure, or not portable.
 package func lowered(closure block: SwiftBlock, giving result: TypeExpression) -> String? {
   guard case .expression(let whole)? = block.tree?.statements.first,

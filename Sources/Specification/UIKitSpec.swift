@@ -21,7 +21,7 @@ package struct UIKitSpec: Sendable {
 
 /// How a component is emitted whose Swift has no counterpart in UIKit.
 package enum UIKitFallback: String, CaseIterable, Sendable {
-  case hosted, error
+  case hosted, error, omit
 }
 
 /// How much of the runtime of a UIKit module is emitted.

@@ -5,10 +5,11 @@ import SwiftRendering
 // A checked design system in, the files of a SwiftUI package out, as values. This module decides how the
 // emitted Swift reads; it does not check anything, and reads and writes no files.
 
-/// The files of one component.
+/// The files of one component; none in a library without a SwiftUI module.
 package func emit(
   _ component: Component, in library: Library, _ templates: Templates
 ) -> [EmittedFile] {
+  guard library.hasSwiftUI else { return [] }
   let text = ComponentText(component, in: library)
   var files = swiftFiles(text.declarations(templates), library.files, tracing: templates.traces)
   let previews = PreviewText(text)
@@ -79,10 +80,11 @@ private func emit(
 /// The files that belong to no component: the package's manifest, its README, and what components
 /// share.
 package func emitLibraryFiles(of system: DesignSystem, _ templates: Templates) -> [EmittedFile] {
-  let files =
-    system.shared.flatMap { emit($0, in: system.library, templates) }
-    + system.libraryFiles(templates)
-  return files.withImports(of: system.library)
+  let sources =
+    system.library.hasSwiftUI
+    ? system.shared.flatMap { emit($0, in: system.library, templates) }
+      + system.sharedSources(templates) : []
+  return (sources + system.packageFiles(templates)).withImports(of: system.library)
 }
 
 /// Emitted files of tokens with imports as the settings of the library require.

@@ -13,6 +13,9 @@ import UIKitRuntime
 package struct EmittedUIKit: Sendable {
   /// How each component is implemented in it, by name.
   package let plans: [String: ViewPlan]
+
+  /// The number of initializers of each view, in the order of the components.
+  package let initializerCounts: [Int]
   package let files: [EmittedFile]
 
   /// The files that the SwiftUI module and the tests have for it.
@@ -28,6 +31,9 @@ package struct EmittedView: Sendable {
 
   /// Its page in the documentation catalog; nil if there is none.
   let page: (file: EmittedFile, entry: CatalogEntry)?
+
+  /// The number of initializers of the view.
+  let initializerCount: Int
 
   /// What its files use of the files that components share.
   let uses: SharedUses
@@ -57,7 +63,7 @@ extension UIKitPlan {
         .together(in: "\(text.folder)\(text.baseName).swift")
       documented = text
     case .leftOut:
-      // There is no view.
+      // There is no view, but other components can use the types.
       let text = ViewText(component, in: library, module)
       contents = others(of: text, templates)
         .together(in: "\(text.folder)\(Naming.base(of: component.name)).swift")
@@ -72,12 +78,14 @@ extension UIKitPlan {
     let page = documented.flatMap { ViewPage($0) }
     return EmittedView(
       files: files, snapshots: snapshots,
-      page: page.map { ($0.file(templates), $0.entry) }, uses: SharedUses(files, in: self))
+      page: page.map { ($0.file(templates), $0.entry) },
+      initializerCount: documented?.initializers.count ?? 0, uses: SharedUses(files, in: self))
   }
 
   /// The files of a component, or of a library file, for its types and environment entries.
   private func others(of text: ViewText, _ templates: Templates) -> [SwiftFileContents] {
-    text.aliasFiles(ownTypes, templates)
+    (module.isBesideSwiftUI
+      ? text.aliasFiles(ownTypes, templates) : text.typeFiles(without: missingTypes, templates))
       + text.component.environment.compactMap { text.environmentFile($0, templates) }
   }
 
@@ -85,8 +93,12 @@ extension UIKitPlan {
   fileprivate func sharedFiles(_ templates: Templates) -> [EmittedFile] {
     system.shared.flatMap { shared in
       let text = ViewText(Component(shared.contents), in: system.library, module)
+      var files = others(of: text, templates)
+      if !module.isBesideSwiftUI {
+        files += text.declarationsFile(named: shared.name, templates).map { [$0] } ?? []
+      }
       return swiftFiles(
-        others(of: text, templates).together(in: "\(text.folder)\(shared.name).swift"),
+        files.together(in: "\(text.folder)\(shared.name).swift"),
         system.library.files, tracing: templates.traces)
     }
   }
@@ -108,7 +120,8 @@ package func emitUIKit(
     others += tokens.files(in: library, module, settings, templates)
   }
   var uses = views.reduce(into: SharedUses(others, in: plan)) { $0.formUnion($1.uses) }
-  let bundles = uses.bundle ? bundleFiles(of: library, module, templates) : nil
+  let bundles =
+    uses.bundle && module.isBesideSwiftUI ? bundleFiles(of: library, module, templates) : nil
   var support = bundles.map { [$0.own] } ?? []
   if uses.placeholder {
     support.append(omittedFile(of: library, in: module.folder + "Support/", templates))
@@ -128,7 +141,9 @@ package func emitUIKit(
   if library.hasSnapshots, !system.components.isEmpty {
     beside.append(module.snapshotAssertionFile(in: library, templates))
   }
-  return EmittedUIKit(plans: plan.viewsByName, files: files, filesBeside: beside)
+  return EmittedUIKit(
+    plans: plan.viewsByName, initializerCounts: views.map(\.initializerCount), files: files,
+    filesBeside: beside)
 }
 
 extension UIKitModule {

@@ -13,9 +13,15 @@ struct UIKitTargetTests {
   @Test func targets() {
     expect("platforms: {iOS: \"16.0\"}\ntargets: [swiftui, uikit]\nuikit: {runtime: all}\n", nil)
     expect("targets: [swiftui]\n", nil)
+    expect("platforms: {iOS: \"16.0\"}\ntargets: [uikit]\nuikit: {fallback: omit}\n", nil)
     expect(
-      "targets: [uikit]\n",
-      "a UIKit module needs the SwiftUI module; write 'targets: [swiftui, uikit]' [uikit-target]")
+      "platforms: {iOS: \"16.0\"}\ntargets: [uikit]\nuikit: {fallback: hosted}\n",
+      "there is no SwiftUI module whose components could be hosted; write 'error' or 'omit', or "
+        + "'targets: [swiftui, uikit]' [uikit-target]")
+    expect(
+      "platforms: {iOS: \"16.0\"}\ntargets: [uikit]\ntokens: {path: tokens, assets: true}\n",
+      "only a SwiftUI module has an asset catalog, and there is none; remove 'assets', or write "
+        + "'targets: [swiftui, uikit]' [uikit-target]")
     expect(
       "targets: [swiftui, uikit, uikit]\n",
       "'uikit' is listed twice among the targets; remove one [uikit-target]")

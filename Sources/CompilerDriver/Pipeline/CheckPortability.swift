@@ -5,18 +5,45 @@ import UIKitEmitter
 /// Reports what prevents components from being built from UIKit views, if the project requires that.
 func checkPortability(of system: DesignSystem, _ inputs: ProjectInputs) -> [Diagnostic] {
   guard let module = system.library.uiKit, module.fallback == .error else { return [] }
-  let plans = planUIKit(of: system, inputs, module).viewsByName
-  return system.components.flatMap { component -> [Diagnostic] in
-    guard case .hosted(let view) = plans[component.name] else { return [] }
-    return view.obstacles.map { obstacle in
-      let spec = inputs.specs.first { inputs.origin($0) == component.origin }
-      let place =
-        obstacle.place ?? spec.map { Place($0, Span(0, 0)) }
-        ?? Place(inputs.project.source, Span(0, 0))
-      return Diagnostic(
-        .notPortable, at: place,
-        "'\(obstacle.name)' has no counterpart in UIKit; write a 'uikit' body, or allow "
-          + "'uikit: {fallback: hosted}'")
+  let plan = planUIKit(of: system, inputs, module)
+  let plans = plan.viewsByName
+  func diagnostics(
+    _ obstacles: [Obstacle], _ origin: String, _ message: (Obstacle) -> String
+  ) -> [Diagnostic] {
+    let spec = inputs.specs.first { inputs.origin($0) == origin }
+    let start = Place(spec ?? inputs.project.source, Span(0, 0))
+    return obstacles.map { Diagnostic(.notPortable, at: $0.place ?? start, message($0)) }
+  }
+  let ofComponents = system.components.flatMap { component -> [Diagnostic] in
+    switch plans[component.name] {
+    case .hosted(let view):
+      diagnostics(view.obstacles, component.origin) {
+        $0.lack + "; write a 'uikit' body, or allow 'uikit: {fallback: hosted}'"
+      }
+    case .leftOut(let obstacles) where !module.isBesideSwiftUI:
+      diagnostics(obstacles, component.origin) { obstacle in
+        component.kind == .view
+          ? obstacle.lack + "; write a 'uikit' body, or leave such components out with "
+            + "'uikit: {fallback: omit}'"
+          : "'\(component.name)' is \(obstacle.name), and there is no SwiftUI module; remove the spec, or "
+            + "leave such components out with 'uikit: {fallback: omit}'"
+      }
+    case .native, .leftOut, nil: []
     }
+  }
+  let ofSharedFiles = plan.obstaclesInSharedFiles.flatMap { origin, obstacles in
+    diagnostics(obstacles, origin) {
+      $0.lack + "; remove it, or leave such parts out with 'uikit: {fallback: omit}'"
+    }
+  }
+  return ofComponents + ofSharedFiles
+}
+
+extension Obstacle {
+  /// The sentence about what UIKit lacks.
+  fileprivate var lack: String {
+    // A description is not a name in Swift.
+    name.contains(" ")
+      ? "UIKit has no counterpart of \(name)" : "'\(name)' has no counterpart in UIKit"
   }
 }

@@ -50,8 +50,12 @@ func emitShared(
   of system: DesignSystem, _ inputs: ProjectInputs, _ templates: Templates
 ) -> (files: [EmittedFile], uiKit: EmittedUIKit?) {
   let uiKit = system.library.uiKit.map { emitUIKit(of: system, inputs, $0, templates) }
+  var emitted = system
+  if let plans = uiKit?.plans, !system.library.hasSwiftUI {
+    emitted = system.with(components: system.components.filter { plans[$0.name]?.isView ?? false })
+  }
   let files =
-    emitLibraryFiles(of: system, templates) + emitTokens(of: inputs, in: system.library, templates)
+    emitLibraryFiles(of: emitted, templates) + emitTokens(of: inputs, in: system.library, templates)
     + (uiKit?.filesBeside ?? [])
   return (files, uiKit)
 }
@@ -79,7 +83,8 @@ private func emitUIKit(
 private func emitTokens(
   of inputs: ProjectInputs, in library: Library, _ templates: Templates
 ) -> [EmittedFile] {
-  withImports(
+  guard library.hasSwiftUI else { return [] }
+  return withImports(
     tokens(of: inputs, in: library).map { emitTokens($0, $1, templates) } ?? [], of: library)
 }
 

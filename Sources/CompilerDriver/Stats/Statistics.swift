@@ -22,13 +22,25 @@ struct Statistics: Sendable {
 
 extension Statistics {
   init(_ project: EmittedProject, of library: Library) {
+    uiKit = project.uiKit.map { UIKitStatistics($0, of: project.components.map(\.component)) }
+    if let uiKit = project.uiKit, !library.hasSwiftUI {
+      let files = Dictionary(grouping: uiKit.files, by: \.origin)
+      components = zip(project.components, uiKit.initializerCounts).map { emitted, initializers in
+        ComponentStatistics(
+          emitted.component, initializers: initializers,
+          files: files[emitted.component.origin] ?? [])
+      }
+      let origins = Set(components.map(\.spec))
+      shared = EmittedFigures(
+        project.shared + uiKit.files.filter { !origins.contains($0.origin) })
+      return
+    }
     components = project.components.map { emitted in
       ComponentStatistics(
         emitted.component, files: emitted.files,
         coverage: previewCoverage(of: emitted.component, in: library))
     }
     shared = EmittedFigures(project.shared + (project.uiKit?.files ?? []))
-    uiKit = project.uiKit.map { UIKitStatistics($0, of: project.components.map(\.component)) }
   }
 }
 
@@ -53,6 +65,17 @@ struct ComponentStatistics: Sendable {
   /// The number of initializers with a view builder that cannot be a trailing closure because a value follows
   /// it.
   let closuresBeforeValues: Int
+
+  /// The figures of a component that is only a view of UIKit, whose previews do not combine its options.
+  init(_ component: Component, initializers: Int, files: [EmittedFile]) {
+    name = component.name
+    spec = component.origin
+    self.initializers = initializers
+    strategy = component.strategy
+    emitted = EmittedFigures(files)
+    coverage = .none
+    closuresBeforeValues = 0
+  }
 
   init(_ component: Component, files: [EmittedFile], coverage: PreviewCoverage) {
     name = component.name

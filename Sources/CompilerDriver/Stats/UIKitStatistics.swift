@@ -37,7 +37,7 @@ struct UIKitStatistics: Sendable {
         }
         if !view.omissions.isEmpty { omissions.append(exception(view.omissions)) }
       case .hosted(let view): hosted.append(exception(view.obstacles))
-      case .leftOut(let obstacle): leftOut.append(exception([obstacle]))
+      case .leftOut(let obstacles): leftOut.append(exception(obstacles))
       case nil: continue
       }
     }

@@ -112,8 +112,9 @@ struct Verifier {
 
   // MARK: - The library
 
-  /// Compiles the library for each target in each mode.
+  /// Compiles the SwiftUI module for each target in each mode.
   mutating func compileLibrary() throws -> [CompilationOutput] {
+    guard library.hasSwiftUI else { return [] }
     var outputs: [CompilationOutput] = []
     var tasks: [(target: CompilationTarget, mode: LanguageMode, units: [VerificationUnit])] = []
     for target in targets {
@@ -148,7 +149,8 @@ struct Verifier {
     return outputs
   }
 
-  /// Compiles the module for UIKit, which imports the library, for each target that has UIKit in each mode.
+  /// Compiles the module for UIKit, which imports the one for SwiftUI if there is one, for each target that has
+  /// UIKit in each mode.
   mutating func compileUIKit() throws -> [CompilationOutput] {
     guard let module = library.uiKit, !workspace.uiKit.isEmpty else { return [] }
     let content = contentOfUIKit
@@ -158,14 +160,14 @@ struct Verifier {
         let key = key("uikit", content, target, mode)
         var text = memory.output(of: key)
         if text == nil {
-          let modules = try emitModule(sources, in: folder(for: target), target, mode)
+          let modules = try emitModuleBeside(target, mode)
           progress.expect(1)
           progress.begin("compiling \(module.name) in Swift \(mode.rawValue)")
           defer { progress.end() }
           let output = try output(
             of: Compilation(
               workspace.uiKit, moduleName: module.name, mode: mode,
-              searchPaths: searchPaths(target) + [modules], flags: ownFlags), target,
+              searchPaths: searchPaths(target) + modules, flags: ownFlags), target,
             forNewest: false)
           text = workspace.shown(output)
         }
@@ -297,14 +299,16 @@ struct Verifier {
   ///
   /// - Returns: The compiler's results for promised calls, and the problems of the team's own.
   mutating func compileCalls() throws -> (promised: [VerifiedCalls], own: [Diagnostic]) {
-    guard let target = targets.first else { return ([], []) }
+    let first = library.hasSwiftUI ? targets.first : targets.first(where: hasUIKit)
+    guard let target = first else { return ([], []) }
     let hasUIKit = hasUIKit(target)
-    var first = 0
+    var start = 0
     var starts: [Int] = []
     var number = 0
-    let calls = project.components.map { emitted in
-      starts.append(first)
-      first += emitted.component.markedCount
+    let components = library.hasSwiftUI ? project.components : []
+    let calls = components.map { emitted in
+      starts.append(start)
+      start += emitted.component.markedCount
       let calls = PromisedCalls(
         emitted.component, in: project.system, from: number, for: target)
       number += calls.entries.count
@@ -388,11 +392,15 @@ struct Verifier {
 
   /// Compiles the calls of the views in the UIKit module, for the first target that has UIKit.
   ///
-  /// - Returns: The problems, and the number of calls that compile.
-  mutating func compileViewCalls() throws -> (problems: [ViewCallProblem], promised: Int) {
+  /// - Returns: The problems, the number of calls that compile, and of those that do not.
+  mutating func compileViewCalls() throws -> (
+    problems: [ViewCallProblem], promised: Int, refused: Int
+  ) {
     let calls = project.viewCalls
-    guard !calls.isEmpty, let target = targets.first(where: hasUIKit) else { return ([], 0) }
-    let imports = ["Foundation", "SwiftUI", "UIKit", library.name, library.uiKit?.name ?? ""]
+    guard !calls.isEmpty, let target = targets.first(where: hasUIKit) else { return ([], 0, 0) }
+    let imports =
+      ["Foundation", "UIKit", library.uiKit?.name ?? ""]
+      + (library.hasSwiftUI ? ["SwiftUI", library.name] : [])
     let lines =
       imports.map { "import \($0)" }
       + calls.enumerated().map { number, call in call.function(number: number) }
@@ -423,7 +431,8 @@ struct Verifier {
         problems.append(ViewCallProblem(call: call, mode: mode, error: rejected[number]))
       }
     }
-    return (problems, calls.count(where: \.isPromised))
+    let promised = calls.count(where: \.isPromised)
+    return (problems, promised, calls.count - promised)
   }
 
   /// The name of the folder of the modules for a target.
@@ -438,12 +447,22 @@ struct Verifier {
     _ target: CompilationTarget, _ mode: LanguageMode
   ) throws -> String {
     let name = folder(for: target)
-    let folder = try emitModule(sources, in: name, target, mode)
-    if hasUIKit(target), let module = library.uiKit {
-      _ = try emitModule(
-        workspace.uiKit, named: module.name, importing: [folder], in: name, target, mode)
+    let imported = try emitModuleBeside(target, mode)
+    guard hasUIKit(target), let module = library.uiKit else {
+      return imported.first ?? joined(workspace.folder, name)
     }
-    return folder
+    return try emitModule(
+      workspace.uiKit, named: module.name, importing: imported, in: name, target, mode)
+  }
+
+  /// Emits the SwiftUI module, which the UIKit module imports.
+  ///
+  /// - Returns: The folder that the module is in; nothing if there is none.
+  private mutating func emitModuleBeside(
+    _ target: CompilationTarget, _ mode: LanguageMode
+  ) throws -> [String] {
+    library.hasSwiftUI
+      ? [try emitModule(sources, in: folder(for: target), target, mode)] : []
   }
 
   /// Writes the library with marked initializers.

@@ -48,8 +48,15 @@ private func verify(
   defer { cache.removeTemporary() }
   var request = request
   request.modulePaths = request.modulePaths.map { normalized(joined(surroundings.base, $0)) }
+  let library = project.system.library
+  if !library.hasSwiftUI {
+    for (platform, _) in library.platforms where platform != .iOS {
+      console.note("skipping \(platform.rawValue): the UIKit module is empty there")
+    }
+  }
   let targets = try Targets(
-    project.system.library, platforms: request.platforms,
+    library,
+    platforms: library.hasSwiftUI || !request.platforms.isEmpty ? request.platforms : [.iOS],
     sdk: request.sdk.map { normalized(joined(surroundings.base, $0)) }, in: surroundings,
     cache: cache
   ) { step in
@@ -89,9 +96,14 @@ private func verify(
     let promised = entries.count { $0.isPromised } / max(1, count)
     let refused = entries.count / max(1, count) - promised
     let ofViews = viewCalls.promised > 0 ? " (and \(viewCalls.promised) of UIKit views)" : ""
+    let compiled =
+      library.hasSwiftUI
+      ? "\(counted(project.components.count, "component")) and \(counted(promised, "promised call"))"
+        + ofViews
+      : "\(counted(project.viewCount, "UIKit view")) and \(counted(viewCalls.promised, "promised call"))"
+    let others = refused + (library.hasSwiftUI ? 0 : viewCalls.refused)
     console.note(
-      "\(counted(project.components.count, "component")) and \(counted(promised, "promised call"))"
-        + "\(ofViews) compiled, \(counted(refused, "other call")) tried, "
+      "\(compiled) compiled, \(counted(others, "other call")) tried, "
         + listed(targets.all.compactMap(\.name).map { "for \($0)" }) + ", in Swift "
         + listed(verifier.modes.map(\.rawValue)))
   }

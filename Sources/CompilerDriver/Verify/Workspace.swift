@@ -44,13 +44,17 @@ struct Workspace: Sendable {
     }
     var shared: [String] = []
     for file in project.shared where file.isCompiled { shared.append(try write(file)) }
+    var uiKit: [String] = []
+    for file in project.uiKit where file.isCompiled { uiKit.append(try write(file)) }
+    if !project.system.library.hasSwiftUI {
+      uiKit += shared
+      shared = []
+    }
     if project.hasResources {
       let path = joined(folder, "library/Bundle+Module.swift")
       try files.put(path, Array(resourceAccessor.utf8))
-      shared.append(path)
+      if project.system.library.hasSwiftUI { shared.append(path) } else { uiKit.append(path) }
     }
-    var uiKit: [String] = []
-    for file in project.uiKit where file.isCompiled { uiKit.append(try write(file)) }
     self.uiKit = uiKit
     self.components = components
     self.shared = shared + project.handwritten.map(\.path)
@@ -93,6 +97,9 @@ struct VerifiedProject: Sendable {
   /// The files of the UIKit module, if there is one, and calls of its views.
   let uiKit: [EmittedFile]
   let viewCalls: [ViewCall]
+
+  /// The number of views in the UIKit module.
+  let viewCount: Int
   let templates: Templates
 
   /// Hand-written files of the same target: their absolute paths and texts.

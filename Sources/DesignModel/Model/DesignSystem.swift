@@ -22,6 +22,13 @@ package struct DesignSystem: Sendable {
 
   /// Bodies that are missing in hand-written files; each is an error.
   package let missingBodies: [MissingBody]
+
+  /// The system with some of its components.
+  package func with(components: [Component]) -> Self {
+    Self(
+      library: library, components: components, shared: shared, builders: builders, ownAPI: ownAPI,
+      apiFindings: apiFindings, missingBodies: missingBodies)
+  }
 }
 
 /// A body that the user has to write.
@@ -37,7 +44,7 @@ package struct MissingBody: Sendable {
 
 /// The settings that all components of a library share.
 package struct Library: Sendable {
-  /// The name of the module and of the package.
+  /// The name of the SwiftUI module and of the package.
   package let name: String
   package let access: AccessLevel
 
@@ -110,4 +117,7 @@ package struct Library: Sendable {
 
   /// The targets of emitted aliases.
   package let aliases: [String: TypeExpression]
+
+  /// Whether there is a SwiftUI module.
+  package var hasSwiftUI: Bool { uiKit?.isBesideSwiftUI ?? true }
 }

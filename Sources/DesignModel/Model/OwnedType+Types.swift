@@ -1,14 +1,22 @@
+import SwiftFragments
 import SwiftTypes
 
 extension OwnedType {
-  /// The type with its content types replaced, and without its hand-written members.
+  /// The type with its content types replaced.
   ///
-  /// - Parameter replacement: Returns the replacement of a type.
-  package func holding(_ replacement: (TypeExpression) -> TypeExpression) -> OwnedType {
+  /// - Parameters:
+  ///   - constants: Its constants.
+  ///   - nested: The types in it.
+  ///   - members: Its hand-written members.
+  ///   - replacement: Returns the replacement of a type.
+  package func holding(
+    constants: [Constant] = [], nested: [OwnedType] = [], members: SwiftBlock? = nil,
+    _ replacement: (TypeExpression) -> TypeExpression
+  ) -> OwnedType {
     OwnedType(
       name: name, kind: kind.holding(replacement), scope: scope, summary: summary, access: access,
       deprecation: deprecation, generics: generics, conformances: conformances,
-      constants: constants, defaultMember: defaultMember, nested: nested, members: nil,
+      constants: constants, defaultMember: defaultMember, nested: nested, members: members,
       needsImports: needsImports)
   }
 }
@@ -30,8 +38,19 @@ extension OwnedType.Kind {
           members: structure.members.map { $0.holding(replacement) }, checks: structure.checks,
           body: structure.body))
     case .alias(let target): return .alias(replacement(target))
-    case .protocol, .optionSet, .namespace: return self
+    case .protocol(let requirements):
+      return .protocol(requirements: requirements.map { $0.holding(replacement) })
+    case .optionSet, .namespace: return self
     }
+  }
+}
+
+extension OwnedType.Constant {
+  /// The constant with another type and value.
+  package func holding(_ value: String, of type: TypeExpression) -> Self {
+    Self(
+      name: name, type: type, value: value, isStored: isStored, summary: summary,
+      deprecation: deprecation)
   }
 }
 

@@ -1,6 +1,6 @@
 import Specification
 
-/// The second module of a library, which contains its components as UIKit views.
+/// The module of a library that contains its components as UIKit views.
 package struct UIKitModule: Sendable {
   /// Its name: `DesignKitUIKit`.
   package let name: String
@@ -10,6 +10,9 @@ package struct UIKitModule: Sendable {
 
   /// How a component is emitted whose Swift has no counterpart in UIKit.
   package let fallback: UIKitFallback
+
+  /// Whether SwiftUI shows components whose Swift has no counterpart in UIKit.
+  package var hostsComponents: Bool { isBesideSwiftUI && fallback != .omit }
 
   /// How much of the runtime is emitted.
   package let runtime: UIKitRuntimeExtent

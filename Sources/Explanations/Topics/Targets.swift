@@ -43,8 +43,8 @@ let targetsTopic = Topic(
         """)),
     Explanation(
       .uikitTarget, "The UIKit module cannot be emitted.",
-      "The UIKit module shares the types of the SwiftUI module in the same package and needs iOS "
-        + "16. Name both in 'targets', and emit a package.",
+      "The UIKit module needs iOS 16 and an emitted package. Next to a SwiftUI module it shares the types "
+        + "of that module; without one, no component can be hosted.",
       bad: .project(
         """
         library: DesignKit
@@ -59,9 +59,10 @@ let targetsTopic = Topic(
         """)),
     Explanation(
       .notPortable, "Swift in a body has no counterpart in UIKit.",
-      "With 'fallback: error', every component has to be native in UIKit. Write the view in UIKit "
-        + "under 'uikit', leave the style out with 'targets: [swiftui]', or allow the fallback "
-        + "'hosted', with which SwiftUI shows the component.",
+      "With 'fallback: error', which is the default without a SwiftUI module, every component has to be "
+        + "native in UIKit. Write the view in UIKit under 'uikit', leave the style out with 'targets: "
+        + "[swiftui]', or choose another fallback: with 'hosted', SwiftUI shows the component, for which the "
+        + "SwiftUI module is needed; with 'omit', there is no such component in the UIKit module.",
       bad: Example(
         """
         component: Meter

@@ -311,13 +311,14 @@ extension BodyReader {
     }
   }
 
-  /// `Color(red:green:blue:opacity:)` and `Color("name", bundle:)`.
+  /// `Color(red:green:blue:opacity:)`, `Color(white:opacity:)` and `Color("name", bundle:)`.
   private mutating func made(
     color call: CodeCall, _ expression: CodeExpression, _ to: inout Rewriting
   ) {
     let labels = call.arguments.map { $0.label?.text ?? "_" }
     switch labels {
-    case ["red", "green", "blue"], ["red", "green", "blue", "opacity"]:
+    case ["red", "green", "blue"], ["red", "green", "blue", "opacity"], ["white"],
+      ["white", "opacity"]:
       to.replace(call.callee.range, "UIColor")
       for argument in call.arguments { rewrite(argument.value, .value, &to) }
       if let label = call.arguments.last?.label, label.text == "opacity" {
@@ -593,7 +594,8 @@ extension BodyReader {
       for statement in body { rewrite(statement, &to) }
     // `break`
     case .other(let inner) where inner.isEmpty: break
-    case .function, .type, .while, .repeat, .throw, .defer, .do, .compilationConditions, .other:
+    case .compilationConditions: block("#if", Self.range(of: [statement]))
+    case .function, .type, .while, .repeat, .throw, .defer, .do, .other:
       block("statement", Self.range(of: [statement]))
     }
   }

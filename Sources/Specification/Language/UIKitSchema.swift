@@ -2,8 +2,8 @@ extension UIKitSpec: SchemaDescribed {
   static let schema = Schema<Self>(
     "UIKit setting", plural: "UIKit settings", title: "UIKit",
     documentation: """
-      With `uikit` among the `targets`, a second module has the components as views of UIKit; see the \
-      [guide](uikit.md).
+      With `uikit` among the `targets`, a module has the components as views of UIKit, next to the \
+      SwiftUI module or without one; see the [guide](uikit.md).
       """,
     example: """
       library: DesignKit
@@ -16,7 +16,7 @@ extension UIKitSpec: SchemaDescribed {
         "fallback", \.fallback, .choice(UIKitFallback.self),
         """
         What happens to a component that uses something without a counterpart in UIKit. By \
-        default, `hosted`.
+        default, `hosted`; without `swiftui` among the `targets`, `error`.
         """,
         example: "fallback: error"),
       Field(
@@ -42,7 +42,7 @@ extension ViewFramework: Choice {
   var documentation: String {
     switch self {
     case .swiftui: "SwiftUI views, in the library's module."
-    case .uikit: "UIKit views, in a separate module: `DesignKitUIKit` for `DesignKit`."
+    case .uikit: "UIKit views, in a module of their own: `DesignKitUIKit` for `DesignKit`."
     }
   }
 }
@@ -54,6 +54,7 @@ extension UIKitFallback: Choice {
     switch self {
     case .hosted: "SwiftUI shows the component in a `UIView`."
     case .error: "It is an error."
+    case .omit: "The component is left out of the module."
     }
   }
 }

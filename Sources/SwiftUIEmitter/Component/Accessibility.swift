@@ -76,6 +76,15 @@ extension ComponentText {
 
   /// The file with the identifiers of the slots; nil if there are none.
   func accessibilityIdentifiersFile(_ templates: Templates) -> SwiftFileContents? {
+    guard let declaration = accessibilityIdentifiers else { return nil }
+    let type = Accessibility.identifiersName(of: name)
+    return file(
+      .type, "\(Naming.base(of: type)).swift", templates, ["type": [declaration]],
+      imports: false, from: Origin(["accessibility", "identifiers"]))
+  }
+
+  /// The enum with the identifiers of the slots; nil if there are none.
+  package var accessibilityIdentifiers: Declaration? {
     let identifiers = component.accessibility.identifiers
     guard !identifiers.isEmpty else { return nil }
     let constants = identifiers.map { slot, identifier -> [Declaration] in
@@ -87,14 +96,11 @@ extension ComponentText {
             escapedIdentifier(slot), value: .string(identifier)))
       ]
     }
-    let type = Accessibility.identifiersName(of: name)
-    let declaration = TypeDeclaration(
-      documentation: DocumentationComment(
-        "The accessibility identifiers of the parts of \(aNoun)."),
-      access: access, .enum, type, members: constants)
-    return file(
-      .type, "\(Naming.base(of: type)).swift", templates, ["type": [.type(declaration)]],
-      imports: false, from: Origin(["accessibility", "identifiers"]))
+    return .type(
+      TypeDeclaration(
+        documentation: DocumentationComment(
+          "The accessibility identifiers of the parts of \(aNoun)."),
+        access: access, .enum, Accessibility.identifiersName(of: name), members: constants))
   }
 
   // MARK: - Texts

@@ -21,14 +21,7 @@ extension ComponentText {
       ]
     case .aliasInComponent(let whole):
       path = "\(Naming.base(of: whole)).swift"
-      let alias = VariableDeclaration(
-        documentation: DocumentationComment(declaration.summary),
-        attributes: deprecationAttributes(type.deprecation),
-        "\(accessPrefix(type.access))typealias",
-        type.name,
-        value: .name(whole))
-      sections["extension", default: []].append(
-        .type(TypeDeclaration(.extension, name, members: [[.variable(alias)]])))
+      sections["extension", default: []].append(alias(of: type, whole))
     }
     let key = library.naming.plain(type.name)
     return file(
@@ -40,6 +33,23 @@ extension ComponentText {
   /// The declaration of a type, without its extensions.
   package func declaration(of type: OwnedType) -> Declaration {
     TypeText(type, in: self).declaration
+  }
+
+  /// The extension of the component with the short name of a type.
+  ///
+  /// - Parameter whole: The name of the type.
+  package func alias(of type: OwnedType, _ whole: String) -> Declaration {
+    let alias = VariableDeclaration(
+      documentation: DocumentationComment(TypeText(type, in: self).summary),
+      attributes: deprecationAttributes(type.deprecation),
+      "\(accessPrefix(type.access))typealias", type.name, value: .name(whole))
+    return .type(TypeDeclaration(.extension, name, members: [[.variable(alias)]]))
+  }
+
+  /// The declaration of a type, and its extensions.
+  package func declarations(of type: OwnedType) -> (own: Declaration, extensions: [Declaration]) {
+    let text = TypeText(type, in: self)
+    return (text.declaration, text.extensions)
   }
 }
 

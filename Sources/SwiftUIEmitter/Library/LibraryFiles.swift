@@ -11,15 +11,47 @@ extension Library {
 }
 
 extension DesignSystem {
-  /// The files that belong to no component.
-  func libraryFiles(_ templates: Templates) -> [EmittedFile] {
+  /// The files of the package that are not sources of the SwiftUI module.
+  func packageFiles(_ templates: Templates) -> [EmittedFile] {
     var files = [file(.swiftFormat, ".swift-format", templates, [:])]
     if library.isPackage {
       files += [
         file(.package, "Package.swift", templates, packageValues),
-        file(.readme, "README.md", templates, ["components": componentList]),
+        file(
+          .readme, "README.md", templates,
+          ["components": componentList, "framework": library.hasSwiftUI ? "SwiftUI" : "UIKit"]),
       ]
     }
+    if library.hasSnapshots, !components.isEmpty {
+      if library.isPackage {
+        var values = packageValues.filter { ["platforms", "languageMode"].contains($0.key) }
+        values["module"] = library.mainModule
+        values["uiKitTests"] =
+          library.hasSwiftUI ? library.uiKit.map(snapshotTarget) ?? "" : ""
+        files.append(
+          file(.snapshotPackage, Library.snapshots + "Package.swift", templates, values))
+      } else {
+        files.append(file(.swiftFormat, ".swift-format", templates, [:], root: .tests))
+      }
+    }
+    if hasLocalizedTexts {
+      files.append(
+        file(
+          .strings, "\(library.sources)\(resources)/Localizable.xcstrings", templates,
+          ["strings": stringCatalogEntries(localizedTexts)]))
+    }
+    if library.declaresNamespace, let namespace = library.naming.namespace {
+      files.append(
+        file(
+          .namespace, library.sources + "Support/\(namespace).swift", templates,
+          ["namespace": namespace]))
+    }
+    return files
+  }
+
+  /// The files of the SwiftUI module that components share, and those of its tests.
+  func sharedSources(_ templates: Templates) -> [EmittedFile] {
+    var files: [EmittedFile] = []
     if let page = landingPage {
       files.append(file(.landingPage, page.path, templates, page.values))
     }
@@ -60,25 +92,6 @@ extension DesignSystem {
         file(
           .snapshotAssertion, library.snapshotTests + "AssertPreviews.swift", templates, [:],
           root: library.testsRoot))
-      if library.isPackage {
-        var values = packageValues.filter { ["platforms", "languageMode"].contains($0.key) }
-        values["uiKitTests"] = library.uiKit.map(snapshotTarget) ?? ""
-        files.append(
-          file(.snapshotPackage, Library.snapshots + "Package.swift", templates, values))
-      } else {
-        files.append(file(.swiftFormat, ".swift-format", templates, [:], root: .tests))
-      }
-    }
-    if hasLocalizedTexts {
-      files.append(
-        file(
-          .strings, "\(library.sources)\(resources)/Localizable.xcstrings", templates,
-          ["strings": stringCatalogEntries(localizedTexts)]))
-    }
-    if library.declaresNamespace, let namespace = library.naming.namespace {
-      files.append(
-        file(
-          .namespace, support + "\(namespace).swift", templates, ["namespace": namespace]))
     }
     return files
   }
@@ -118,7 +131,9 @@ extension DesignSystem {
     func product(_ name: String) -> String {
       ".library(name: \(stringLiteral(name)), targets: [\(stringLiteral(name))])"
     }
-    guard let module = library.uiKit else { return "[\(product(library.name))]" }
+    guard library.hasSwiftUI, let module = library.uiKit else {
+      return "[\(product(library.mainModule))]"
+    }
     return "[\n    \(product(library.name)),\n    \(product(module.name)),\n  ]"
   }
 
@@ -148,19 +163,20 @@ extension DesignSystem {
   }
 
   private var targets: String {
-    let name = "name: \(stringLiteral(library.name))"
+    let name = "name: \(stringLiteral(library.mainModule))"
+    let second = library.hasSwiftUI ? library.uiKit : nil
     let hasResources = hasLocalizedTexts || library.hasColorAssets
     let process = hasResources ? "resources: [.process(\"\(resources)\")]" : nil
     if library.dependencies.isEmpty {
       let own = ".target(\([name, process].compactMap(\.self).joined(separator: ", ")))"
-      return library.uiKit.map { "[\n    \(own),\n    \(target(of: $0)),\n  ]" } ?? "[\(own)]"
+      return second.map { "[\n    \(own),\n    \(target(of: $0)),\n  ]" } ?? "[\(own)]"
     }
     let products = library.dependencies.map {
       "        .product(name: \(stringLiteral($0.product)), package: \(stringLiteral($0.name)))"
     }
     let head = ["[", "    .target(", "      \(name),", "      dependencies: ["]
     var tail = process.map { ["      ],", "      \($0))"] } ?? ["      ])"]
-    if let module = library.uiKit {
+    if let module = second {
       tail[tail.count - 1] += ","
       tail.append("    \(target(of: module)),")
     }
@@ -196,7 +212,10 @@ extension DesignSystem {
       let summary = component.summary.map {
         " — " + $0.split(whereSeparator: \.isNewline).joined(separator: " ")
       }
-      let name = component.method.map { ".\(escapedMember($0))" } ?? component.name
+      let name =
+        library.hasSwiftUI
+        ? component.method.map { ".\(escapedMember($0))" } ?? component.name
+        : component.name + "View"
       return "- `\(name)`" + (summary ?? "")
     }.joined(separator: "\n")
   }

@@ -157,10 +157,10 @@ package enum TemplateKind: String, CaseIterable, Sendable {
           "tools", "products", "localization", "platforms", "dependencies", "targets",
           "languageMode",
         ]
-      case .snapshotPackage: ["platforms", "languageMode", "uiKitTests"]
+      case .snapshotPackage: ["module", "platforms", "languageMode", "uiKitTests"]
       case .snapshotAssertion: []
       case .snapshots: ["previews", "attributes", "suite"]
-      case .readme: ["components"]
+      case .readme: ["framework", "components"]
       case .swiftFormat: []
       case .tokens: ["namespace", "statics", "themes"]
       case .theme: ["theme", "namespaces", "entry", "modifier"]

@@ -11,6 +11,9 @@ package struct PreviewCoverage: Hashable, Sendable {
 
   /// The number of all such pairs.
   package let pairs: Int
+
+  /// That of a component without previews.
+  package static let none = Self(cases: 0, coveredPairs: 0, pairs: 0)
 }
 
 /// How much of a component its previews cover: nothing if it has none, because it is deprecated or there is

@@ -194,26 +194,28 @@ extension Setting {
 extension UIKitModule {
   /// The modules that the files of a component import.
   func imports(of component: Component, _ library: Library) -> [String] {
-    let words = Set(
-      component.valueTypes.flatMap { type in
-        type.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-      })
+    guard isBesideSwiftUI else {
+      let others = (library.imports + component.imports).filter { $0 != "SwiftUI" }
+      return Set(["UIKit"] + others).sorted()
+    }
+    let types = valueTypesOfSwiftUI.intersection(component.wordsOfValueTypes)
     return Set(
-      ["UIKit"] + (isBesideSwiftUI ? [library.name] : []) + library.imports + component.imports
-        + valueTypesOfSwiftUI.intersection(words).map { "enum SwiftUI.\($0)" }
+      ["UIKit", library.name] + library.imports + component.imports
+        + types.map { "enum SwiftUI.\($0)" }
     ).sorted()
   }
 }
 
 /// SwiftUI types that do not affect how SwiftUI shows anything, and have no counterpart in UIKit.
-private let valueTypesOfSwiftUI: Set<String> = [
+let valueTypesOfSwiftUI: Set<String> = [
   "Prominence", "Visibility", "Edge", "HorizontalEdge", "VerticalEdge",
 ]
 
 extension Component {
-  /// The types of values that callers set and styles read.
-  fileprivate var valueTypes: [TypeExpression] {
-    properties.map(\.type) + modifiers.map(\.type) + state.map(\.type)
-      + configuration.values.map(\.type) + slots.flatMap { $0.arguments.map(\.type) }
+  /// The identifiers in the types of values that callers set and styles read.
+  var wordsOfValueTypes: Set<String> {
+    wordsOfTypes(
+      properties.map(\.type) + modifiers.map(\.type) + state.map(\.type)
+        + configuration.values.map(\.type) + slots.flatMap { $0.arguments.map(\.type) })
   }
 }

@@ -32,12 +32,7 @@ extension OwnedType {
     case .alias: break
     case .protocol, .optionSet, .namespace: return nil
     }
-    for member in held {
-      guard !member.isBinding, member.builder == nil,
-        member.defaultValue.map({ defaultInUIKit($0, of: member.type) != nil }) ?? true
-      else { return nil }
-    }
-    guard heldTypes.allSatisfy({ $0.inUIKit != nil }) else { return nil }
+    guard hasPortableValues else { return nil }
     let plain = holding { $0.inUIKit ?? $0 }
     guard let members else { return OwnType(type: plain, members: nil, leftOut: []) }
     guard
@@ -47,11 +42,21 @@ extension OwnedType {
     return OwnType(type: plain, members: text.isEmpty ? nil : text, leftOut: leftOut)
   }
 
+  /// Whether the values that it contains have counterparts in UIKit.
+  var hasPortableValues: Bool {
+    let areValuesPortable = held.allSatisfy { member in
+      !member.isBinding && member.builder == nil
+        && member.defaultValue.map { defaultInUIKit($0, of: member.type) != nil } ?? true
+    }
+    return areValuesPortable && heldTypes.allSatisfy { $0.inUIKit != nil }
+  }
+
   private var held: [Member] {
     switch kind {
     case .enumeration(let enumeration): enumeration.cases.flatMap(\.values)
     case .structure(let structure): structure.members
-    case .alias, .protocol, .optionSet, .namespace: []
+    case .protocol(let requirements): requirements
+    case .alias, .optionSet, .namespace: []
     }
   }
 
@@ -64,7 +69,7 @@ extension OwnedType {
   }
 
   /// The identifiers in the types that it contains.
-  fileprivate var words: Set<String> { wordsOfTypes(heldTypes) }
+  var words: Set<String> { wordsOfTypes(heldTypes) }
 }
 
 /// The names of the types that the UIKit module declares itself: those that contain texts, and those that
@@ -92,7 +97,7 @@ func ownTypes(among types: [OwnedType], without foreign: Set<String>) -> Set<Str
 }
 
 /// The identifiers in types: their names and those of their generic arguments.
-private func wordsOfTypes(_ types: [TypeExpression]) -> Set<String> {
+func wordsOfTypes(_ types: [TypeExpression]) -> Set<String> {
   Set(
     types.flatMap { type in
       type.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)

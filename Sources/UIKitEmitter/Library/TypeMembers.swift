@@ -40,8 +40,10 @@ extension OwnedType {
   }
 
   /// Those of a type that the UIKit module declares itself.
-  var ownMembersOfSwiftUI: [String: ForeignMember] {
-    let leftOut = Set(inUIKit?.leftOut ?? [])
+  ///
+  /// - Parameter own: The type in that module.
+  func membersOfSwiftUI(besides own: OwnType?) -> [String: ForeignMember] {
+    let leftOut = Set(own?.leftOut ?? [])
     return membersOfSwiftUI.filter { leftOut.contains($0.key) }
   }
 

@@ -6,7 +6,14 @@ import SwiftTypes
 import YAMLSyntax
 
 /// Generated Swift, as statements.
-func parsed(_ text: String) -> SwiftBlock? {
+func parsed(_ text: String) -> SwiftBlock? { parsed(text) { $0.block($1) } }
+
+/// Generated Swift, as declarations.
+func parsedDeclarations(_ text: String) -> SwiftBlock? { parsed(text) { $0.declarations($1) } }
+
+private func parsed(
+  _ text: String, _ parse: (inout FragmentParser, Node) -> SwiftBlock?
+) -> SwiftBlock? {
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     .map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
   let source = SourceText(path: "", "body: |\n\(lines)\n")
@@ -14,7 +21,7 @@ func parsed(_ text: String) -> SwiftBlock? {
     let node = entries.first?.value
   else { return nil }
   var parser = FragmentParser(source: source)
-  let block = parser.block(node)
+  let block = parse(&parser, node)
   return parser.diagnostics.isEmpty ? block : nil
 }
 

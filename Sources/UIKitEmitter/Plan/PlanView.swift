@@ -20,13 +20,18 @@ struct ViewPlanner: Sendable {
   /// The theme of the library's design tokens; nil without themes.
   let theme: ThemeName?
 
+  /// The types of specs that the module lacks.
+  let missingTypes: Set<MissingType>
+
   init(
-    _ system: DesignSystem, _ module: UIKitModule, _ names: LibraryNames, theme: ThemeName?
+    _ system: DesignSystem, _ module: UIKitModule, _ names: LibraryNames, theme: ThemeName?,
+    missingTypes: Set<MissingType>
   ) {
     library = system.library
     self.module = module
     self.names = names
     self.theme = theme
+    self.missingTypes = missingTypes
     let all =
       system.components.flatMap(\.environment) + system.shared.flatMap(\.contents.environment)
     entries = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
@@ -41,23 +46,24 @@ struct ViewPlanner: Sendable {
 
   private func plan(_ component: Component, _ planning: inout Planning) -> ViewPlan {
     switch component.kind {
-    case .modifier: return .leftOut(Obstacle(name: "a modifier of SwiftUI's views", place: nil))
-    case .value: return .leftOut(Obstacle(name: "a value that other components show", place: nil))
+    case .modifier: return .leftOut([Obstacle(name: "a modifier of SwiftUI's views", place: nil)])
+    case .value: return .leftOut([Obstacle(name: "a value that other components show", place: nil)])
     case .view: break
     }
     let isInternal = component.access == .internal
-    if isInternal, !component.types.isEmpty {
-      return .leftOut(Obstacle(name: "types that only the SwiftUI module sees", place: nil))
+    if isInternal, module.isBesideSwiftUI, !component.types.isEmpty {
+      return .leftOut([Obstacle(name: "types that only the SwiftUI module sees", place: nil)])
     }
     planning.readAll()
-    if let absolute = planning.absolute { return .leftOut(absolute) }
+    if let absolute = planning.absolute { return .leftOut([absolute]) }
     if planning.obstacles.isEmpty { return .native(planning.view) }
-    // An internal component can only be shown inside its own module.
-    if isInternal { return .leftOut(planning.obstacles[0]) }
     var seen: Set<Obstacle> = []
     let obstacles = planning.obstacles.filter { seen.insert($0).inserted }
+    if !module.hostsComponents { return .leftOut(obstacles) }
+    // An internal component can only be shown inside its own module.
+    if isInternal { return .leftOut([obstacles[0]]) }
     if let presentation = obstacles.first(where: { presentations.contains($0.name) }) {
-      return .leftOut(presentation)
+      return .leftOut([presentation])
     }
     return .hosted(HostedView(obstacles: obstacles, entries: planning.entriesRead))
   }
@@ -163,6 +169,15 @@ private struct Planning {
     func exclude(_ name: String) { absolute = absolute ?? Obstacle(name: name, place: nil) }
     let hosted = text(isHosted: true)
     if !component.generics.isEmpty { obstruct("generic parameters") }
+    if !planner.module.isBesideSwiftUI {
+      let words = component.words(planner.entries)
+      let missing = planner.missingTypes.filter { type in
+        type.isUsed(by: component, words)
+          || component.types.contains { MissingType($0, of: component.name) == type }
+      }.map(\.name)
+      let types = valueTypesOfSwiftUI.intersection(component.wordsOfValueTypes).union(missing)
+      for type in types.sorted() { obstruct("the type '\(type)'") }
+    }
     for property in component.properties {
       if let wrapper = property.wrapper { obstruct("@\(wrapper.rawValue)") }
       let isLost =
@@ -361,6 +376,7 @@ private struct Planning {
   ) {
     var names = own
     var setup: [Statement] = []
+    noteMissingTypes(given.identifiers)
     let words = Set(given.identifiers.map(\.text))
     for slot in component.slots
     where slot.arguments.isEmpty && words.contains(slot.name)
@@ -395,6 +411,7 @@ private struct Planning {
   /// Reads hand-written Swift of the spec.
   private mutating func readDeclarations(_ own: BodyNames) {
     guard let code = component.declarations else { return }
+    noteMissingTypes(code.identifiers)
     let text = ViewText(component, in: planner.library, planner.module)
     // The values of a component with styles are stored in their configuration.
     let types = [
@@ -474,9 +491,19 @@ private struct Planning {
   private mutating func noteTheme(_ block: SwiftBlock) { noteTheme(block.identifiers, block.place) }
 
   private mutating func noteTheme(_ identifiers: [SwiftName], _ place: Place) {
+    noteMissingTypes(identifiers)
     guard identifiers.contains(where: { $0.text == "theme" }) else { return }
     if planner.theme == nil { return obstruct("theme", place) }
     view.readsTheme = true
+  }
+
+  /// Finds uses of types of specs that the module lacks.
+  private mutating func noteMissingTypes(_ identifiers: [SwiftName]) {
+    let words = Set(identifiers.map(\.text))
+    for type in planner.missingTypes where !type.isView && type.isUsed(by: component, words) {
+      let use = identifiers.first { $0.text == type.name }
+      obstruct("the type '\(type.name)'", use?.place)
+    }
   }
 
   // MARK: - Environment
@@ -563,6 +590,8 @@ private func ofSelf(_ statements: [Statement], _ names: [String]) -> [Statement]
   // They are in a method of a class, which a condition can contain.
   var text = SwiftPrinter.text(of: statements, margin: 3)
   for name in names { text = replacing(name, with: "self", in: text) }
+  // A modifier of any other view that is not made here applies to a view around it.
+  text = text.replacing(/ZStackView \{ self \}\s*/, with: "self")
   let isName = text.trimmingWhitespace() == "self"
   return text.isEmpty || isName ? [] : [.verbatim(text)]
 }

@@ -17,6 +17,9 @@ package struct UIKitPlan: Sendable {
   /// The names of the types that the module declares itself.
   let ownTypes: Set<String>
 
+  /// The types that it lacks, without a SwiftUI module that declares them.
+  let missingTypes: Set<MissingType>
+
   /// The implementations by the names of components.
   package var viewsByName: [String: ViewPlan] {
     Dictionary(zip(system.components.map(\.name), views)) { $1 }
@@ -43,7 +46,7 @@ package func planUIKit(
   var common = LibraryNames(of: system)
   tokens?.add(to: &common)
   sources.add(to: &common)
-  let types = TypesInModule(of: system)
+  let types = TypesInModule(of: system, isBesideSwiftUI: module.isBesideSwiftUI)
   var foreign: Set<String> = []
   var absent: Set<String> = []
   var ownTypes = types.own(without: foreign)
@@ -51,7 +54,10 @@ package func planUIKit(
   var planned: [PlannedView] = []
   var unread = Array(components.indices)
   while true {
-    let (planner, positions) = (ViewPlanner(system, module, names, theme: theme), unread)
+    let (positions, planner) = (
+      unread,
+      ViewPlanner(system, module, names, theme: theme, missingTypes: types.missing)
+    )
     let read = map(positions.count) { planner.plan(components[positions[$0]]) }
     if planned.isEmpty {
       planned = read
@@ -81,7 +87,7 @@ package func planUIKit(
   }
   return UIKitPlan(
     system: system, module: module, sources: sources, tokens: tokens, theme: theme,
-    views: planned.map(\.plan), ownTypes: ownTypes)
+    views: planned.map(\.plan), ownTypes: ownTypes, missingTypes: types.missing)
 }
 
 /// The types of a library's specs, some of which the UIKit module declares itself.
@@ -91,22 +97,46 @@ private struct TypesInModule {
   /// How many types have a member of a name.
   let owners: [String: Int]
 
-  init(of system: DesignSystem) {
-    all = system.components.flatMap(\.types) + system.shared.flatMap(\.contents.types)
+  /// The types that the module lacks; empty if the SwiftUI module declares them.
+  let missing: Set<MissingType>
+
+  private let isBesideSwiftUI: Bool
+
+  init(of system: DesignSystem, isBesideSwiftUI: Bool) {
+    let shared = system.shared.flatMap(\.contents.types)
+    all = system.components.flatMap(\.types) + shared
     owners = all.flatMap(\.memberNames).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    self.isBesideSwiftUI = isBesideSwiftUI
+    missing =
+      isBesideSwiftUI
+      ? []
+      : missingTypes(
+        system.components.flatMap { component in component.types.map { ($0, component.name) } }
+          + shared.map { ($0, "") })
   }
 
   /// The names of the types that the module declares itself.
   ///
   /// - Parameter foreign: The identifiers of the types that have to be those of the SwiftUI module.
-  func own(without foreign: Set<String>) -> Set<String> { ownTypes(among: all, without: foreign) }
+  func own(without foreign: Set<String>) -> Set<String> {
+    isBesideSwiftUI
+      ? ownTypes(among: all, without: foreign)
+      : Set(all.map(\.name)).subtracting(missing.map(\.name))
+  }
 
   /// Names with the members whose values are SwiftUI's.
   func adding(_ ownTypes: Set<String>, to common: LibraryNames) -> LibraryNames {
     var names = common
     for type in all {
+      let isOwn = ownTypes.contains(type.name)
+      if isOwn, !isBesideSwiftUI {
+        let colors = type.constants.filter { $0.type.unwrapped.text == "Color" }
+        names.colors.formUnion(colors.map(\.name))
+      }
       let members =
-        ownTypes.contains(type.name) ? type.ownMembersOfSwiftUI : type.membersOfSwiftUI
+        isOwn
+        ? type.membersOfSwiftUI(
+          besides: isBesideSwiftUI ? type.inUIKit : type.declaredInUIKit) : type.membersOfSwiftUI
       for (name, member) in members {
         if owners[name] == 1 {
           names.foreignMembers[name] = member

@@ -11,8 +11,16 @@ package enum ViewPlan: Sendable {
   /// As a view that hosts SwiftUI, because of obstacles to a native one.
   case hosted(HostedView)
 
-  /// It is omitted, for a reason.
-  case leftOut(Obstacle)
+  /// It is omitted, for reasons of which there is at least one.
+  case leftOut([Obstacle])
+
+  /// Whether there is a view.
+  package var isView: Bool {
+    switch self {
+    case .native, .hosted: true
+    case .leftOut: false
+    }
+  }
 }
 
 /// Something that prevents a component from being built from UIKit views.

@@ -14,6 +14,9 @@ func measureCosts(
   let cache = CompilationCache(surroundings)
   defer { cache.removeTemporary() }
   let library = project.system.library
+  guard library.hasSwiftUI else {
+    throw VerificationError("only calls to SwiftUI components are measured, and there are none")
+  }
   let targets = try Targets(library, limit: 1, in: surroundings, cache: cache) { step in
     console.note("\(step), once for this compiler; this may take a few minutes")
   }

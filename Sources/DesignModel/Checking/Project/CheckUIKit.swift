@@ -6,9 +6,10 @@ import SwiftFragments
 func uiKitModule(_ project: ProjectSpec) -> UIKitModule? {
   let targets = project.targets.map(\.value)
   guard targets.contains(.uikit) else { return nil }
+  let isBesideSwiftUI = targets.contains(.swiftui)
   return UIKitModule(
-    name: (project.library?.text ?? "") + "UIKit", isBesideSwiftUI: targets.contains(.swiftui),
-    fallback: project.uiKit?.fallback?.value ?? .hosted,
+    name: (project.library?.text ?? "") + "UIKit", isBesideSwiftUI: isBesideSwiftUI,
+    fallback: project.uiKit?.fallback?.value ?? (isBesideSwiftUI ? .hosted : .error),
     runtime: project.uiKit?.runtime?.value ?? .used)
 }
 
@@ -32,9 +33,7 @@ func checkUIKit(_ project: ProjectSpec, _ findings: inout Findings) {
     return
   }
   if !project.targets.contains(where: { $0.value == .swiftui }) {
-    findings.error(
-      .uikitTarget, at: target.place,
-      "a UIKit module needs the SwiftUI module; write 'targets: [swiftui, uikit]'")
+    checkWithoutSwiftUI(project, &findings)
   }
   let platforms = platforms(project)
   if !platforms.contains(where: { $0.platform == .iOS }) {
@@ -54,6 +53,22 @@ func checkUIKit(_ project: ProjectSpec, _ findings: inout Findings) {
       .uikitTarget, at: output.sources?.place ?? target.place,
       "the UIKit module and the library's own are targets of one package; give 'output' a folder for that "
         + "package, or remove 'uikit' from the targets")
+  }
+}
+
+/// Checks that the project requests nothing that only a SwiftUI module has.
+private func checkWithoutSwiftUI(_ project: ProjectSpec, _ findings: inout Findings) {
+  if let fallback = project.uiKit?.fallback, fallback.value == .hosted {
+    findings.error(
+      .uikitTarget, at: fallback.place,
+      "there is no SwiftUI module whose components could be hosted; write 'error' or 'omit', or "
+        + "'targets: [swiftui, uikit]'")
+  }
+  if let assets = project.tokens?.assets, assets.value {
+    findings.error(
+      .uikitTarget, at: assets.place,
+      "only a SwiftUI module has an asset catalog, and there is none; remove 'assets', or write "
+        + "'targets: [swiftui, uikit]'")
   }
 }
 
