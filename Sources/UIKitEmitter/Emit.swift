@@ -127,7 +127,10 @@ package func emitUIKit(
     support.append(omittedFile(of: library, in: module.folder + "Support/", templates))
   }
   uses.formUnion(SharedUses(support, in: plan))
-  let runtime = module.runtime == .all ? RuntimeFile.allCases : uses.runtime.files
+  let runtime =
+    module.runtime == .all
+    ? RuntimeFile.allCases.filter { module.isBesideSwiftUI || !$0.isForHosting }
+    : uses.runtime.files
   let pages = views.compactMap(\.page)
   var files = views.flatMap(\.files)
   files += others + support

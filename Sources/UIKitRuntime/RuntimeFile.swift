@@ -123,6 +123,9 @@ package enum RuntimeFile: String, CaseIterable, Sendable {
   case fontWeights = "Values/UIFont+Weights"
   case valueBinding = "Values/ValueBinding"
 
+  /// Whether the file is about SwiftUI in UIKit views.
+  package var isForHosting: Bool { rawValue.hasPrefix("Hosting/") }
+
   /// The path of the file in the folder of the runtime.
   package var path: String { "\(rawValue).swift" }
 

@@ -106,6 +106,43 @@ import Testing
     #expect(files.isEmpty, "\(files)")
   }
 
+  @Test func runtimeHasNoHosting() throws {
+    let project = try makeProject(["Caption": label], "uikit: {runtime: all}\n")
+    #expect(build(project) == .fine, "\(project.log.errors)")
+    let paths = project.tree().keys
+    #expect(paths.contains { $0.contains("/Support/Lists/") })
+    #expect(!paths.contains { $0.contains("/Support/Hosting/") })
+  }
+
+  /// SwiftUI in UIKit views needs a later system than UIKit views do.
+  @Test func hostedComponentsNeedALaterSystem() throws {
+    let project = try makeProject([
+      "Caption": label, "Meter": meter,
+      "Choice": "component: Choice\ngenerics: {Value: }\nproperties: {value: Value}\nbody: Divider()\n",
+    ])
+    for (settings, expected) in [
+      (
+        "",
+        [
+          "components/Choice.yaml:1:1: error: UIKit has no counterpart of generic parameters, and SwiftUI can "
+            + "show 'Choice' only from iOS 16 on, but the project is for iOS 15.0; raise the version in "
+            + "'platforms' or leave such components out with 'uikit: {fallback: omit}' [not-portable]",
+          "components/Meter.yaml:2:8: error: 'GeometryReader' has no counterpart in UIKit, and SwiftUI can show "
+            + "'Meter' only from iOS 16 on, but the project is for iOS 15.0; write a 'uikit' body, raise the "
+            + "version in 'platforms' or leave such components out with 'uikit: {fallback: omit}' [not-portable]",
+        ]
+      ),
+      ("uikit: {fallback: omit}\n", []),
+    ] {
+      try project.write(
+        "dscompile.yaml",
+        "library: Kit\nplatforms: {iOS: \"15.0\"}\ntargets: [swiftui, uikit]\n" + settings)
+      _ = build(project)
+      let errors = project.log.errors.split(separator: "\n").filter { $0.contains(": error: ") }
+      #expect(errors.map(String.init) == expected)
+    }
+  }
+
   @Test func addingSwiftUIKeepsTheModule() throws {
     let earlier = try makeProject(["Caption": label])
     let later = try makeProject(["Caption": label])

@@ -35,9 +35,36 @@ struct UIKitTargetTests {
       "platforms: {macOS: \"13.0\"}\ntargets: [swiftui, uikit]\n",
       "UIKit components need iOS among the 'platforms', as in 'platforms: {iOS: \"16.0\"}' "
         + "[uikit-target]")
+    for targets in ["[swiftui, uikit]", "[uikit]"] {
+      expect("platforms: {iOS: \"15.0\"}\ntargets: \(targets)\n", nil)
+      expect(
+        "platforms: {iOS: \"14.0\"}\ntargets: \(targets)\n",
+        "UIKit components need iOS 15, and the project is for iOS 14.0; raise the version in "
+          + "'platforms' [uikit-target]")
+    }
+    let all = "\nuikit: {runtime: all}\n"
+    expect("platforms: {iOS: \"15.0\"}\ntargets: [uikit]" + all, nil)
     expect(
-      "platforms: {iOS: \"15.0\"}\ntargets: [swiftui, uikit]\n",
-      "UIKit components need iOS 16, and the project is for iOS 15.0; raise the version in "
-        + "'platforms' [uikit-target]")
+      "platforms: {iOS: \"15.0\"}\ntargets: [swiftui, uikit]" + all,
+      "the whole runtime shows SwiftUI in UIKit views, which needs iOS 16, and the project is for iOS "
+        + "15.0; write 'used', or raise the version in 'platforms' [uikit-target]")
+  }
+}
+
+/// Names and features that are newer than a project's systems, which a module without SwiftUI does not use.
+struct NewerSwiftUITests {
+  @Test(arguments: [("swiftui", 1), ("uikit", 0)]) func accessibility(target: String, count: Int) {
+    let result = checked(
+      [
+        """
+        component: Note
+        properties: {text: String, onRemove: {type: "() -> Void", default: "{}"}}
+        accessibility:
+          children: combine
+          actions: {remove: {perform: onRemove()}}
+        body: Text(text)
+        """
+      ], project: "library: Kit\nplatforms: {iOS: \"15.0\"}\ntargets: [\(target)]\n")
+    #expect(result.diagnostics.count == count, "\(result.diagnostics.map(\.message))")
   }
 }

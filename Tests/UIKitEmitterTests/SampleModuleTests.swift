@@ -57,5 +57,38 @@
         }
       }
     }
+
+    /// Native views and the runtime compile for the oldest system, in a module without SwiftUI.
+    @Test func viewsAreForTheOldestSystem() async throws {
+      try await withTemporaryFolder { folder in
+        for name in ["components", "tokens"] {
+          try FileManager.default.copyItem(
+            at: repositoryRoot.appending(path: name), to: folder.appending(path: name))
+        }
+        let settings = """
+          library: DesignKit
+          prefix: DK
+          platforms: {iOS: "15.0", macOS: "13.0", tvOS: "16.0", watchOS: "9.0", visionOS: "1.0"}
+          tokens: {path: tokens/design.resolver.json, namespaces: {stroke: Stroke}}
+          targets: [uikit]
+          uikit: {fallback: omit, runtime: all}
+          resolvers: {symbol: {type: DKSymbol, view: DKSymbolImage, value: DKSymbolImage($0)}}
+          """
+        try Data(settings.utf8).write(to: folder.appending(path: "dscompile.yaml"))
+        let log = Transcript()
+        let outcome = build(
+          BuildRequest(folder: folder.path), by: .components,
+          in: Surroundings(base: folder.path, jobs: 2, cacheFolder: nil), console: log.console())
+        #expect(outcome == .fine, "\(log.errors)")
+        let sources = folder.appending(path: "Generated/Sources/DesignKitUIKit")
+        let components = try FileManager.default.contentsOfDirectory(
+          atPath: sources.appending(path: "Components").path)
+        #expect(components.count > 30)
+        let result = try await compile(
+          swiftFiles(in: sources), moduleName: "DesignKitUIKit", mode: .v6,
+          for: (.iOS, version: "15.0"), flags: ["-warnings-as-errors", "-package-name", "DesignKit"])
+        #expect(result.isSuccess, "\(result)")
+      }
+    }
   }
 #endif

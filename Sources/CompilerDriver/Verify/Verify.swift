@@ -51,7 +51,9 @@ private func verify(
   let library = project.system.library
   if !library.hasSwiftUI {
     for (platform, _) in library.platforms where platform != .iOS {
-      console.note("skipping \(platform.rawValue): the UIKit module is empty there")
+      let reason =
+        platform == .visionOS ? "UIKit is checked for iOS only" : "the UIKit module is empty there"
+      console.note("skipping \(platform.rawValue): \(reason)")
     }
   }
   let targets = try Targets(

@@ -46,7 +46,7 @@ package func checkDesignSystemAndRemember(
     tokens: tokens, variations: tokens.map { TokenVariations($0, components) },
     sources: project.sources.first?.place)
   let own = OwnAPI(project, components, declarations, handwritten, tokens)
-  let api = LibraryAPI(own, on: platforms(project))
+  let api = LibraryAPI(own, of: project)
   var findings = Findings()
   let library = checkProject(
     project, declarations,

@@ -14,6 +14,12 @@ package struct UIKitModule: Sendable {
   /// Whether SwiftUI shows components whose Swift has no counterpart in UIKit.
   package var hostsComponents: Bool { isBesideSwiftUI && fallback != .omit }
 
+  /// The version of iOS that native views need, for `UIButton.Configuration` and `String(localized:)`.
+  package static let oldestSystem = PlatformVersion(major: 15)
+
+  /// The version of iOS that hosted views need, for `UIHostingConfiguration`.
+  package static let oldestSystemForHosting = PlatformVersion(major: 16)
+
   /// How much of the runtime is emitted.
   package let runtime: UIKitRuntimeExtent
 }

@@ -43,8 +43,8 @@ let targetsTopic = Topic(
         """)),
     Explanation(
       .uikitTarget, "The UIKit module cannot be emitted.",
-      "The UIKit module needs iOS 16 and an emitted package. Next to a SwiftUI module it shares the types "
-        + "of that module; without one, no component can be hosted.",
+      "The UIKit module needs iOS 15 and an emitted package. Next to a SwiftUI module it shares the types "
+        + "of that module, and hosts components from iOS 16 on; without one, no component can be hosted.",
       bad: .project(
         """
         library: DesignKit
@@ -62,7 +62,7 @@ let targetsTopic = Topic(
       "With 'fallback: error', which is the default without a SwiftUI module, every component has to be "
         + "native in UIKit. Write the view in UIKit under 'uikit', leave the style out with 'targets: "
         + "[swiftui]', or choose another fallback: with 'hosted', SwiftUI shows the component, for which the "
-        + "SwiftUI module is needed; with 'omit', there is no such component in the UIKit module.",
+        + "SwiftUI module and iOS 16 are needed; with 'omit', there is no such component in the UIKit module.",
       bad: Example(
         """
         component: Meter

@@ -11,14 +11,17 @@ struct LibraryAPI: Sendable {
   /// Names of API that some platform may lack, or that is deprecated.
   let notableNames: Set<String>
 
-  init(_ own: OwnAPI, on platforms: [(platform: Platform, version: PlatformVersion)]) {
+  init(_ own: OwnAPI, of project: ProjectSpec) {
     self.own = own
-    self.platforms = platforms
-    notableNames = notableAPINames(
-      on: platforms.map { platform, version in
-        (platform.system, .init(major: version.major, minor: version.minor))
-      }
-    ).union(own.newer.names)
+    platforms = DesignModel.platforms(project)
+    // Without a SwiftUI module, bodies are never compiled with SwiftUI's names.
+    let names =
+      project.hasSwiftUI
+      ? notableAPINames(
+        on: platforms.map { platform, version in
+          (platform.system, .init(major: version.major, minor: version.minor))
+        }) : []
+    notableNames = names.union(own.newer.names)
   }
 }
 

@@ -358,11 +358,13 @@ private func checkAccessibilityBundle(
 
 // MARK: - Availability
 
-/// Checks that a SwiftUI feature is available on every platform of the component.
+/// Checks that a SwiftUI feature is available on every platform of the component, if it is used: UIKit has the
+/// counterparts of all of them on each supported system.
 private func requireAvailability(
   _ versions: [Platform: PlatformVersion], for what: String, at place: Place, or remedy: String,
   in scope: ComponentScope, _ findings: inout Findings
 ) {
+  guard scope.project.hasSwiftUI else { return }
   for (platform, oldest) in platforms(scope.project) {
     let own = scope.spec.availability.first { $0.platform.value == platform }?.availability.value
     let version: PlatformVersion

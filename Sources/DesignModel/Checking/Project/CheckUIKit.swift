@@ -4,9 +4,8 @@ import SwiftFragments
 
 /// The UIKit module of a project; nil if there is none.
 func uiKitModule(_ project: ProjectSpec) -> UIKitModule? {
-  let targets = project.targets.map(\.value)
-  guard targets.contains(.uikit) else { return nil }
-  let isBesideSwiftUI = targets.contains(.swiftui)
+  guard project.targets.contains(where: { $0.value == .uikit }) else { return nil }
+  let isBesideSwiftUI = project.hasSwiftUI
   return UIKitModule(
     name: (project.library?.text ?? "") + "UIKit", isBesideSwiftUI: isBesideSwiftUI,
     fallback: project.uiKit?.fallback?.value ?? (isBesideSwiftUI ? .hosted : .error),
@@ -32,21 +31,27 @@ func checkUIKit(_ project: ProjectSpec, _ findings: inout Findings) {
     }
     return
   }
-  if !project.targets.contains(where: { $0.value == .swiftui }) {
+  if !project.hasSwiftUI {
     checkWithoutSwiftUI(project, &findings)
   }
-  let platforms = platforms(project)
-  if !platforms.contains(where: { $0.platform == .iOS }) {
+  let version = platforms(project).first { $0.platform == .iOS }?.version
+  if version == nil {
     findings.error(
       .uikitTarget, at: target.place,
       "UIKit components need iOS among the 'platforms', as in 'platforms: {iOS: \"16.0\"}'")
-  } else if let version = platforms.first(where: { $0.platform == .iOS })?.version,
-    version < PlatformVersion(major: 16)
-  {
+  } else if let version, version < UIKitModule.oldestSystem {
     findings.error(
       .uikitTarget, at: target.place,
-      "UIKit components need iOS 16, and the project is for iOS \(version.text); raise the version "
-        + "in 'platforms'")
+      "UIKit components need iOS \(UIKitModule.oldestSystem.major), and the project is for iOS "
+        + "\(version.text); raise the version in 'platforms'")
+  } else if let version, version < UIKitModule.oldestSystemForHosting, project.hasSwiftUI,
+    let runtime = project.uiKit?.runtime, runtime.value == .all
+  {
+    findings.error(
+      .uikitTarget, at: runtime.place,
+      "the whole runtime shows SwiftUI in UIKit views, which needs iOS "
+        + "\(UIKitModule.oldestSystemForHosting.major), and the project is for iOS \(version.text); write "
+        + "'used', or raise the version in 'platforms'")
   }
   if let output = project.targetOutput {
     findings.error(
@@ -70,6 +75,11 @@ private func checkWithoutSwiftUI(_ project: ProjectSpec, _ findings: inout Findi
       "only a SwiftUI module has an asset catalog, and there is none; remove 'assets', or write "
         + "'targets: [swiftui, uikit]'")
   }
+}
+
+extension ProjectSpec {
+  /// Whether a SwiftUI module is emitted.
+  var hasSwiftUI: Bool { targets.isEmpty || targets.contains { $0.value == .swiftui } }
 }
 
 extension UIKitSpec {

@@ -13,7 +13,7 @@ extension Rule {
       #available(iOS 17, *)` only API newer than iOS 17 is reported. Code in other conditions is \
       not reported. Views, modifiers, initializers, styles, members and environment values are \
       identified by their names and labels; if several match, the oldest counts, and a name that \
-      the module declares means its own declaration.
+      the module declares means its own declaration. Bodies that only UIKit shows are not examined.
 
       API that a platform lacks altogether is the error `unavailable-api`. It is reported by this \
       rule instead if an imported module, or a file of the target, could declare the name.
@@ -72,6 +72,13 @@ extension Rule {
             if #available(macOS 14, *) { items.scrollTargetLayout() } else { items }
           """
       ).inProject("library: Kit\nplatforms: {iOS: \"17.0\", macOS: \"13.0\"}"),
+      RuleExample(
+        stringLiteral: """
+          component: Caption
+          properties: {text: String}
+          body: ViewThatFits { Text(text) }
+          """
+      ).inProject("library: Kit\nplatforms: {iOS: \"15.0\"}\ntargets: [uikit]"),
     ],
     bad: [
       """
