@@ -1,0 +1,644 @@
+import CoreGraphics
+
+/// A part of what is laid out: it has a size for each offer, guides, and places for its own parts.
+///
+/// Its coordinates are those of a left-to-right layout. ``ModelPlacedBox`` mirrors them where the layout is right to left,
+/// as SwiftUI does in every parent.
+class ModelLayoutBox {
+  /// Whether its parts are mirrored.
+  let isRightToLeft: Bool
+  private var sizes: [ModelOffer: CGSize] = [:]
+
+  init(isRightToLeft: Bool = false) { self.isRightToLeft = isRightToLeft }
+
+  /// The size for an offer, computed once.
+  final func size(_ offer: ProposedViewSize) -> CGSize {
+    let key = ModelOffer(offer)
+    if let size = sizes[key] { return size }
+    let size = measure(offer)
+    sizes[key] = size
+    return size
+  }
+
+  final func dimensions(_ offer: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(box: self, size: size(offer), proposal: offer)
+  }
+
+  /// The size for an offer.
+  func measure(_ offer: ProposedViewSize) -> CGSize { .zero }
+
+  /// The places of its parts.
+  ///
+  /// - Parameters:
+  ///   - size: Its own size.
+  ///   - offer: The offer for which it has that size.
+  func places(in size: CGSize, _ offer: ProposedViewSize) -> [ModelPlace] { [] }
+
+  /// The position of a guide that it or a part of it sets; nil if none does.
+  func guide(_ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize) -> CGFloat? {
+    combinedGuide(key, in: size, offer)
+  }
+
+  /// The order in which a stack gives it room.
+  var priority: Double { 0 }
+
+  /// Its distances from other views.
+  var spacing: ViewSpacing { ViewSpacing(.plain) }
+
+  /// The guides of its parts, at their places.
+  final func combinedGuide(
+    _ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize
+  ) -> CGFloat? {
+    key.combine(
+      places(in: size, offer).map { place in
+        place.box.guide(key, in: place.box.size(place.offer), place.offer).map {
+          $0 + (key.isHorizontal ? place.origin.x : place.origin.y)
+        }
+      })
+  }
+}
+
+/// An offer as a key.
+private struct ModelOffer: Hashable {
+  let width: CGFloat?
+  let height: CGFloat?
+
+  init(_ offer: ProposedViewSize) { (width, height) = (offer.width, offer.height) }
+}
+
+/// Where a box puts a part.
+struct ModelPlace {
+  let box: ModelLayoutBox
+  let origin: CGPoint
+  let offer: ProposedViewSize
+}
+
+/// A box at its place.
+struct ModelPlacedBox {
+  let box: ModelLayoutBox
+
+  /// In the coordinates of the outermost box.
+  let frame: CGRect
+  let parts: [ModelPlacedBox]
+
+  /// Places a box and all its parts.
+  init(_ box: ModelLayoutBox, at origin: CGPoint = .zero, offer: ProposedViewSize) {
+    let size = box.size(offer)
+    self.box = box
+    frame = CGRect(origin: origin, size: size)
+    parts = box.places(in: size, offer).map { place in
+      var x = place.origin.x
+      if box.isRightToLeft { x = size.width - x - place.box.size(place.offer).width }
+      return ModelPlacedBox(
+        place.box, at: CGPoint(x: origin.x + x, y: origin.y + place.origin.y), offer: place.offer)
+    }
+  }
+}
+
+// MARK: - Boxes with one part
+
+/// A box with one part.
+class ModelUnaryBox: ModelLayoutBox {
+  let part: ModelLayoutBox
+
+  init(_ part: ModelLayoutBox) {
+    self.part = part
+    super.init(isRightToLeft: part.isRightToLeft)
+  }
+
+  init(_ part: ModelLayoutBox, isRightToLeft: Bool) {
+    self.part = part
+    super.init(isRightToLeft: isRightToLeft)
+  }
+
+  override func measure(_ offer: ProposedViewSize) -> CGSize { part.size(offer) }
+
+  override func places(in size: CGSize, _ offer: ProposedViewSize) -> [ModelPlace] {
+    [ModelPlace(box: part, origin: .zero, offer: offer)]
+  }
+
+  override var spacing: ViewSpacing { part.spacing }
+
+  /// The place at which a guide of the part meets that of the whole.
+  final func aligned(
+    _ alignment: Alignment, in size: CGSize, _ offer: ProposedViewSize
+  ) -> [ModelPlace] {
+    let inner = part.dimensions(offer)
+    let outer = ViewDimensions(box: nil, size: size, proposal: ProposedViewSize(size))
+    return [
+      ModelPlace(
+        box: part,
+        origin: CGPoint(
+          x: outer[alignment.horizontal] - inner[alignment.horizontal],
+          y: outer[alignment.vertical] - inner[alignment.vertical]), offer: offer)
+    ]
+  }
+}
+
+/// `frame(width:height:alignment:)`
+final class ModelFrameBox: ModelUnaryBox {
+  private let width: CGFloat?
+  private let height: CGFloat?
+  private let alignment: Alignment
+
+  init(
+    _ part: ModelLayoutBox, width: CGFloat?, height: CGFloat?, alignment: Alignment,
+    isRightToLeft: Bool
+  ) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+    super.init(part, isRightToLeft: isRightToLeft)
+  }
+
+  private func inner(_ offer: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? offer.width, height: height ?? offer.height)
+  }
+
+  override func measure(_ offer: ProposedViewSize) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    let size = part.size(inner(offer))
+    return CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  override func places(in size: CGSize, _ offer: ProposedViewSize) -> [ModelPlace] {
+    aligned(alignment, in: size, inner(offer))
+  }
+
+  override var spacing: ViewSpacing {
+    var spacing = part.spacing
+    if width != nil { spacing.model.reset(.horizontal) }
+    if height != nil { spacing.model.reset(.vertical) }
+    return spacing
+  }
+}
+
+/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`
+final class ModelFlexibleFrameBox: ModelUnaryBox {
+  /// The limits along an axis.
+  struct Limits {
+    var least: CGFloat?
+    var ideal: CGFloat?
+    var most: CGFloat?
+
+    var isEmpty: Bool { least == nil && ideal == nil && most == nil }
+
+    /// What is offered to the part.
+    func inner(_ offer: CGFloat?) -> CGFloat? {
+      (offer ?? ideal).map { min(max($0, least ?? -.infinity), most ?? .infinity) }
+    }
+
+    /// The size, if it does not depend on the part's.
+    func size(_ offer: CGFloat?) -> CGFloat? {
+      guard let offer else { return ideal }
+      guard let least, let most, least <= most else { return nil }
+      return min(max(offer, least), most)
+    }
+
+    /// The size for the part's size.
+    func size(_ offer: CGFloat?, part: CGFloat) -> CGFloat {
+      if let size = size(offer) { return size }
+      let inner = inner(offer)
+      return switch (least, most) {
+      case (let least?, let most?): min(max(least, part), most)
+      case (let least?, nil): max(min(inner ?? .infinity, part), least)
+      case (nil, let most?): min(max(inner ?? -.infinity, part), most)
+      case (nil, nil): part
+      }
+    }
+  }
+
+  private let width: Limits
+  private let height: Limits
+  private let alignment: Alignment
+
+  init(
+    _ part: ModelLayoutBox, width: Limits, height: Limits, alignment: Alignment,
+    isRightToLeft: Bool
+  ) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+    super.init(part, isRightToLeft: isRightToLeft)
+  }
+
+  override func measure(_ offer: ProposedViewSize) -> CGSize {
+    if let width = width.size(offer.width), let height = height.size(offer.height) {
+      return CGSize(width: width, height: height)
+    }
+    let size = part.size(
+      ProposedViewSize(width: width.inner(offer.width), height: height.inner(offer.height)))
+    return CGSize(
+      width: width.size(offer.width, part: size.width),
+      height: height.size(offer.height, part: size.height))
+  }
+
+  override func places(in size: CGSize, _ offer: ProposedViewSize) -> [ModelPlace] {
+    aligned(alignment, in: size, ProposedViewSize(size))
+  }
+
+  override var spacing: ViewSpacing {
+    var spacing = part.spacing
+    if !width.isEmpty { spacing.model.reset(.horizontal) }
+    if !height.isEmpty { spacing.model.reset(.vertical) }
+    return spacing
+  }
+}
+
+/// `padding(_:)`
+final class ModelPaddingBox: ModelUnaryBox {
+  private let insets: EdgeInsets
+
+  init(_ part: ModelLayoutBox, _ insets: EdgeInsets, isRightToLeft: Bool) {
+    self.insets = insets
+    super.init(part, isRightToLeft: isRightToLeft)
+  }
+
+  private func inner(_ offer: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: offer.width.map { max(0, $0 - insets.leading - insets.trailing) },
+      height: offer.height.map { max(0, $0 - insets.top - insets.bottom) })
+  }
+
+  override func measure(_ offer: ProposedViewSize) -> CGSize {
+    let size = part.size(inner(offer))
+    return CGSize(
+      width: max(0, size.width + insets.leading + insets.trailing),
+      height: max(0, size.height + insets.top + insets.bottom))
+  }
+
+  override func places(in size: CGSize, _ offer: ProposedViewSize) -> [ModelPlace] {
+    [
+      ModelPlace(
+        box: part, origin: CGPoint(x: insets.leading, y: insets.top), offer: inner(offer))
+    ]
+  }
+
+  override var spacing: ViewSpacing {
+    var spacing = part.spacing
+    var edges: Edge.Set = []
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    spacing.model.reset(edges)
+    return spacing
+  }
+}
+
+/// `fixedSize(horizontal:vertical:)`
+final class ModelFixedSizeBox: ModelUnaryBox {
+  private let isFixed: (horizontal: Bool, vertical: Bool)
+
+  init(_ part: ModelLayoutBox, horizontal: Bool, vertical: Bool) {
+    isFixed = (horizontal, vertical)
+    super.init(part)
+  }
+
+  private func inner(_ offer: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: isFixed.horizontal ? nil : offer.width, height: isFixed.vertical ? nil : offer.height)
+  }
+
+  override func measure(_ offer: ProposedViewSize) -> CGSize { part.size(inner(offer)) }
+
+  override func places(in size: CGSize, _ offer: ProposedViewSize) -> [ModelPlace] {
+    aligned(.center, in: size, inner(offer))
+  }
+
+  override var priority: Double { part.priority }
+}
+
+/// `aspectRatio(_:contentMode:)`
+final class ModelAspectRatioBox: ModelUnaryBox {
+  private let ratio: CGFloat?
+  private let fills: Bool
+
+  init(_ part: ModelLayoutBox, ratio: CGFloat?, fills: Bool) {
+    self.ratio = ratio
+    self.fills = fills
+    super.init(part)
+  }
+
+  private func inner(_ offer: ProposedViewSize) -> ProposedViewSize {
+    if offer.width == nil, offer.height == nil { return offer }
+    let shape = ratio.map { CGSize(width: $0, height: 1) } ?? part.size(.unspecified)
+    let scales = [
+      offer.width.map { shape.width == 0 ? .infinity : $0 / shape.width },
+      offer.height.map { shape.height == 0 ? .infinity : $0 / shape.height },
+    ].compactMap(\.self)
+    let scale = (fills ? scales.max() : scales.min()) ?? 1
+    return ProposedViewSize(width: shape.width * scale, height: shape.height * scale)
+  }
+
+  override func measure(_ offer: ProposedViewSize) -> CGSize { part.size(inner(offer)) }
+
+  override func places(in size: CGSize, _ offer: ProposedViewSize) -> [ModelPlace] {
+    aligned(.center, in: size, inner(offer))
+  }
+}
+
+/// A modifier that moves what is seen: `offset(x:y:)`
+final class ModelOffsetBox: ModelUnaryBox {
+  private let offset: CGSize
+
+  init(_ part: ModelLayoutBox, _ offset: CGSize, isRightToLeft: Bool) {
+    self.offset = offset
+    super.init(part, isRightToLeft: isRightToLeft)
+  }
+
+  override func places(in size: CGSize, _ offer: ProposedViewSize) -> [ModelPlace] {
+    [ModelPlace(box: part, origin: CGPoint(x: offset.width, y: offset.height), offer: offer)]
+  }
+
+  override func guide(_ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize) -> CGFloat? {
+    part.guide(key, in: size, offer)
+  }
+}
+
+/// `position(x:y:)`, which takes all the room that it is offered.
+final class ModelPositionBox: ModelUnaryBox {
+  private let position: CGPoint
+
+  init(_ part: ModelLayoutBox, _ position: CGPoint, isRightToLeft: Bool) {
+    self.position = position
+    super.init(part, isRightToLeft: isRightToLeft)
+  }
+
+  override func measure(_ offer: ProposedViewSize) -> CGSize {
+    let size = part.size(offer)
+    return CGSize(width: offer.width ?? size.width, height: offer.height ?? size.height)
+  }
+
+  override func places(in size: CGSize, _ offer: ProposedViewSize) -> [ModelPlace] {
+    let inner = part.size(offer)
+    return [
+      ModelPlace(
+        box: part,
+        origin: CGPoint(x: position.x - inner.width / 2, y: position.y - inner.height / 2),
+        offer: offer)
+    ]
+  }
+}
+
+/// `alignmentGuide(_:computeValue:)`
+final class ModelGuideBox: ModelUnaryBox {
+  private let key: AlignmentKey
+  private let value: (ViewDimensions) -> CGFloat
+
+  init(_ part: ModelLayoutBox, _ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> CGFloat) {
+    self.key = key
+    self.value = value
+    super.init(part)
+  }
+
+  override func guide(_ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize) -> CGFloat? {
+    guard key == self.key else { return part.guide(key, in: size, offer) }
+    return value(ViewDimensions(box: part, size: size, proposal: offer))
+  }
+
+  override var priority: Double { part.priority }
+}
+
+/// `background(_:alignment:)` and `overlay(_:alignment:)`: the part decides the size, which is offered to the others.
+final class ModelLayeredBox: ModelUnaryBox {
+  private let behind: [ModelLayoutBox]
+  private let above: [ModelLayoutBox]
+  private let alignment: Alignment
+
+  init(
+    _ part: ModelLayoutBox, behind: [ModelLayoutBox] = [], above: [ModelLayoutBox] = [],
+    alignment: Alignment, isRightToLeft: Bool
+  ) {
+    self.behind = behind
+    self.above = above
+    self.alignment = alignment
+    super.init(part, isRightToLeft: isRightToLeft)
+  }
+
+  override func places(in size: CGSize, _ offer: ProposedViewSize) -> [ModelPlace] {
+    let whole = ViewDimensions(box: part, size: size, proposal: offer)
+    func layers(_ boxes: [ModelLayoutBox]) -> [ModelPlace] {
+      // Several layers are laid out as in a `ZStack`.
+      guard let layer = boxes.count == 1 ? boxes[0] : layered(boxes) else { return [] }
+      let inner = layer.dimensions(ProposedViewSize(size))
+      return [
+        ModelPlace(
+          box: layer,
+          origin: CGPoint(
+            x: whole[alignment.horizontal] - inner[alignment.horizontal],
+            y: whole[alignment.vertical] - inner[alignment.vertical]),
+          offer: ProposedViewSize(size))
+      ]
+    }
+    return layers(behind) + [ModelPlace(box: part, origin: .zero, offer: offer)] + layers(above)
+  }
+
+  private func layered(_ boxes: [ModelLayoutBox]) -> ModelLayoutBox? {
+    boxes.isEmpty
+      ? nil
+      : ModelContainerBox(
+        ZStackLayout(alignment: alignment), boxes, isRightToLeft: isRightToLeft)
+  }
+
+  /// The guides of layers do not count.
+  override func guide(_ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize) -> CGFloat? {
+    part.guide(key, in: size, offer)
+  }
+
+  override var priority: Double { part.priority }
+}
+
+/// A view that scrolls: the part has its ideal length along the axes.
+final class ModelScrollBox: ModelUnaryBox {
+  private let axes: Axis.Set
+
+  init(_ part: ModelLayoutBox, _ axes: Axis.Set, isRightToLeft: Bool) {
+    self.axes = axes
+    super.init(part, isRightToLeft: isRightToLeft)
+  }
+
+  private func inner(_ offer: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : offer.width,
+      height: axes.contains(.vertical) ? nil : offer.height)
+  }
+
+  override func measure(_ offer: ProposedViewSize) -> CGSize {
+    let size = part.size(inner(offer))
+    return CGSize(
+      width: axes.contains(.horizontal) ? offer.width ?? size.width : size.width,
+      height: axes.contains(.vertical) ? offer.height ?? size.height : size.height)
+  }
+
+  override func places(in size: CGSize, _ offer: ProposedViewSize) -> [ModelPlace] {
+    [ModelPlace(box: part, origin: .zero, offer: inner(offer))]
+  }
+}
+
+/// A view whose content depends on its size: `GeometryReader`
+final class ModelReaderBox: ModelLayoutBox {
+  private let content: (CGSize) -> ModelLayoutBox
+  private var contents: [CGSize: ModelLayoutBox] = [:]
+
+  init(isRightToLeft: Bool, content: @escaping (CGSize) -> ModelLayoutBox) {
+    self.content = content
+    super.init(isRightToLeft: isRightToLeft)
+  }
+
+  override func measure(_ offer: ProposedViewSize) -> CGSize {
+    offer.replacingUnspecifiedDimensions()
+  }
+
+  override func places(in size: CGSize, _ offer: ProposedViewSize) -> [ModelPlace] {
+    let box = contents[size] ?? content(size)
+    contents[size] = box
+    return [ModelPlace(box: box, origin: .zero, offer: ProposedViewSize(size))]
+  }
+
+  override func guide(_ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize) -> CGFloat? {
+    nil
+  }
+}
+
+/// The first of several views whose ideal size fits the offer: `ViewThatFits`
+final class ModelFittingBox: ModelLayoutBox {
+  private let choices: [ModelLayoutBox]
+  private let axes: Axis.Set
+
+  init(_ choices: [ModelLayoutBox], _ axes: Axis.Set, isRightToLeft: Bool) {
+    self.choices = choices
+    self.axes = axes
+    super.init(isRightToLeft: isRightToLeft)
+  }
+
+  /// The view for an offer; nil if there are no views.
+  func chosen(_ offer: ProposedViewSize) -> ModelLayoutBox? {
+    choices.first { choice in
+      let ideal = choice.size(
+        ProposedViewSize(
+          width: axes.contains(.horizontal) ? nil : offer.width,
+          height: axes.contains(.vertical) ? nil : offer.height))
+      return (!axes.contains(.horizontal) || ideal.width <= (offer.width ?? .infinity) + 0.01)
+        && (!axes.contains(.vertical) || ideal.height <= (offer.height ?? .infinity) + 0.01)
+    } ?? choices.last
+  }
+
+  override func measure(_ offer: ProposedViewSize) -> CGSize { chosen(offer)?.size(offer) ?? .zero }
+
+  override func places(in size: CGSize, _ offer: ProposedViewSize) -> [ModelPlace] {
+    chosen(offer).map { [ModelPlace(box: $0, origin: .zero, offer: offer)] } ?? []
+  }
+
+  override var spacing: ViewSpacing { choices.first?.spacing ?? ViewSpacing(.plain) }
+}
+
+// MARK: - Boxes without parts
+
+/// A shape, a color or another view that takes the room that it is offered.
+class ModelFilledBox: ModelLayoutBox {
+  override func measure(_ offer: ProposedViewSize) -> CGSize {
+    offer.replacingUnspecifiedDimensions()
+  }
+}
+
+/// A circle, which is as wide as high.
+final class ModelCircleBox: ModelLayoutBox {
+  override func measure(_ offer: ProposedViewSize) -> CGSize {
+    guard offer.width != nil || offer.height != nil else { return CGSize(width: 10, height: 10) }
+    let side = min(offer.width ?? .infinity, offer.height ?? .infinity)
+    return CGSize(width: side, height: side)
+  }
+}
+
+/// A view of one size.
+class ModelRigidBox: ModelLayoutBox {
+  private let size: CGSize
+
+  /// The distance of its baseline from the top; nil for its bottom.
+  private let baseline: CGFloat?
+
+  init(_ size: CGSize, baseline: CGFloat? = nil, isRightToLeft: Bool = false) {
+    self.size = size
+    self.baseline = baseline
+    super.init(isRightToLeft: isRightToLeft)
+  }
+
+  override func measure(_ offer: ProposedViewSize) -> CGSize { size }
+
+  override func guide(_ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize) -> CGFloat? {
+    key.isTextBaseline ? baseline : nil
+  }
+}
+
+/// A line between views, across the axis of its stack.
+final class ModelDividerBox: ModelLayoutBox {
+  /// The axis of the stack that it is in.
+  private let stack: Axis?
+  static let thickness: CGFloat = 1 / 3
+
+  init(in stack: Axis?) {
+    self.stack = stack
+    super.init()
+  }
+
+  override func measure(_ offer: ProposedViewSize) -> CGSize {
+    stack == .horizontal
+      ? CGSize(width: Self.thickness, height: offer.height ?? 10)
+      : CGSize(width: offer.width ?? 10, height: Self.thickness)
+  }
+}
+
+/// Room that a stack has left, along its axis.
+final class ModelSpacerBox: ModelLayoutBox {
+  private let stack: Axis?
+  private let least: CGFloat
+
+  init(in stack: Axis?, least: CGFloat?) {
+    self.stack = stack
+    self.least = least ?? ModelSpacing.standard
+    super.init()
+  }
+
+  override func measure(_ offer: ProposedViewSize) -> CGSize {
+    CGSize(
+      width: stack == .vertical ? 0 : max(offer.width ?? 0, least),
+      height: stack == .horizontal ? 0 : max(offer.height ?? 0, least))
+  }
+
+  override var priority: Double { -.infinity }
+
+  override var spacing: ViewSpacing {
+    var spacing = ViewSpacing()
+    if stack != .vertical { spacing.model.set(0, .horizontal) }
+    if stack != .horizontal { spacing.model.set(0, .vertical) }
+    return spacing
+  }
+}
+
+/// A text.
+final class ModelTextBox: ModelLayoutBox {
+  let paragraph: ModelParagraph
+
+  init(_ paragraph: ModelParagraph, isRightToLeft: Bool) {
+    self.paragraph = paragraph
+    super.init(isRightToLeft: isRightToLeft)
+  }
+
+  override func measure(_ offer: ProposedViewSize) -> CGSize { lines(offer).size }
+
+  func lines(_ offer: ProposedViewSize) -> ModelLines {
+    paragraph.lines(width: offer.width, height: offer.height)
+  }
+
+  override func guide(_ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize) -> CGFloat? {
+    if key == VerticalAlignment.firstTextBaseline.key { return lines(offer).firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return lines(offer).lastBaseline }
+    return nil
+  }
+
+  override var spacing: ViewSpacing {
+    guard let first = paragraph.runs.first, let last = paragraph.runs.last else { return .zero }
+    return ViewSpacing(.text(first: first.font, last: last.font))
+  }
+}
