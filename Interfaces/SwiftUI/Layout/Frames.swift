@@ -35,8 +35,8 @@ extension View {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  nonisolated public func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View { unmodeled() }
-  nonisolated public func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View { unmodeled() }
+  nonisolated public func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View { let view = content(); return combined(.safeAreaInset(edge == .top ? .top : .bottom, Alignment(horizontal: alignment, vertical: .center), spacing: spacing), with: view) }
+  nonisolated public func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View { let view = content(); return combined(.safeAreaInset(edge == .leading ? .leading : .trailing, Alignment(horizontal: .center, vertical: alignment), spacing: spacing), with: view) }
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { unmodeled() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { unmodeled() }
@@ -44,9 +44,9 @@ extension View {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { unmodeled() }
-  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { unmodeled() }
-  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { unmodeled() }
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
+  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 }
 
 extension View {

@@ -170,7 +170,7 @@ extension [ModelElement] {
     case .effect(.hidden): return []
     case .effect(.opacity(let opacity)) where opacity == 0: return []
     case .effect(.mask): return elements(of: node.children[0])
-    case .firstThatFits: return node.children.first.map(elements(of:)) ?? []
+    case .firstThatFits: return node.children.isEmpty ? [] : elements(of: node.children[node.chosen])
     case .control(let control): return [element(of: control, node)]
     case .gestures(let gestures):
       let elements = elements(of: node.children)
@@ -197,7 +197,7 @@ extension [ModelElement] {
       let actions = actions(in: Array(node.children.dropFirst()))
       for element in elements { element.actions += actions }
       return elements
-    case .group, .row, .column, .layers, .grid, .lazyGrid, .layout, .padding, .frame, .flexibleFrame, .fixedSize,
+    case .group, .row, .column, .layers, .lazy, .grid, .gridRow, .lazyGrid, .deferred, .coordinateSpace, .safeAreaInset, .layout, .padding, .frame, .flexibleFrame, .fixedSize,
       .aspectRatio, .priority, .background, .overlay, .effect, .horizontalGuide, .verticalGuide, .geometry, .scroll,
       .list, .section, .identity:
       return elements(of: node.children)

@@ -36,9 +36,16 @@ extension EquatableView: PrimitiveView {
 }
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
   @MainActor func items(_ inputs: Inputs) -> [Item] {
-    listItems(parent.accessibilityAddTraits(.isHeader), inputs.at(.part("header")))
-      + (isExpanded?.wrappedValue == false ? [] : listItems(content, inputs.at(.content)))
-      + listItems(footer, inputs.at(.part("footer")))
+    func marked(_ items: [Item], _ role: ListPart.Role) -> [Item] {
+      items.map { item in
+        var item = item
+        item.traits[ObjectIdentifier(ListPart.self)] = ListPart(section: ObjectIdentifier(inputs.scope), role: role)
+        return item
+      }
+    }
+    return marked(listItems(parent.accessibilityAddTraits(.isHeader), inputs.at(.part("header"))), .header)
+      + marked(isExpanded?.wrappedValue == false ? [] : listItems(content, inputs.at(.content)), .row)
+      + marked(listItems(footer, inputs.at(.part("footer"))), .footer)
   }
 }
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
@@ -147,13 +154,18 @@ extension ZStack: PrimitiveView {
 }
 extension LazyHStack: PrimitiveView {
   @MainActor func items(_ inputs: Inputs) -> [Item] {
-    single(inputs) { ModelNode(.row(alignment, spacing: spacing), nodes(of: content, $0.at(.content))) }
+    single(inputs) { lazy(.horizontal, .row(alignment, spacing: spacing), nodes(of: content, $0.at(.content)), $0) }
   }
 }
 extension LazyVStack: PrimitiveView {
   @MainActor func items(_ inputs: Inputs) -> [Item] {
-    single(inputs) { ModelNode(.column(alignment, spacing: spacing), nodes(of: content, $0.at(.content))) }
+    single(inputs) { lazy(.vertical, .column(alignment, spacing: spacing), nodes(of: content, $0.at(.content)), $0) }
   }
+}
+@MainActor private func lazy(_ axis: Axis, _ kind: ModelNode.Kind, _ children: [ModelNode], _ inputs: Inputs) -> ModelNode {
+  let stack = ModelNode(kind, children)
+  stack.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
+  return ModelNode(.lazy(axis), [stack])
 }
 extension LazyHGrid: PrimitiveView {
   @MainActor func items(_ inputs: Inputs) -> [Item] {
@@ -179,7 +191,17 @@ extension Grid: PrimitiveView {
   }
 }
 extension GridRow: PrimitiveView {
-  @MainActor func items(_ inputs: Inputs) -> [Item] { single(inputs) { ModelNode(.group, nodes(of: content, $0.at(.content))) } }
+  @MainActor func items(_ inputs: Inputs) -> [Item] { single(inputs) { ModelNode(.gridRow(alignment), nodes(of: content, $0.at(.content))) } }
+}
+extension View {
+  /// The view, with something that its grid knows of it.
+  nonisolated func gridCell(_ change: @escaping (inout ModelGridCell) -> Void) -> some View {
+    modifier(TraitModifier(key: ObjectIdentifier(ModelGridCell.self)) {
+      var cell = $0 as? ModelGridCell ?? ModelGridCell()
+      change(&cell)
+      return cell
+    })
+  }
 }
 extension Spacer: PrimitiveView {
   @MainActor func items(_ inputs: Inputs) -> [Item] { single(inputs) { _ in ModelNode(.spacer(minLength: minLength)) } }
@@ -195,8 +217,7 @@ extension ViewThatFits: PrimitiveView {
 extension GeometryReader: PrimitiveView {
   @MainActor func items(_ inputs: Inputs) -> [Item] {
     single(inputs) { place in
-      let size = place.environment.modelScreenSize
-      return ModelNode(.geometry, nodes(of: content(GeometryProxy(modelSize: size)), place.at(.content)))
+      ModelNode(.geometry, content: { nodes(of: content($0), place.at(.content)) })
     }
   }
 }
@@ -224,7 +245,7 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
 
   @MainActor func items(_ inputs: Inputs) -> [Item] {
     single(inputs) { place in
-      let children = children.map { $0.make(place.environment) }
+      let children = nodes(of: children, place.environment)
       var layout = layout
       while let erased = layout as? AnyLayout { layout = erased.layout }
       switch layout {

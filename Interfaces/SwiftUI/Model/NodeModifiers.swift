@@ -139,6 +139,50 @@ extension View {
     ModifiedContent(content: self, modifier: PlaceModifier(visit: visit))
   }
 
+  /// The view, with a layer that depends on its preferences, which are known when it has its place.
+  nonisolated func preferenceLayer<K: PreferenceKey, V: View>(
+    _: K.Type, _ kind: @autoclosure @escaping @MainActor () -> ModelNode.Kind, _ alignment: Alignment,
+    _ content: @escaping (K.Value) -> V
+  ) -> ModifiedContent<Self, NodeModifier> {
+    changingNode { node, inputs in
+      let layer = ModelNode(.deferred(alignment), content: { _ in
+        nodes(of: content(node.preference(K.self) ?? K.defaultValue), inputs)
+      })
+      layer.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
+      return ModelNode(kind(), [node, layer])
+    }
+  }
+
+  /// The view, with another value of a preference of it.
+  nonisolated func changingPreference<K: PreferenceKey>(
+    _: K.Type, _ change: @escaping (ModelNode, inout K.Value) -> Void
+  ) -> ModifiedContent<Self, NodeModifier> {
+    changingNode { node, _ in
+      let outer = ModelNode(.group, [node])
+      outer.preferences[ObjectIdentifier(K.self)] = { [unowned outer] in
+        var value = node.preference(K.self) ?? K.defaultValue
+        change(outer, &value)
+        return value
+      }
+      return outer
+    }
+  }
+
+  /// The view, and an action after each change of a value of its place.
+  nonisolated func onGeometry<T: Equatable>(
+    _ value: @escaping (GeometryProxy) -> T, _ action: @escaping (T, T) -> Void
+  ) -> ModifiedContent<Self, NodeModifier> {
+    changingNode { node, inputs in
+      let outer = ModelNode(.group, [node])
+      let scope = inputs.scope
+      scope.host.afterLayout.append {
+        guard let geometry = outer.geometry else { return }
+        scope.onChange(of: value(GeometryProxy(geometry: geometry)), isInitial: true, action)
+      }
+      return outer
+    }
+  }
+
   /// The view in a node, with another view.
   nonisolated func combined<V: View>(
     _ kind: @autoclosure @escaping @MainActor () -> ModelNode.Kind, with view: V

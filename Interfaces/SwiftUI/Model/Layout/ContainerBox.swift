@@ -27,12 +27,16 @@ final class ModelContainerBox<L: Layout>: ModelLayoutBox {
     layout.placeSubviews(in: bounds, proposal: offer, subviews: subviews, cache: &cache)
     return subviews.parts.compactMap { part in
       // What a layout does not place is in the center, as documented.
-      if part.placed == nil { part.place(at: CGPoint(x: bounds.midX, y: bounds.midY), .center, offer) }
+      if part.placed == nil {
+        part.place(at: CGPoint(x: bounds.midX, y: bounds.midY), .center, offer)
+      }
       return part.placed
     }
   }
 
-  override func guide(_ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize) -> CGFloat? {
+  override func findGuide(
+    _ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize
+  ) -> CGFloat? {
     layout.guide(key, in: CGRect(origin: .zero, size: size), offer, subviews, &cache)
   }
 
@@ -45,18 +49,15 @@ final class ModelLayoutPart: @unchecked Sendable {
 
   /// The values of its traits and layout values, by their keys.
   let traits: [ObjectIdentifier: Any]
-  private let ownPriority: Double?
-
   /// The place that the layout gave it.
   var placed: ModelPlace?
 
-  init(_ box: ModelLayoutBox, priority: Double? = nil, traits: [ObjectIdentifier: Any] = [:]) {
+  init(_ box: ModelLayoutBox, traits: [ObjectIdentifier: Any] = [:]) {
     self.box = box
-    ownPriority = priority
     self.traits = traits
   }
 
-  var priority: Double { ownPriority ?? box.priority }
+  var priority: Double { box.setPriority ?? box.priority }
 
   func place(at position: CGPoint, _ anchor: UnitPoint, _ offer: ProposedViewSize) {
     let size = box.size(offer)
@@ -225,14 +226,14 @@ struct ModelStackLayout {
   }
 
   /// The distances between neighbors.
-  private func distances(between subviews: LayoutSubviews) -> [CGFloat] {
+  func distances(between subviews: LayoutSubviews) -> [CGFloat] {
     zip(subviews, subviews.dropFirst()).map { one, next in
       spacing ?? one.spacing.distance(to: next.spacing, along: axis)
     }
   }
 
   /// What is offered to each view along the axis; nil for its ideal length.
-  private func lengths(
+  func lengths(
     of subviews: LayoutSubviews, for offer: ProposedViewSize, _ gaps: CGFloat
   ) -> [CGFloat?] {
     guard let available = offer[axis] else { return subviews.map { _ in nil } }
@@ -292,7 +293,8 @@ extension Axis {
 
 extension CGSize {
   init(_ length: CGFloat, along axis: Axis, across: CGFloat) {
-    self = axis == .horizontal
+    self =
+      axis == .horizontal
       ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
   }
 
@@ -301,14 +303,16 @@ extension CGSize {
 
 extension CGPoint {
   init(_ position: CGFloat, along axis: Axis, across: CGFloat) {
-    self = axis == .horizontal
+    self =
+      axis == .horizontal
       ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
   }
 }
 
 extension ProposedViewSize {
   init(_ length: CGFloat?, along axis: Axis, across: CGFloat?) {
-    self = axis == .horizontal
+    self =
+      axis == .horizontal
       ? ProposedViewSize(width: length, height: across)
       : ProposedViewSize(width: across, height: length)
   }

@@ -2,12 +2,16 @@ import CoreGraphics
 
 /// A part of what is laid out: it has a size for each offer, guides, and places for its own parts.
 ///
-/// Its coordinates are those of a left-to-right layout. ``ModelPlacedBox`` mirrors them where the layout is right to left,
+/// Its coordinates are those of a left-to-right layout. ``place(at:_:in:)`` mirrors them where the layout is right to left,
 /// as SwiftUI does in every parent.
 class ModelLayoutBox {
   /// Whether its parts are mirrored.
   let isRightToLeft: Bool
+
+  /// The nodes whose size and place it is.
+  var nodes: [ModelNode] = []
   private var sizes: [ModelOffer: CGSize] = [:]
+  private var guides: [ModelGuide: CGFloat?] = [:]
 
   init(isRightToLeft: Bool = false) { self.isRightToLeft = isRightToLeft }
 
@@ -24,6 +28,15 @@ class ModelLayoutBox {
     ViewDimensions(box: self, size: size(offer), proposal: offer)
   }
 
+  /// The position of a guide that it or a part of it sets, computed once; nil if none does.
+  final func guide(_ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize) -> CGFloat? {
+    let known = ModelGuide(key: key, size: size, offer: ModelOffer(offer))
+    if let guide = guides[known] { return guide }
+    let guide = findGuide(key, in: size, offer)
+    guides[known] = .some(guide)
+    return guide
+  }
+
   /// The size for an offer.
   func measure(_ offer: ProposedViewSize) -> CGSize { .zero }
 
@@ -35,26 +48,52 @@ class ModelLayoutBox {
   func places(in size: CGSize, _ offer: ProposedViewSize) -> [ModelPlace] { [] }
 
   /// The position of a guide that it or a part of it sets; nil if none does.
-  func guide(_ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize) -> CGFloat? {
+  func findGuide(_ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize) -> CGFloat? {
     combinedGuide(key, in: size, offer)
   }
 
-  /// The order in which a stack gives it room.
+  /// The order in which a stack gives it room, if no modifier sets it.
   var priority: Double { 0 }
+
+  /// The order that `layoutPriority(_:)` sets; nil if it does not.
+  var setPriority: Double? { nil }
 
   /// Its distances from other views.
   var spacing: ViewSpacing { ViewSpacing(.plain) }
+
+  /// What is around its parts, when it has got its own place.
+  func surroundings(
+    at frame: CGRect, _ offer: ProposedViewSize, in outer: ModelSurroundings
+  ) -> ModelSurroundings { outer }
 
   /// The guides of its parts, at their places.
   final func combinedGuide(
     _ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize
   ) -> CGFloat? {
-    key.combine(
+    if key.isOfFrame { return nil }
+    return key.combine(
       places(in: size, offer).map { place in
         place.box.guide(key, in: place.box.size(place.offer), place.offer).map {
           $0 + (key.isHorizontal ? place.origin.x : place.origin.y)
         }
       })
+  }
+
+  /// Gives it and all its parts their places.
+  final func place(at origin: CGPoint, _ offer: ProposedViewSize, in outer: ModelSurroundings) {
+    let size = size(offer)
+    let frame = CGRect(origin: origin, size: size)
+    for node in nodes { node.geometry = ModelGeometry(frame: frame, surroundings: outer) }
+    let inner = surroundings(at: frame, offer, in: outer)
+    let places = places(in: size, offer)
+    for isLate in [false, true] {
+      for place in places where place.isLate == isLate {
+        var x = place.origin.x
+        if isRightToLeft { x = size.width - x - place.box.size(place.offer).width }
+        place.box.place(
+          at: CGPoint(x: origin.x + x, y: origin.y + place.origin.y), place.offer, in: inner)
+      }
+    }
   }
 }
 
@@ -66,33 +105,26 @@ private struct ModelOffer: Hashable {
   init(_ offer: ProposedViewSize) { (width, height) = (offer.width, offer.height) }
 }
 
+/// What a guide depends on.
+private struct ModelGuide: Hashable {
+  let key: AlignmentKey
+  let width: CGFloat
+  let height: CGFloat
+  let offer: ModelOffer
+
+  init(key: AlignmentKey, size: CGSize, offer: ModelOffer) {
+    (self.key, width, height, self.offer) = (key, size.width, size.height, offer)
+  }
+}
+
 /// Where a box puts a part.
 struct ModelPlace {
   let box: ModelLayoutBox
   let origin: CGPoint
   let offer: ProposedViewSize
-}
 
-/// A box at its place.
-struct ModelPlacedBox {
-  let box: ModelLayoutBox
-
-  /// In the coordinates of the outermost box.
-  let frame: CGRect
-  let parts: [ModelPlacedBox]
-
-  /// Places a box and all its parts.
-  init(_ box: ModelLayoutBox, at origin: CGPoint = .zero, offer: ProposedViewSize) {
-    let size = box.size(offer)
-    self.box = box
-    frame = CGRect(origin: origin, size: size)
-    parts = box.places(in: size, offer).map { place in
-      var x = place.origin.x
-      if box.isRightToLeft { x = size.width - x - place.box.size(place.offer).width }
-      return ModelPlacedBox(
-        place.box, at: CGPoint(x: origin.x + x, y: origin.y + place.origin.y), offer: place.offer)
-    }
-  }
+  /// Whether it gets its place after the others, because its content depends on them.
+  var isLate = false
 }
 
 // MARK: - Boxes with one part
@@ -118,6 +150,8 @@ class ModelUnaryBox: ModelLayoutBox {
   }
 
   override var spacing: ViewSpacing { part.spacing }
+
+  override var setPriority: Double? { part.setPriority }
 
   /// The place at which a guide of the part meets that of the whole.
   final func aligned(
@@ -351,7 +385,9 @@ final class ModelOffsetBox: ModelUnaryBox {
     [ModelPlace(box: part, origin: CGPoint(x: offset.width, y: offset.height), offer: offer)]
   }
 
-  override func guide(_ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize) -> CGFloat? {
+  override func findGuide(
+    _ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize
+  ) -> CGFloat? {
     part.guide(key, in: size, offer)
   }
 }
@@ -386,13 +422,16 @@ final class ModelGuideBox: ModelUnaryBox {
   private let key: AlignmentKey
   private let value: (ViewDimensions) -> CGFloat
 
-  init(_ part: ModelLayoutBox, _ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> CGFloat) {
+  init(_ part: ModelLayoutBox, _ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> CGFloat)
+  {
     self.key = key
     self.value = value
     super.init(part)
   }
 
-  override func guide(_ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize) -> CGFloat? {
+  override func findGuide(
+    _ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize
+  ) -> CGFloat? {
     guard key == self.key else { return part.guide(key, in: size, offer) }
     return value(ViewDimensions(box: part, size: size, proposal: offer))
   }
@@ -400,53 +439,68 @@ final class ModelGuideBox: ModelUnaryBox {
   override var priority: Double { part.priority }
 }
 
-/// `background(_:alignment:)` and `overlay(_:alignment:)`: the part decides the size, which is offered to the others.
+/// `layoutPriority(_:)`
+final class ModelPriorityBox: ModelUnaryBox {
+  private let value: Double
+
+  init(_ part: ModelLayoutBox, _ value: Double) {
+    self.value = value
+    super.init(part)
+  }
+
+  override var setPriority: Double? { value }
+}
+
+/// `background(_:alignment:)` and `overlay(_:alignment:)`: the part decides the size, which is offered to the other layer.
 final class ModelLayeredBox: ModelUnaryBox {
-  private let behind: [ModelLayoutBox]
-  private let above: [ModelLayoutBox]
+  private let layer: ModelLayoutBox
+  private let isBehind: Bool
   private let alignment: Alignment
 
   init(
-    _ part: ModelLayoutBox, behind: [ModelLayoutBox] = [], above: [ModelLayoutBox] = [],
-    alignment: Alignment, isRightToLeft: Bool
+    _ part: ModelLayoutBox, layer: ModelLayoutBox, isBehind: Bool, alignment: Alignment,
+    isRightToLeft: Bool
   ) {
-    self.behind = behind
-    self.above = above
+    self.layer = layer
+    self.isBehind = isBehind
     self.alignment = alignment
     super.init(part, isRightToLeft: isRightToLeft)
   }
 
   override func places(in size: CGSize, _ offer: ProposedViewSize) -> [ModelPlace] {
     let whole = ViewDimensions(box: part, size: size, proposal: offer)
-    func layers(_ boxes: [ModelLayoutBox]) -> [ModelPlace] {
-      // Several layers are laid out as in a `ZStack`.
-      guard let layer = boxes.count == 1 ? boxes[0] : layered(boxes) else { return [] }
-      let inner = layer.dimensions(ProposedViewSize(size))
-      return [
-        ModelPlace(
-          box: layer,
-          origin: CGPoint(
-            x: whole[alignment.horizontal] - inner[alignment.horizontal],
-            y: whole[alignment.vertical] - inner[alignment.vertical]),
-          offer: ProposedViewSize(size))
-      ]
-    }
-    return layers(behind) + [ModelPlace(box: part, origin: .zero, offer: offer)] + layers(above)
+    // The layer may depend on the preferences of the part, whichever is in front.
+    let layer = ModelPlace(layer, alignment, in: size, aligning: whole, isLate: true)
+    let part = ModelPlace(box: part, origin: .zero, offer: offer)
+    return isBehind ? [layer, part] : [part, layer]
   }
 
-  private func layered(_ boxes: [ModelLayoutBox]) -> ModelLayoutBox? {
-    boxes.isEmpty
-      ? nil
-      : ModelContainerBox(
-        ZStackLayout(alignment: alignment), boxes, isRightToLeft: isRightToLeft)
-  }
-
-  /// The guides of layers do not count.
-  override func guide(_ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize) -> CGFloat? {
+  /// The guides of the layer do not count.
+  override func findGuide(
+    _ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize
+  ) -> CGFloat? {
     part.guide(key, in: size, offer)
   }
 
   override var priority: Double { part.priority }
+}
+
+extension ModelPlace {
+  /// The place of a layer that is offered the size of what it lies on.
+  init(
+    _ box: ModelLayoutBox, _ alignment: Alignment, in size: CGSize,
+    aligning outer: ViewDimensions? = nil, isLate: Bool = false
+  ) {
+    let offer = ProposedViewSize(size)
+    let outer = outer ?? ViewDimensions(box: nil, size: size, proposal: offer)
+    let inner = box.dimensions(offer)
+    self.init(
+      box: box,
+      origin: CGPoint(
+        x: outer[alignment.horizontal] - inner[alignment.horizontal],
+        y: outer[alignment.vertical] - inner[alignment.vertical]),
+      offer: offer, isLate: isLate)
+  }
 }
 
 /// A view that scrolls: the part has its ideal length along the axes.
@@ -474,14 +528,180 @@ final class ModelScrollBox: ModelUnaryBox {
   override func places(in size: CGSize, _ offer: ProposedViewSize) -> [ModelPlace] {
     [ModelPlace(box: part, origin: .zero, offer: inner(offer))]
   }
+
+  override var setPriority: Double? { nil }
+
+  override func surroundings(
+    at frame: CGRect, _ offer: ProposedViewSize, in outer: ModelSurroundings
+  ) -> ModelSurroundings {
+    var inner = outer
+    inner.spaces[AnyHashable(ModelScrollSpace())] = frame
+    return inner
+  }
 }
 
-/// A view whose content depends on its size: `GeometryReader`
-final class ModelReaderBox: ModelLayoutBox {
-  private let content: (CGSize) -> ModelLayoutBox
-  private var contents: [CGSize: ModelLayoutBox] = [:]
+/// The name of the coordinate space of a scroll view.
+struct ModelScrollSpace: Hashable {}
 
-  init(isRightToLeft: Bool, content: @escaping (CGSize) -> ModelLayoutBox) {
+/// `coordinateSpace(_:)`
+final class ModelSpaceBox: ModelUnaryBox {
+  private let name: AnyHashable
+
+  init(_ part: ModelLayoutBox, name: AnyHashable) {
+    self.name = name
+    super.init(part)
+  }
+
+  override func surroundings(
+    at frame: CGRect, _ offer: ProposedViewSize, in outer: ModelSurroundings
+  ) -> ModelSurroundings {
+    var inner = outer
+    inner.spaces[name] = frame
+    return inner
+  }
+}
+
+/// `ignoresSafeArea(_:edges:)`: where it reaches an edge of the safe area, its part is offered what is outside, too.
+final class ModelSafeAreaBox: ModelUnaryBox {
+  private let edges: Edge.Set
+  private var outside = EdgeInsets()
+
+  init(_ part: ModelLayoutBox, ignoring edges: Edge.Set, isRightToLeft: Bool) {
+    self.edges = edges
+    super.init(part, isRightToLeft: isRightToLeft)
+  }
+
+  override func surroundings(
+    at frame: CGRect, _ offer: ProposedViewSize, in outer: ModelSurroundings
+  ) -> ModelSurroundings {
+    outside = outer.insets(around: frame, edges, isRightToLeft)
+    var inner = outer
+    inner.safeArea = CGRect(
+      x: outer.safeArea.minX - (isRightToLeft ? outside.trailing : outside.leading),
+      y: outer.safeArea.minY - outside.top,
+      width: outer.safeArea.width + outside.leading + outside.trailing,
+      height: outer.safeArea.height + outside.top + outside.bottom)
+    return inner
+  }
+
+  override func places(in size: CGSize, _ offer: ProposedViewSize) -> [ModelPlace] {
+    var larger = offer
+    larger.width = offer.width.map { $0 + outside.leading + outside.trailing }
+    larger.height = offer.height.map { $0 + outside.top + outside.bottom }
+    return [
+      ModelPlace(
+        box: part, origin: CGPoint(x: -outside.leading, y: -outside.top), offer: larger)
+    ]
+  }
+
+  override var priority: Double { part.priority }
+}
+
+/// `safeAreaInset(edge:alignment:spacing:content:)`: the bar at the edge takes its room from the part.
+final class ModelInsetBox: ModelUnaryBox {
+  private let bar: ModelLayoutBox
+  private let edge: Edge
+  private let alignment: Alignment
+  private let distance: CGFloat
+
+  init(
+    _ part: ModelLayoutBox, bar: ModelLayoutBox, at edge: Edge, alignment: Alignment,
+    distance: CGFloat, isRightToLeft: Bool
+  ) {
+    (self.bar, self.edge, self.alignment, self.distance) = (bar, edge, alignment, distance)
+    super.init(part, isRightToLeft: isRightToLeft)
+  }
+
+  private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
+
+  private func inner(_ offer: ProposedViewSize) -> ProposedViewSize {
+    var inner = offer
+    let length = bar.size(offer)[axis] + distance
+    inner[axis] = offer[axis].map { max(0, $0 - length) }
+    return inner
+  }
+
+  override func measure(_ offer: ProposedViewSize) -> CGSize {
+    let size = part.size(inner(offer))
+    let length = bar.size(offer)[axis] + distance
+    return CGSize(size[axis] + length, along: axis, across: size[axis.other])
+  }
+
+  override func places(in size: CGSize, _ offer: ProposedViewSize) -> [ModelPlace] {
+    let length = bar.size(offer)[axis]
+    let whole = ViewDimensions(box: nil, size: size, proposal: offer)
+    let own = bar.dimensions(offer)
+    let isFirst = edge == .top || edge == .leading
+    let across =
+      axis == .vertical
+      ? whole[alignment.horizontal] - own[alignment.horizontal]
+      : whole[alignment.vertical] - own[alignment.vertical]
+    return [
+      ModelPlace(
+        box: part, origin: CGPoint(isFirst ? length + distance : 0, along: axis, across: 0),
+        offer: inner(offer)),
+      ModelPlace(
+        box: bar,
+        origin: CGPoint(isFirst ? 0 : size[axis] - length, along: axis, across: across),
+        offer: offer),
+    ]
+  }
+}
+
+/// A view with something that covers the screen, or hangs over it.
+final class ModelPresentationBox: ModelUnaryBox {
+  private let presented: ModelLayoutBox
+  private let fills: Bool
+  private var surroundings: (outer: ModelSurroundings, frame: CGRect)?
+
+  init(_ part: ModelLayoutBox, presented: ModelLayoutBox, fills: Bool) {
+    (self.presented, self.fills) = (presented, fills)
+    // The place of what is presented does not depend on the side from which it is read.
+    super.init(part, isRightToLeft: false)
+  }
+
+  override func surroundings(
+    at frame: CGRect, _ offer: ProposedViewSize, in outer: ModelSurroundings
+  ) -> ModelSurroundings {
+    surroundings = (outer, frame)
+    return outer
+  }
+
+  override func places(in size: CGSize, _ offer: ProposedViewSize) -> [ModelPlace] {
+    let own = ModelPlace(box: part, origin: .zero, offer: offer)
+    guard let (outer, frame) = surroundings else { return [own] }
+    let room = outer.safeArea
+    let offer = ProposedViewSize(
+      width: fills ? room.width : min(room.width, 270), height: fills ? room.height : nil)
+    let inner = presented.size(offer)
+    return [
+      own,
+      ModelPlace(
+        box: presented,
+        origin: CGPoint(
+          x: room.midX - inner.width / 2 - frame.minX, y: room.midY - inner.height / 2 - frame.minY),
+        offer: offer),
+    ]
+  }
+
+  override func findGuide(
+    _ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize
+  ) -> CGFloat? { part.guide(key, in: size, offer) }
+
+  override var priority: Double { part.priority }
+}
+
+/// A view whose content depends on its place: it gets its content when it has one.
+class ModelReaderBox: ModelLayoutBox {
+  private let alignment: Alignment
+  private let content: (ModelGeometry) -> ModelLayoutBox
+  private var box: ModelLayoutBox?
+
+  init(
+    alignment: Alignment, isRightToLeft: Bool,
+    content: @escaping (ModelGeometry) -> ModelLayoutBox
+  ) {
+    self.alignment = alignment
     self.content = content
     super.init(isRightToLeft: isRightToLeft)
   }
@@ -490,15 +710,20 @@ final class ModelReaderBox: ModelLayoutBox {
     offer.replacingUnspecifiedDimensions()
   }
 
-  override func places(in size: CGSize, _ offer: ProposedViewSize) -> [ModelPlace] {
-    let box = contents[size] ?? content(size)
-    contents[size] = box
-    return [ModelPlace(box: box, origin: .zero, offer: ProposedViewSize(size))]
+  override func surroundings(
+    at frame: CGRect, _ offer: ProposedViewSize, in outer: ModelSurroundings
+  ) -> ModelSurroundings {
+    box = content(ModelGeometry(frame: frame, surroundings: outer))
+    return outer
   }
 
-  override func guide(_ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize) -> CGFloat? {
-    nil
+  override func places(in size: CGSize, _ offer: ProposedViewSize) -> [ModelPlace] {
+    box.map { [ModelPlace($0, alignment, in: size)] } ?? []
   }
+
+  override func findGuide(
+    _ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize
+  ) -> CGFloat? { nil }
 }
 
 /// The first of several views whose ideal size fits the offer: `ViewThatFits`
@@ -512,22 +737,31 @@ final class ModelFittingBox: ModelLayoutBox {
     super.init(isRightToLeft: isRightToLeft)
   }
 
-  /// The view for an offer; nil if there are no views.
-  func chosen(_ offer: ProposedViewSize) -> ModelLayoutBox? {
-    choices.first { choice in
+  /// The position of the view for an offer; nil if there are no views.
+  private func chosen(_ offer: ProposedViewSize) -> Int? {
+    choices.firstIndex { choice in
       let ideal = choice.size(
         ProposedViewSize(
           width: axes.contains(.horizontal) ? nil : offer.width,
           height: axes.contains(.vertical) ? nil : offer.height))
       return (!axes.contains(.horizontal) || ideal.width <= (offer.width ?? .infinity) + 0.01)
         && (!axes.contains(.vertical) || ideal.height <= (offer.height ?? .infinity) + 0.01)
-    } ?? choices.last
+    } ?? choices.indices.last
   }
 
-  override func measure(_ offer: ProposedViewSize) -> CGSize { chosen(offer)?.size(offer) ?? .zero }
+  override func measure(_ offer: ProposedViewSize) -> CGSize {
+    chosen(offer).map { choices[$0].size(offer) } ?? .zero
+  }
+
+  override func surroundings(
+    at frame: CGRect, _ offer: ProposedViewSize, in outer: ModelSurroundings
+  ) -> ModelSurroundings {
+    for node in nodes { node.chosen = chosen(offer) ?? 0 }
+    return outer
+  }
 
   override func places(in size: CGSize, _ offer: ProposedViewSize) -> [ModelPlace] {
-    chosen(offer).map { [ModelPlace(box: $0, origin: .zero, offer: offer)] } ?? []
+    chosen(offer).map { [ModelPlace(box: choices[$0], origin: .zero, offer: offer)] } ?? []
   }
 
   override var spacing: ViewSpacing { choices.first?.spacing ?? ViewSpacing(.plain) }
@@ -539,6 +773,20 @@ final class ModelFittingBox: ModelLayoutBox {
 class ModelFilledBox: ModelLayoutBox {
   override func measure(_ offer: ProposedViewSize) -> CGSize {
     offer.replacingUnspecifiedDimensions()
+  }
+}
+
+/// A picture that takes the room that it is offered, and has its own size as its ideal.
+final class ModelResizableBox: ModelLayoutBox {
+  private let ideal: CGSize
+
+  init(_ ideal: CGSize) {
+    self.ideal = ideal
+    super.init()
+  }
+
+  override func measure(_ offer: ProposedViewSize) -> CGSize {
+    offer.replacingUnspecifiedDimensions(by: ideal)
   }
 }
 
@@ -566,7 +814,9 @@ class ModelRigidBox: ModelLayoutBox {
 
   override func measure(_ offer: ProposedViewSize) -> CGSize { size }
 
-  override func guide(_ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize) -> CGFloat? {
+  override func findGuide(
+    _ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize
+  ) -> CGFloat? {
     key.isTextBaseline ? baseline : nil
   }
 }
@@ -618,10 +868,11 @@ final class ModelSpacerBox: ModelLayoutBox {
 
 /// A text.
 final class ModelTextBox: ModelLayoutBox {
-  let paragraph: ModelParagraph
+  private let paragraph: ModelParagraph
+  private let alignment: TextAlignment
 
-  init(_ paragraph: ModelParagraph, isRightToLeft: Bool) {
-    self.paragraph = paragraph
+  init(_ paragraph: ModelParagraph, _ alignment: TextAlignment = .leading, isRightToLeft: Bool) {
+    (self.paragraph, self.alignment) = (paragraph, alignment)
     super.init(isRightToLeft: isRightToLeft)
   }
 
@@ -631,7 +882,17 @@ final class ModelTextBox: ModelLayoutBox {
     paragraph.lines(width: offer.width, height: offer.height)
   }
 
-  override func guide(_ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize) -> CGFloat? {
+  override func surroundings(
+    at frame: CGRect, _ offer: ProposedViewSize, in outer: ModelSurroundings
+  ) -> ModelSurroundings {
+    let lines = lines(offer)
+    for node in nodes { node.lines = ModelTextLines(lines, in: frame, alignment, isRightToLeft) }
+    return outer
+  }
+
+  override func findGuide(
+    _ key: AlignmentKey, in size: CGSize, _ offer: ProposedViewSize
+  ) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key { return lines(offer).firstBaseline }
     if key == VerticalAlignment.lastTextBaseline.key { return lines(offer).lastBaseline }
     return nil

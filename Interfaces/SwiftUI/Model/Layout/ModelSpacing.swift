@@ -38,7 +38,9 @@ struct ModelSpacing: Hashable, Sendable {
   /// That of a text.
   static func text(first: ModelFontMetrics, last: ModelFontMetrics) -> Self {
     /// The distance between lines: a tenth of their height in whole pixels, of which there are three in a point.
-    func leading(_ font: ModelFontMetrics) -> CGFloat { (font.lineHeight / 10 * 3).rounded(.up) / 3 }
+    func leading(_ font: ModelFontMetrics) -> CGFloat {
+      (font.lineHeight / 10 * 3).rounded(.up) / 3
+    }
     var spacing = Self()
     spacing.edges[.top] = AtEdge(textDistance: first.lineHeight + leading(first) - first.ascender)
     spacing.edges[.bottom] = AtEdge(

@@ -12,6 +12,9 @@ struct ModelParagraph: Hashable {
 
     /// Points by which the baseline is raised.
     var baselineOffset: CGFloat = 0
+
+    /// The width of the picture that the run is.
+    var picture: CGFloat?
   }
 
   /// Where an ellipsis stands for what does not fit.
@@ -87,7 +90,9 @@ extension ModelParagraph {
 
   private func lines(width: CGFloat?, height: CGFloat?, scale: CGFloat) -> ModelLines {
     let glyphs = glyphs(scale: scale)
-    if glyphs.isEmpty { return ModelLines(lines: [], size: .zero, scale: scale, isTruncated: false) }
+    if glyphs.isEmpty {
+      return ModelLines(lines: [], size: .zero, scale: scale, isTruncated: false)
+    }
     let ranges = breaks(glyphs, width: width ?? .infinity)
     var lines = ranges.map { line(glyphs[$0], scale) }
     var top: CGFloat = 0
@@ -115,6 +120,8 @@ extension ModelParagraph {
       let missing = CGFloat(max(0, reservedLines - lines.count))
       size.height += missing * (first.height + lineSpacing)
     }
+    // SwiftUI's texts end on whole pixels.
+    size = CGSize(width: size.width.inWholePixels, height: size.height.inWholePixels)
     return ModelLines(lines: lines, size: size, scale: scale, isTruncated: isTruncated)
   }
 
@@ -135,6 +142,9 @@ extension ModelParagraph {
     runs.enumerated().flatMap { index, run in
       var font = run.font
       font.size *= scale
+      if let picture = run.picture {
+        return [Glyph(character: "\u{FFFC}", run: index, width: picture * scale)]
+      }
       return run.text.map {
         Glyph(
           character: $0, run: index,
@@ -224,6 +234,47 @@ extension ModelParagraph {
       let used = text.prefix(head).reduce(0) { $0 + $1.width }
       let tail = min(fitting(text.reversed(), room - used), text.count - head)
       return line(text.prefix(head) + [ellipsis] + text.suffix(tail), scale)
+    }
+  }
+}
+
+extension CGFloat {
+  /// Rounded up to pixels, of which there are three in a point.
+  var inWholePixels: CGFloat { (self * 3 - 0.001).rounded(.up) / 3 }
+}
+
+/// The lines of a text at their places.
+@_spi(Model) public struct ModelTextLines: Equatable {
+  @_spi(Model) public struct Line: Equatable {
+    /// What is seen of the text.
+    public var text: String
+
+    /// In the coordinates of the screen.
+    public var frame: CGRect
+  }
+
+  public var lines: [Line]
+
+  /// Whether some of the text is not shown.
+  public var isCut: Bool
+
+  /// The factor by which the text was scaled.
+  public var scale: CGFloat
+
+  init(_ lines: ModelLines, in frame: CGRect, _ alignment: TextAlignment, _ isRightToLeft: Bool) {
+    (isCut, scale) = (lines.isTruncated, lines.scale)
+    self.lines = lines.lines.map { line in
+      let rest = frame.width - line.width
+      let before: CGFloat =
+        switch alignment {
+        case .leading: isRightToLeft ? rest : 0
+        case .center: rest / 2
+        case .trailing: isRightToLeft ? 0 : rest
+        }
+      return Line(
+        text: line.text,
+        frame: CGRect(
+          x: frame.minX + before, y: frame.minY + line.top, width: line.width, height: line.height))
     }
   }
 }
