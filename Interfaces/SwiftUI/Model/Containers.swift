@@ -154,18 +154,23 @@ extension ZStack: PrimitiveView {
 }
 extension LazyHStack: PrimitiveView {
   @MainActor func items(_ inputs: Inputs) -> [Item] {
-    single(inputs) { lazy(.horizontal, .row(alignment, spacing: spacing), nodes(of: content, $0.at(.content)), $0) }
+    single(inputs) { inputs in
+      let stack = ModelNode(.row(alignment, spacing: spacing), nodes(of: content, inputs.at(.content)))
+      return lazy(.horizontal, Alignment(horizontal: .center, vertical: alignment), stack, inputs)
+    }
   }
 }
 extension LazyVStack: PrimitiveView {
   @MainActor func items(_ inputs: Inputs) -> [Item] {
-    single(inputs) { lazy(.vertical, .column(alignment, spacing: spacing), nodes(of: content, $0.at(.content)), $0) }
+    single(inputs) { inputs in
+      let stack = ModelNode(.column(alignment, spacing: spacing), nodes(of: content, inputs.at(.content)))
+      return lazy(.vertical, Alignment(horizontal: alignment, vertical: .center), stack, inputs)
+    }
   }
 }
-@MainActor private func lazy(_ axis: Axis, _ kind: ModelNode.Kind, _ children: [ModelNode], _ inputs: Inputs) -> ModelNode {
-  let stack = ModelNode(kind, children)
+@MainActor private func lazy(_ axis: Axis, _ alignment: Alignment, _ stack: ModelNode, _ inputs: Inputs) -> ModelNode {
   stack.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
-  return ModelNode(.lazy(axis), [stack])
+  return ModelNode(.lazy(axis, alignment), [stack])
 }
 extension LazyHGrid: PrimitiveView {
   @MainActor func items(_ inputs: Inputs) -> [Item] {

@@ -13,7 +13,7 @@
     case layers(Alignment)
     /// A grid with its rows as children, each a group of cells.
     /// The first child, a row or a column, whose views are made when they are seen.
-    case lazy(Axis)
+    case lazy(Axis, Alignment)
     case grid(Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?)
     case gridRow(VerticalAlignment?)
     case lazyGrid(Axis, [GridItem], Alignment, spacing: CGFloat?)
@@ -61,8 +61,13 @@
   @_spi(Model) public let kind: Kind
   @_spi(Model) public private(set) var children: [ModelNode]
   @_spi(Model) public internal(set) var isRightToLeft = false
-  /// Where the layout puts it on the screen; nil if it is not seen.
-  @_spi(Model) public var frame: CGRect? { geometry?.frame }
+  /// Where the layout puts it on the screen, without what effects do to it; nil if it is not seen.
+  @_spi(Model) public var frame: CGRect? {
+    if let geometry { return geometry.frame }
+    // A row of a grid and a label have no place of their own.
+    guard let first = children.lazy.compactMap(\.frame).first else { return nil }
+    return children.compactMap(\.frame).reduce(first) { $0.union($1) }
+  }
   /// The lines of a text, when it has a place.
   @_spi(Model) public internal(set) var lines: ModelTextLines?
   /// Which of several views fits.
@@ -177,6 +182,7 @@
   public var outline: Outline
   public var drawing: Drawing
   public var paint: ModelPaint
+  var sizeThatFits: (ProposedViewSize) -> CGSize
 }
 
 /// A picture or a symbol.

@@ -4,23 +4,23 @@ extension ModelNode {
   /// The node and those in it as indented text: content and arrangement, without what only a picture shows.
   @_spi(Model) public var outline: String { outlineLines { _, name in name }.joined(separator: "\n") }
 
-  /// The outline with frames on the screen (`x y width×height`) and the lines of texts.
+  /// The outline of what has a place, with frames on the screen (`x y width×height`) and the lines of texts.
   @_spi(Model) public var layoutOutline: String {
     outlineLines { node, name in
-      guard let frame = node.frame else { return "\(name) unplaced" }
+      guard let frame = node.frame else { return nil }
       return ([name + " " + frame.modelText] + (node.lines?.outline ?? [])).joined(separator: "\n")
     }.joined(separator: "\n")
   }
 
-  private func outlineLines(_ line: (ModelNode, String) -> String) -> [String] {
+  private func outlineLines(_ line: (ModelNode, String) -> String?) -> [String] {
     var seen = children
     // A label that is only said.
     if case .control(let control) = kind, !control.showsLabel { seen.removeFirst() }
     if case .representation = kind { seen.removeLast() }
     if case .firstThatFits = kind, frame != nil { seen = [seen[chosen]] }
     let inner = seen.flatMap { $0.outlineLines(line) }
-    guard let name else { return inner }
-    return line(self, name).components(separatedBy: "\n") + inner.map { "  " + $0 }
+    guard let line = name.flatMap({ line(self, $0) }) else { return inner }
+    return line.components(separatedBy: "\n") + inner.map { "  " + $0 }
   }
 
   /// What the node is; nil if it is only a step between others.

@@ -293,7 +293,11 @@ final class ModelLazyGridBox: ModelLayoutBox {
     return (CGSize(max(0, position - gap), along: axis, across: whole), places)
   }
 
-  override func measure(_ offer: ProposedViewSize) -> CGSize { arrangement(for: offer).size }
+  override func measure(_ offer: ProposedViewSize) -> CGSize {
+    guard offer[axis.other] == .infinity else { return arrangement(for: offer).size }
+    let ideal = arrangement(for: .unspecified).size
+    return CGSize(ideal[axis], along: axis, across: .infinity)
+  }
 
   override func places(in size: CGSize, _ offer: ProposedViewSize) -> [ModelPlace] {
     arrangement(for: offer).places

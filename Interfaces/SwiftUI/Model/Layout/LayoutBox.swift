@@ -769,11 +769,16 @@ final class ModelFittingBox: ModelLayoutBox {
 
 // MARK: - Boxes without parts
 
-/// A shape, a color or another view that takes the room that it is offered.
-class ModelFilledBox: ModelLayoutBox {
-  override func measure(_ offer: ProposedViewSize) -> CGSize {
-    offer.replacingUnspecifiedDimensions()
+/// A shape or a color, which decides how much it takes of the room that it is offered.
+final class ModelShapeBox: ModelLayoutBox {
+  private let fitting: (ProposedViewSize) -> CGSize
+
+  init(_ fitting: @escaping (ProposedViewSize) -> CGSize) {
+    self.fitting = fitting
+    super.init()
   }
+
+  override func measure(_ offer: ProposedViewSize) -> CGSize { fitting(offer) }
 }
 
 /// A picture that takes the room that it is offered, and has its own size as its ideal.
@@ -787,15 +792,6 @@ final class ModelResizableBox: ModelLayoutBox {
 
   override func measure(_ offer: ProposedViewSize) -> CGSize {
     offer.replacingUnspecifiedDimensions(by: ideal)
-  }
-}
-
-/// A circle, which is as wide as high.
-final class ModelCircleBox: ModelLayoutBox {
-  override func measure(_ offer: ProposedViewSize) -> CGSize {
-    guard offer.width != nil || offer.height != nil else { return CGSize(width: 10, height: 10) }
-    let side = min(offer.width ?? .infinity, offer.height ?? .infinity)
-    return CGSize(width: side, height: side)
   }
 }
 

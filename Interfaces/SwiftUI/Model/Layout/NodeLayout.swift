@@ -18,21 +18,12 @@ extension ModelNode {
     case .column(let alignment, let spacing):
       return container(VStackLayout(alignment: alignment, spacing: spacing), in: .vertical)
     case .layers(let alignment): return container(ZStackLayout(alignment: alignment))
-    case .lazy(let axis):
+    case .lazy(let axis, let alignment):
       // A lazy stack takes all the room across its axis.
-      let part = children[0].box()
-      guard case .column(let alignment, _) = children[0].kind else {
-        guard case .row(let alignment, _) = children[0].kind else { return part }
-        return ModelFlexibleFrameBox(
-          part, width: .init(), height: .init(most: .infinity),
-          alignment: Alignment(horizontal: .center, vertical: alignment),
-          isRightToLeft: isRightToLeft)
-      }
-      precondition(axis == .vertical, "a lazy column is vertical")
       return ModelFlexibleFrameBox(
-        part, width: .init(most: .infinity), height: .init(),
-        alignment: Alignment(horizontal: alignment, vertical: .center), isRightToLeft: isRightToLeft
-      )
+        part, width: .init(most: axis == .vertical ? .infinity : nil),
+        height: .init(most: axis == .horizontal ? .infinity : nil), alignment: alignment,
+        isRightToLeft: isRightToLeft)
     case .grid(let alignment, let horizontal, let vertical):
       return ModelGridBox(children, alignment, horizontal, vertical, isRightToLeft: isRightToLeft)
     case .gridRow: return container(HStackLayout(), in: .horizontal)
@@ -42,7 +33,7 @@ extension ModelNode {
     case .layout(let layout): return container(layout)
     case .spacer(let least): return ModelSpacerBox(in: stackAxis, least: least)
     case .divider: return ModelDividerBox(in: stackAxis)
-    case .shape(let shape): return shape.box
+    case .shape(let shape): return ModelShapeBox(shape.sizeThatFits)
     case .padding(let edges, let insets):
       return ModelPaddingBox(
         part, insets ?? EdgeInsets(modelEdges: edges, ModelMetrics.padding),
@@ -75,7 +66,8 @@ extension ModelNode {
     case .coordinateSpace(let name): return ModelSpaceBox(part, name: name)
     case .safeAreaInset(let edge, let alignment, let spacing):
       return ModelInsetBox(
-        children[0].box(), bar: children[1].box(), at: edge, alignment: alignment,
+        children[0].box(), bar: Self.boxes(children[1].children, isRightToLeft), at: edge,
+        alignment: alignment,
         distance: spacing ?? 0, isRightToLeft: isRightToLeft)
     case .presentation(let presentation):
       let own = children[0].box()
@@ -331,18 +323,5 @@ extension ModelImage {
     // The center of a symbol is that of capital letters.
     let metrics = font.metrics
     return ModelRigidBox(size, baseline: size.height / 2 + metrics.capHeight / 2)
-  }
-}
-
-extension ModelShape {
-  fileprivate var box: ModelLayoutBox {
-    func isCircle(_ outline: Outline) -> Bool {
-      switch outline {
-      case .circle: true
-      case .inset(let base, _), .trimmed(let base, _, _): isCircle(base)
-      default: false
-      }
-    }
-    return isCircle(outline) ? ModelCircleBox() : ModelFilledBox()
   }
 }
