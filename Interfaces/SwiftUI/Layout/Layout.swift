@@ -79,7 +79,7 @@ extension LayoutSubview: Sendable {}
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension LayoutSubview {
-  public var containerValues: ContainerValues { interfaceOnly() }
+  public var containerValues: ContainerValues { ContainerValues(values: part.traits) }
 }
 
 /// The views of a layout.

@@ -170,7 +170,7 @@ extension [ModelElement] {
     case .effect(.hidden): return []
     case .effect(.opacity(let opacity)) where opacity == 0: return []
     case .effect(.mask): return elements(of: node.children[0])
-    case .firstThatFits: return node.children.isEmpty ? [] : elements(of: node.children[node.chosen])
+    case .firstThatFits: return elements(of: node.seen)
     case .control(let control): return [element(of: control, node)]
     case .gestures(let gestures):
       let elements = elements(of: node.children)

@@ -419,7 +419,18 @@ nonisolated struct SystemList<Content: View>: View, PrimitiveView {
   let content: Content
   var body: Never { interfaceOnly() }
   @MainActor func items(_ inputs: Inputs) -> [Item] {
-    single(inputs) { ModelNode(.list(style: $0.environment.listStyleName), nodes(of: content, $0.at(.content))) }
+    single(inputs) { ModelNode(.list(style: $0.environment.listStyleName, rowHeight: $0.environment.defaultMinListRowHeight), nodes(of: content, $0.at(.content))) }
+  }
+}
+
+extension View {
+  /// The view, with something that its list knows of it.
+  nonisolated func listRow(_ change: @escaping (inout ModelListRow) -> Void) -> some View {
+    modifier(TraitModifier(key: ObjectIdentifier(ModelListRow.self)) {
+      var row = $0 as? ModelListRow ?? ModelListRow()
+      change(&row)
+      return row
+    })
   }
 }
 

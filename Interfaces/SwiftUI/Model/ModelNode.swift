@@ -44,7 +44,7 @@
     /// The first child, and at an edge of it the second.
     case safeAreaInset(Edge, Alignment, spacing: CGFloat?)
     case scroll(Axis.Set)
-    case list(style: String)
+    case list(style: String, rowHeight: CGFloat)
     case section
     case control(ModelControl)
     case gestures(ModelGestures)
@@ -94,11 +94,17 @@
     children = MainActor.assumeIsolated { Unchecked(value: content(GeometryProxy(geometry: geometry))) }.value
   }
 
+  /// The children, but of views of which one is seen only that one.
+  var seen: [ModelNode] {
+    if case .firstThatFits = kind, !children.isEmpty { return [children[chosen]] }
+    return children
+  }
+
   /// The value of a preference in this node: its own, or the children's, reduced from the first to the last.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     if let own = preferences[ObjectIdentifier(key)] { return own() as? K.Value }
     var result: K.Value?
-    for child in children {
+    for child in seen {
       guard let next = child.preference(key) else { continue }
       if result == nil { result = next } else { K.reduce(value: &result!) { next } }
     }

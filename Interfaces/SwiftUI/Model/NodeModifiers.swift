@@ -56,6 +56,23 @@ nonisolated struct TraitModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
+/// A modifier that changes the values of which a container may make use.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+nonisolated struct ContainerValueModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  let change: @MainActor (inout ContainerValues) -> Void
+
+  @MainActor func items(_ inputs: Inputs, of content: @escaping @MainActor (Inputs) -> [Item]) -> [Item] {
+    content(inputs.at(.content)).map { item in
+      var item = item
+      var values = ContainerValues(values: item.traits)
+      change(&values)
+      item.traits = values.values
+      return item
+    }
+  }
+}
+
 /// A modifier that decides which view its content is.
 nonisolated struct IdentityModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never

@@ -13,11 +13,10 @@ extension ModelNode {
   }
 
   private func outlineLines(_ line: (ModelNode, String) -> String?) -> [String] {
-    var seen = children
+    var seen = seen
     // A label that is only said.
     if case .control(let control) = kind, !control.showsLabel { seen.removeFirst() }
     if case .representation = kind { seen.removeLast() }
-    if case .firstThatFits = kind, frame != nil { seen = [seen[chosen]] }
     let inner = seen.flatMap { $0.outlineLines(line) }
     guard let line = name.flatMap({ line(self, $0) }) else { return inner }
     return line.components(separatedBy: "\n") + inner.map { "  " + $0 }
@@ -69,7 +68,7 @@ extension ModelNode {
     case .firstThatFits: return "first that fits"
     case .safeAreaInset(let edge, _, _): return "with inset \(edge)"
     case .scroll(let axes): return "scroll " + (axes == .horizontal ? "horizontal" : axes == .vertical ? "vertical" : "both")
-    case .list(let style): return "list \(style)"
+    case .list(let style, _): return "list \(style)"
     case .section: return "section"
     case .control(let control): return control.name
     case .accessibility, .representation: return nil

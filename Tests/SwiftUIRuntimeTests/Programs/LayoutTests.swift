@@ -475,6 +475,8 @@ private func withSafeArea(_ environment: inout EnvironmentValues) {
 
 @MainActor private func lists() {
   check(List { box(10, 10); box(10, 10) }, "32 17 10×10, 32 61.3 10×10", in: (200, 300))
+  check(List { box(10, 60).listRowInsets(EdgeInsets()) }, "16 0 10×60", in: (200, 300))
+  check(List { box(10, 10) }.environment(\.defaultMinListRowHeight, 60), "32 25 10×10", in: (200, 300))
   check(List { box(10, 60) }.listStyle(.plain), "16 11 10×60", in: (200, 300))
   check(
     List {

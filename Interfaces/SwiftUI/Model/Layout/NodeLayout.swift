@@ -61,7 +61,7 @@ extension ModelNode {
     case .geometry: return reader(.topLeading)
     case .deferred(let alignment): return reader(alignment)
     case .scroll(let axes): return ModelScrollBox(part, axes, isRightToLeft: isRightToLeft)
-    case .list(let style): return listBox(style)
+    case .list(let style, let height): return listBox(style, height)
     case .control(let control): return box(for: control)
     case .coordinateSpace(let name): return ModelSpaceBox(part, name: name)
     case .safeAreaInset(let edge, let alignment, let spacing):
@@ -202,7 +202,7 @@ extension ModelNode {
   // MARK: Lists
 
   /// Rows below each other in sections, which scroll.
-  private func listBox(_ style: String) -> ModelLayoutBox {
+  private func listBox(_ style: String, _ rowHeight: CGFloat) -> ModelLayoutBox {
     let isPlain = style.hasPrefix("Plain") || style.hasPrefix("Inset") && !style.contains("Grouped")
     let margin =
       style.hasPrefix("Plain") || style == "GroupedListStyle" ? 0 : ModelMetrics.listMargin
@@ -230,7 +230,8 @@ extension ModelNode {
               EdgeInsets(top: 0, leading: ModelMetrics.rowInsets.leading, bottom: 0, trailing: 0),
               isRightToLeft: isRightToLeft))
         }
-        boxes.append(row(node, ModelMetrics.rowInsets, least: ModelMetrics.rowHeight))
+        let traits = node.traits[ObjectIdentifier(ModelListRow.self)] as? ModelListRow
+        boxes.append(row(node, traits?.insets ?? ModelMetrics.rowInsets, least: rowHeight))
       }
       boxes += section.footers.map { row($0, ModelMetrics.headerInsets, least: 0) }
     }
@@ -263,6 +264,22 @@ struct ListPart {
   let role: Role
 }
 
+/// What modifiers say about a row of a list.
+struct ModelListRow {
+  /// nil for those of the list.
+  var insets: EdgeInsets?
+
+  mutating func set(_ length: CGFloat?, _ edges: Edge.Set) {
+    var new = insets ?? ModelMetrics.rowInsets
+    let standard = ModelMetrics.rowInsets
+    if edges.contains(.top) { new.top = length ?? standard.top }
+    if edges.contains(.leading) { new.leading = length ?? standard.leading }
+    if edges.contains(.bottom) { new.bottom = length ?? standard.bottom }
+    if edges.contains(.trailing) { new.trailing = length ?? standard.trailing }
+    insets = new
+  }
+}
+
 private struct ListSectionParts {
   let id: ObjectIdentifier?
   var headers: [ModelNode] = []
@@ -282,7 +299,6 @@ enum ModelMetrics {
   static let picture = CGSize(width: 24, height: 24)
   static let listMargin: CGFloat = 16
   static let sectionGap: CGFloat = 35
-  static let rowHeight: CGFloat = 44
   static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   static let headerInsets = EdgeInsets(top: 7, leading: 16, bottom: 7, trailing: 16)
 }
