@@ -45,8 +45,8 @@ extension EnvironmentValues {
     get { read([]) }
     set { write(newValue) }
   }
-  var reservesLines: Bool {
-    get { read(false) }
+  var reservedLines: Int? {
+    get { read(nil) }
     set { write(newValue) }
   }
   var hidesLabels: Bool {

@@ -247,7 +247,8 @@
   public var label: String?
   public var headingLevel: Int?
   public var lineLimit: Int?
-  public var reservesSpace: Bool
+  /// The number of lines that have room even if there are fewer.
+  public var reservedLines: Int?
   public var alignment: TextAlignment
   public var truncation: Text.TruncationMode
   public var lineSpacing: CGFloat

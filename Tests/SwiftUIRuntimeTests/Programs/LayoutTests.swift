@@ -365,6 +365,9 @@ private func withSafeArea(_ environment: inout EnvironmentValues) {
   check(text("aaaa bbbb"), "0 -3.5 30×12", in: (30, 5))
   check(text("aaaa bbbb").lineLimit(2), in: (30, 100), lines: "aaaa|bbbb")
   check(text("a").lineLimit(2, reservesSpace: true), "47 38 6×24")
+  check(text("a").lineLimit(2...4), "47 38 6×24")
+  check(text("a").lineLimit(2...).lineLimit(3), "47 38 6×24")
+  check(text("a").lineLimit(3).lineLimit(2...), "47 44 6×12")
   check(text("aaaa bbbb").lineLimit(1).minimumScaleFactor(0.5), in: (45, 100), lines: "aaaa bbbb")
   check(text("aaaa bbbb cccc dddd").lineLimit(1).minimumScaleFactor(0.5), in: (45, 100), lines: "aaaa bbbb cccc…", isCut: true)
   let scale =
@@ -604,6 +607,16 @@ private func withSafeArea(_ environment: inout EnvironmentValues) {
     """)
 }
 
+@MainActor private func elements() {
+  let host = host(
+    VStack(spacing: 0) {
+      Button {} label: { text("a").padding(19) }
+      HStack(spacing: 0) { text("b"); text("c") }.accessibilityElement(children: .combine)
+      text("d").padding(4).onTapGesture {}
+    }, 100, 100)
+  expectEqual(host.allElements.map { "\($0.label) \($0.frame?.modelText ?? "")" }, ["a 28 9 44×50", "b, c 44 59 12×12", "d 43 71 14×20"])
+}
+
 @MainActor let layoutTests: [RuntimeTest] = [
   ("stacks are as large as their views, which are aligned", stacks),
   ("spacers take what is left", spacers),
@@ -635,4 +648,5 @@ private func withSafeArea(_ environment: inout EnvironmentValues) {
   ("what is presented has a place on the screen", presentations),
   ("without an end the root has its ideal length", idealRoot),
   ("an outline has frames and lines", outlines),
+  ("elements have frames", elements),
 ]

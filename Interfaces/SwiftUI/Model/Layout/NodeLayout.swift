@@ -310,7 +310,7 @@ extension ModelText {
         ModelParagraph.Run(
           text: run.text, font: run.font.metrics, tracking: run.tracking,
           baselineOffset: run.baselineOffset, picture: run.image?.size.width)
-      }, lineLimit: lineLimit, reservedLines: reservesSpace ? lineLimit : nil,
+      }, lineLimit: lineLimit, reservedLines: reservedLines,
       truncation: truncation == .head ? .head : truncation == .middle ? .middle : .tail,
       lineSpacing: lineSpacing, minimumScale: minimumScale)
   }
