@@ -235,7 +235,7 @@ nonisolated struct SystemSlider<Label: View, ValueLabel: View>: View {
       return control
     }, label: label, look: HStack {
       minimum.accessibilityHidden(true)
-      Capsule().fill(Color(.fill)).frame(height: 4).overlay(alignment: .leading) { Circle().fill(Color.white).frame(width: 27, height: 27) }
+      Capsule().fill(Color(.fill)).frame(height: 4).overlay(alignment: .leading) { Circle().fill(Color.white).frame(width: 27, height: 27) }.frame(height: 31)
       maximum.accessibilityHidden(true)
     })
   }

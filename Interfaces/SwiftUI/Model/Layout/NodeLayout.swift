@@ -67,8 +67,7 @@ extension ModelNode {
     case .safeAreaInset(let edge, let alignment, let spacing):
       return ModelInsetBox(
         children[0].box(), bar: Self.boxes(children[1].children, isRightToLeft), at: edge,
-        alignment: alignment,
-        distance: spacing ?? 0, isRightToLeft: isRightToLeft)
+        alignment: alignment, distance: spacing ?? 0, isRightToLeft: isRightToLeft)
     case .presentation(let presentation):
       let own = children[0].box()
       guard presentation.isPresented else { return own }
@@ -117,6 +116,7 @@ extension ModelNode {
     switch kind {
     case .spacer, .divider: stackAxis = axis
     case .row, .column, .layers, .grid, .lazyGrid, .lazy, .layout, .scroll, .list, .geometry: break
+    case .firstThatFits: for child in children { child.setStackAxis(axis) }
     default: for child in children.prefix(1) { child.setStackAxis(axis) }
     }
   }
