@@ -228,7 +228,16 @@ extension GeometryReader: PrimitiveView {
 }
 extension ScrollView: PrimitiveView {
   @MainActor func items(_ inputs: Inputs) -> [Item] {
-    single(inputs) { ModelNode(.scroll(axes), nodes(of: content, $0.at(.content))) }
+    single(inputs) { inputs in
+      var inner = inputs.at(.content)
+      inner.environment.contentMargins = EdgeInsets()
+      let children = nodes(of: content, inner)
+      let margins = inputs.environment.contentMargins
+      if margins == EdgeInsets() { return ModelNode(.scroll(axes), children) }
+      let padding = ModelNode(.padding(.all, margins), children)
+      padding.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
+      return ModelNode(.scroll(axes), [padding])
+    }
   }
 }
 

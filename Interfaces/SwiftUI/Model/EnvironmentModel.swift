@@ -49,6 +49,10 @@ extension EnvironmentValues {
     get { read(nil) }
     set { write(newValue) }
   }
+  var contentMargins: EdgeInsets {
+    get { read(EdgeInsets()) }
+    set { write(newValue) }
+  }
   var hidesLabels: Bool {
     get { read(false) }
     set { write(newValue) }

@@ -200,6 +200,35 @@ extension View {
     }
   }
 
+  /// The view in a frame that depends on the length of the screen without bars.
+  nonisolated func relativeFrame(
+    _ axes: Axis.Set, _ alignment: Alignment, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> ModifiedContent<Self, NodeModifier> {
+    changingNode { node, inputs in
+      let (screen, insets) = (inputs.environment.modelScreenSize, inputs.environment.modelSafeAreaInsets)
+      return ModelNode(
+        .frame(
+          width: axes.contains(.horizontal) ? length(screen.width - insets.leading - insets.trailing, .horizontal) : nil,
+          height: axes.contains(.vertical) ? length(screen.height - insets.top - insets.bottom, .vertical) : nil, alignment),
+        [node])
+    }
+  }
+
+  /// Sets the distance of what scrolls in the view from its edges.
+  nonisolated func contentMargins(
+    _ edges: Edge.Set, _ insets: EdgeInsets, _ placement: ContentMarginPlacement
+  ) -> ModifiedContent<Self, EnvironmentModifier> {
+    changingEnvironment { environment in
+      if placement.modelName == "scrollIndicators" { return }
+      var margins = environment.contentMargins
+      if edges.contains(.top) { margins.top = insets.top }
+      if edges.contains(.leading) { margins.leading = insets.leading }
+      if edges.contains(.bottom) { margins.bottom = insets.bottom }
+      if edges.contains(.trailing) { margins.trailing = insets.trailing }
+      environment.contentMargins = margins
+    }
+  }
+
   /// The view in a node, with another view.
   nonisolated func combined<V: View>(
     _ kind: @autoclosure @escaping @MainActor () -> ModelNode.Kind, with view: V

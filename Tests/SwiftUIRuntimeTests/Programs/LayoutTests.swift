@@ -254,6 +254,9 @@ private func withSafeArea(_ environment: inout EnvironmentValues) {
   check(box(60, 60).frame(width: 20, height: 20), "20 20 60×60")
   check(box(60, 60).frame(width: 20, height: 20, alignment: .topLeading), "40 40 60×60")
   check(Color.clear.frame(width: 20), "40 0 20×100")
+  check(box(10, 10).frame(width: -20, height: .infinity), "45 45 10×10")
+  check(box(10, 10).containerRelativeFrame(.horizontal, alignment: .leading), "0 45 10×10")
+  check(Color.clear.containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 5), "17.5 0 65×100")
 }
 
 @MainActor private func flexibleFrames() {
@@ -408,6 +411,7 @@ private func withSafeArea(_ environment: inout EnvironmentValues) {
   check(ScrollView { LazyVStack(alignment: .leading, spacing: 0) { box(10, 10) } }, "0 0 10×10")
   check(ScrollView(.horizontal) { LazyHStack(alignment: .bottom) { box(10, 10) } }, "0 90 10×10")
   check(ScrollView { Color.clear }, "0 0 100×10")
+  check(ScrollView { Color.clear }.contentMargins(.leading, 20), "20 0 80×10")
 }
 
 @MainActor private func lazyGrids() {

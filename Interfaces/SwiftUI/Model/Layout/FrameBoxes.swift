@@ -10,8 +10,12 @@ final class ModelFrameBox: ModelUnaryBox {
     _ part: ModelLayoutBox, width: CGFloat?, height: CGFloat?, alignment: Alignment,
     isRightToLeft: Bool
   ) {
-    self.width = width
-    self.height = height
+    // SwiftUI warns of other lengths, and ignores them.
+    func valid(_ length: CGFloat?) -> CGFloat? {
+      length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+    }
+    self.width = valid(width)
+    self.height = valid(height)
     self.alignment = alignment
     super.init(part, isRightToLeft: isRightToLeft)
   }
@@ -193,7 +197,8 @@ final class ModelAspectRatioBox: ModelUnaryBox {
       offer.height.map { shape.height == 0 ? .infinity : $0 / shape.height },
     ].compactMap(\.self)
     let scale = (fills ? scales.max() : scales.min()) ?? 1
-    return ProposedViewSize(width: shape.width * scale, height: shape.height * scale)
+    func scaled(_ length: CGFloat) -> CGFloat { length == 0 ? 0 : length * scale }
+    return ProposedViewSize(width: scaled(shape.width), height: scaled(shape.height))
   }
 
   override func measure(_ offer: ProposedViewSize) -> CGSize { part.size(inner(offer)) }

@@ -240,7 +240,8 @@ final class ModelLazyGridBox: ModelLayoutBox {
         add(length, item)
       case .adaptive(let minimum, let maximum):
         let room = share ?? minimum
-        let count = max(1, ((room + distance(item)) / (minimum + distance(item))).rounded(.down))
+        let step = max(1, minimum + distance(item))
+        let count = max(1, ((room + distance(item)) / step).rounded(.down))
         let length = min(max((room - distance(item) * (count - 1)) / count, minimum), maximum)
         for _ in 0..<Int(count) { add(length, item) }
         rest? -= room
