@@ -99,7 +99,7 @@ nonisolated struct UnmodeledModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// A modifier that does something at its place when its content is evaluated.
+/// A modifier that does something at its place when its content is seen.
 nonisolated struct PlaceModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
   let visit: @MainActor (Scope, EnvironmentValues) -> Void
@@ -115,7 +115,7 @@ nonisolated struct PlaceModifier: ViewModifier, PrimitiveModifier {
     let make = last.make
     last.make = { environment in
       let node = make(environment)
-      visit(scope, environment)
+      scope.host.afterLayout.append { if node.frame != nil { visit(scope, environment) } }
       return node
     }
     return items + [last]

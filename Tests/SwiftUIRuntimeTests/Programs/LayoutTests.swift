@@ -536,6 +536,13 @@ private func withSafeArea(_ environment: inout EnvironmentValues) {
   check(ViewThatFits { box(120, 10); box(50, 10); box(5, 5) }, "25 45 50×10")
   check(ViewThatFits { box(120, 10); box(150, 10) }, "-25 45 150×10")
   check(ViewThatFits(in: .vertical) { box(120, 10); box(50, 10) }, "-10 45 120×10")
+  var appeared: [String] = []
+  _ = host(
+    ViewThatFits {
+      box(120, 10).onAppear { appeared.append("wide") }
+      box(50, 10).onAppear { appeared.append("narrow") }
+    }, 100, 100)
+  expectEqual(appeared, ["narrow"])
   let texts = host(
     ViewThatFits {
       text("aaaa bbbb")
