@@ -310,10 +310,12 @@ nonisolated struct SystemGauge: View {
   nonisolated(unsafe) let text: Binding<String>
   let prompt: Text?
   var isSecure = false
+  /// Whether it grows with its text; else it has one line.
+  var isVertical = false
   nonisolated(unsafe) var onEditing: ((Bool) -> Void)?
   nonisolated(unsafe) var onCommit: (() -> Void)?
-  init(_ text: Binding<String>, _ prompt: Text?, isSecure: Bool = false, onEditing: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil) {
-    (self.text, self.prompt, self.isSecure, self.onEditing, self.onCommit) = (text, prompt, isSecure, onEditing, onCommit)
+  init(_ text: Binding<String>, _ prompt: Text?, isSecure: Bool = false, isVertical: Bool = false, onEditing: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil) {
+    (self.text, self.prompt, self.isSecure, self.isVertical, self.onEditing, self.onCommit) = (text, prompt, isSecure, isVertical, onEditing, onCommit)
   }
   /// A value that is edited as text.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F, _ prompt: Text?) where F.FormatOutput == String {
@@ -339,7 +341,9 @@ nonisolated struct SystemField<Label: View>: View {
         for action in actions.reversed() { action() }
       }
       return control
-    }, label: label, look: shown.accessibilityHidden(true))
+    }, label: label, look: shown.accessibilityHidden(true).changingEnvironment { [content] in
+      if !content.isVertical { ($0.lineLimit, $0.reservedLines) = (1, nil) }
+    })
   }
   @ViewBuilder @MainActor private var shown: some View {
     let text = content.text.wrappedValue
