@@ -123,7 +123,7 @@ extension ModelTextLines {
   /// The lines, if there are several or not all is seen.
   fileprivate var outline: [String] {
     if lines.count < 2, !isCut, scale == 1 { return [] }
-    let marks = (isCut ? ["cut"] : []) + (scale < 1 ? ["scale \((scale * 100).rounded() / 100)"] : [])
+    let marks = (isCut ? ["cut"] : []) + (breaksWords ? ["breaks words"] : []) + (scale < 1 ? ["scale \((scale * 100).rounded() / 100)"] : [])
     return lines.map { "  | \($0.text)" } + marks.map { "  \($0)" }
   }
 }

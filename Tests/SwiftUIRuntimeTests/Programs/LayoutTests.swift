@@ -360,6 +360,10 @@ private func withSafeArea(_ environment: inout EnvironmentValues) {
 }
 
 @MainActor private func cutTexts() {
+  func breaksWords(_ view: some View) -> Bool? { host(view, 30, 100).lines?.breaksWords }
+  expectEqual(breaksWords(text("abcdefgh")), true)
+  expectEqual(breaksWords(text("aaaa bb\ncc-dd")), false)
+  expectEqual(breaksWords(text("aaaa bbbbbbbb").lineLimit(1)), false)
   check(text("aaaa bbbb").lineLimit(1), in: (30, 100), lines: "aaaa…", isCut: true)
   check(text("aaaa bbbb").lineLimit(1).truncationMode(.head), in: (30, 100), lines: "…bbbb", isCut: true)
   check(text("aaaa bbbb").lineLimit(1).truncationMode(.middle), in: (30, 100), lines: "aa…bb", isCut: true)

@@ -67,6 +67,9 @@ struct ModelLines: Hashable {
 
   /// Whether some of the text is not shown.
   var isTruncated: Bool
+
+  /// Whether a word that is shown begins on a line and ends on another one.
+  var breaksWords = false
   var firstBaseline: CGFloat { lines.first.map { $0.top + $0.ascent } ?? 0 }
   var lastBaseline: CGFloat { lines.last.map { $0.top + $0.ascent } ?? 0 }
 }
@@ -105,6 +108,11 @@ extension ModelParagraph {
     }
     let limit = max(1, min(lineLimit ?? .max, fitting))
     let isTruncated = lines.count > limit
+    let breaksWords = zip(ranges, ranges.dropFirst()).prefix(limit - 1).contains { range, next in
+      // Between others there is a line break.
+      range.upperBound == next.lowerBound && !glyphs[next.lowerBound - 1].canEndLine
+        && !glyphs[next.lowerBound].character.isIdeographic
+    }
     if isTruncated {
       let last = truncated(
         glyphs[ranges[limit - 1].lowerBound...], width: width ?? .infinity, scale)
@@ -122,7 +130,8 @@ extension ModelParagraph {
     }
     // SwiftUI's texts end on whole pixels.
     size = CGSize(width: size.width.inWholePixels, height: size.height.inWholePixels)
-    return ModelLines(lines: lines, size: size, scale: scale, isTruncated: isTruncated)
+    return ModelLines(
+      lines: lines, size: size, scale: scale, isTruncated: isTruncated, breaksWords: breaksWords)
   }
 
   private struct Glyph {
@@ -258,11 +267,14 @@ extension CGFloat {
   /// Whether some of the text is not shown.
   public var isCut: Bool
 
+  /// Whether a word that is seen begins on a line and ends on another one.
+  public var breaksWords: Bool
+
   /// The factor by which the text was scaled.
   public var scale: CGFloat
 
   init(_ lines: ModelLines, in frame: CGRect, _ alignment: TextAlignment, _ isRightToLeft: Bool) {
-    (isCut, scale) = (lines.isTruncated, lines.scale)
+    (isCut, breaksWords, scale) = (lines.isTruncated, lines.breaksWords, lines.scale)
     self.lines = lines.lines.map { line in
       let rest = frame.width - line.width
       let before: CGFloat =
