@@ -419,6 +419,14 @@ private func withSafeArea(_ environment: inout EnvironmentValues) {
 }
 
 @MainActor private func lazyGrids() {
+  // Two quizzes of objc.io.
+  let cells = ForEach(0..<3) { _ in Color.clear.frame(height: 10) }
+  check(
+    LazyVGrid(columns: [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))]) { cells },
+    "0 45 70×10, 78 45 57×10, 143 45 57×10", in: (200, 100))
+  check(
+    LazyVGrid(columns: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 120))]) { cells },
+    "-12 36 108×10, 104 36 120×10, -12 54 108×10", in: (200, 100))
   check(
     LazyVGrid(columns: [GridItem(spacing: 10), GridItem()], spacing: 5) {
       ForEach(0..<3) { _ in box(10, 10) }

@@ -301,7 +301,8 @@ final class ModelLazyGridBox: ModelLayoutBox {
   }
 
   override func places(in size: CGSize, _ offer: ProposedViewSize) -> [ModelPlace] {
-    arrangement(for: offer).places
+    // A grid that is wider than its offer shares its own width.
+    arrangement(for: ProposedViewSize(size)).places
   }
 
   override func findGuide(
