@@ -404,6 +404,10 @@ private func withSafeArea(_ environment: inout EnvironmentValues) {
 @MainActor private func spacing() {
   check(VStack { box(10, 10); box(10, 10) }, "45 36 10×10, 45 54 10×10")
   check(VStack { text("a"); text("b") }, "47 38 6×12, 47 50 6×12")
+  let symbol = Image(systemName: "star").font(.system(size: 10))
+  check(VStack { symbol; text("a") }, "44 38 12×12, 47 50 6×12")
+  check(VStack { symbol; box(10, 10) }, "44 37.3 12×12, 45 52.7 10×10")
+  check(HStack { symbol; text("a") }, "37 44 12×12, 57 44 6×12")
   check(VStack { text("a").padding(.bottom, 2); box(10, 10) }, "47 34 6×12, 45 56 10×10")
   check(HStack { text("a"); box(10, 10) }, "38 44 6×12, 52 45 10×10")
 }

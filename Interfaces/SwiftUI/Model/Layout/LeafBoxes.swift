@@ -27,16 +27,27 @@ final class ModelResizableBox: ModelLayoutBox {
 }
 
 /// A view of one size.
-class ModelRigidBox: ModelLayoutBox {
+final class ModelRigidBox: ModelLayoutBox {
   private let size: CGSize
 
-  /// The distance of its baseline from the top; nil for its bottom.
-  private let baseline: CGFloat?
-
-  init(_ size: CGSize, baseline: CGFloat? = nil, isRightToLeft: Bool = false) {
+  init(_ size: CGSize) {
     self.size = size
-    self.baseline = baseline
-    super.init(isRightToLeft: isRightToLeft)
+    super.init()
+  }
+
+  override func measure(_ offer: ProposedViewSize) -> CGSize { size }
+}
+
+/// A symbol.
+final class ModelSymbolBox: ModelLayoutBox {
+  private let size: CGSize
+
+  /// The distance of its baseline from the top.
+  private let baseline: CGFloat
+
+  init(_ size: CGSize, baseline: CGFloat) {
+    (self.size, self.baseline) = (size, baseline)
+    super.init()
   }
 
   override func measure(_ offer: ProposedViewSize) -> CGSize { size }
@@ -46,6 +57,8 @@ class ModelRigidBox: ModelLayoutBox {
   ) -> CGFloat? {
     key.isTextBaseline ? baseline : nil
   }
+
+  override var spacing: ViewSpacing { ViewSpacing(.symbol(descent: size.height - baseline)) }
 }
 
 /// A line between views, across the axis of its stack.

@@ -35,6 +35,16 @@ struct ModelSpacing: Hashable, Sendable {
     return spacing
   }
 
+  /// That of a symbol, which stands among texts as a text does.
+  ///
+  /// - Parameter descent: The distance of its baseline from its bottom.
+  static func symbol(descent: CGFloat) -> Self {
+    var spacing = Self()
+    spacing.edges[.top] = AtEdge(textDistance: descent)
+    spacing.edges[.bottom] = AtEdge(textDistance: descent + 1)
+    return spacing
+  }
+
   /// That of a text.
   static func text(first: ModelFontMetrics, last: ModelFontMetrics) -> Self {
     /// The distance between lines: a tenth of their height in whole pixels, of which there are three in a point.

@@ -338,6 +338,6 @@ extension ModelImage {
     guard isSymbol else { return ModelRigidBox(size) }
     // The center of a symbol is that of capital letters.
     let metrics = font.metrics
-    return ModelRigidBox(size, baseline: size.height / 2 + metrics.capHeight / 2)
+    return ModelSymbolBox(size, baseline: size.height / 2 + metrics.capHeight / 2)
   }
 }
