@@ -364,7 +364,7 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { changingEnvironment { $0.listStyleName = "\(S.self)" } }
-  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { unmodeled() }
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { listRow { $0.insets = insets } }
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { unmodeled() }
 }
 
@@ -442,7 +442,7 @@ extension View {
 
 extension View {
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
-  nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { unmodeled() }
+  nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { listRow { $0.set(length, edges) } }
   @available(iOS 26.0, visionOS 26.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)

@@ -42,8 +42,9 @@ public protocol AlignmentID {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct AlignmentKey: Hashable, Comparable {
   @usableFromInline let id: any AlignmentID.Type
+  @usableFromInline let isHorizontal: Bool
   public static func < (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool { ObjectIdentifier(lhs.id) < ObjectIdentifier(rhs.id) }
-  public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id }
+  public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.isHorizontal == b.isHorizontal }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -54,14 +55,15 @@ extension AlignmentKey: BitwiseCopyable {}
 /// An alignment along the horizontal axis.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct HorizontalAlignment: Equatable {
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: true) }
+  init(key: AlignmentKey) { self.key = key }
   public let key: AlignmentKey
   public static func == (a: HorizontalAlignment, b: HorizontalAlignment) -> Bool { a.key == b.key }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension HorizontalAlignment {
-  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? { let known = values.compactMap { $0 }; return known.isEmpty ? nil : known.reduce(0, +) / CGFloat(known.count) }
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? { key.combine(Array(values)) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -75,8 +77,8 @@ extension HorizontalAlignment {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension HorizontalAlignment {
-  public static let listRowSeparatorLeading: HorizontalAlignment = interfaceValue()
-  public static let listRowSeparatorTrailing: HorizontalAlignment = interfaceValue()
+  public static let listRowSeparatorLeading: HorizontalAlignment = HorizontalAlignment(SeparatorLeadingGuide.self)
+  public static let listRowSeparatorTrailing: HorizontalAlignment = HorizontalAlignment(SeparatorTrailingGuide.self)
 }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension HorizontalAlignment: Sendable {}
@@ -86,14 +88,15 @@ extension HorizontalAlignment: BitwiseCopyable {}
 /// An alignment along the vertical axis.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct VerticalAlignment: Equatable {
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: false) }
+  init(key: AlignmentKey) { self.key = key }
   public let key: AlignmentKey
   public static func == (a: VerticalAlignment, b: VerticalAlignment) -> Bool { a.key == b.key }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension VerticalAlignment {
-  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? { let known = values.compactMap { $0 }; return known.isEmpty ? nil : known.reduce(0, +) / CGFloat(known.count) }
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? { key.combine(Array(values)) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -112,21 +115,25 @@ extension VerticalAlignment: BitwiseCopyable {}
 /// The size and the guides of a view.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct ViewDimensions {
-  var modelSize: CGSize
-  var guides: [AlignmentKey: CGFloat] = [:]
-  public var width: CGFloat { modelSize.width }
-  public var height: CGFloat { modelSize.height }
-  public subscript(guide: HorizontalAlignment) -> CGFloat { guides[guide.key] ?? guide.key.id.defaultValue(in: self) }
-  public subscript(guide: VerticalAlignment) -> CGFloat { guides[guide.key] ?? guide.key.id.defaultValue(in: self) }
-  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { guides[guide.key] }
-  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { guides[guide.key] }
+  let box: ModelLayoutBox?
+  let size: CGSize
+  let proposal: ProposedViewSize
+  init(box: ModelLayoutBox?, size: CGSize, proposal: ProposedViewSize) { (self.box, self.size, self.proposal) = (box, size, proposal) }
+  public var width: CGFloat { size.width }
+  public var height: CGFloat { size.height }
+  subscript(guide: AlignmentKey) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
+  subscript(explicit guide: AlignmentKey) -> CGFloat? { box?.guide(guide, in: size, proposal) }
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 }
 @available(*, unavailable)
 extension ViewDimensions: Sendable {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ViewDimensions: Equatable {
-  public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool { interfaceOnly() }
+  public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool { lhs.box === rhs.box && lhs.size == rhs.size && lhs.proposal == rhs.proposal }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)

@@ -352,22 +352,22 @@ extension GeometryReader: Sendable {}
 /// The size a view is offered.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct GeometryProxy {
-  let modelSize: CGSize
-  public var size: CGSize { modelSize }
-  public subscript<T>(anchor: Anchor<T>) -> T { interfaceOnly() }
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  let geometry: ModelGeometry
+  public var size: CGSize { geometry.frame.size }
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.model.value(in: geometry.frame) }
+  public var safeAreaInsets: EdgeInsets { geometry.surroundings.insets(around: geometry.frame, .all, false) }
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
-  @_disfavoredOverload public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: modelSize) }
+  @_disfavoredOverload public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { frame(modelIn: coordinateSpace) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension GeometryProxy {
-  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { interfaceOnly() }
-  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { CGRect(origin: .zero, size: modelSize) }
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { bounds(coordinateSpace.coordinateSpace)?.offsetBy(dx: -geometry.frame.minX, dy: -geometry.frame.minY) }
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { frame(modelIn: coordinateSpace.coordinateSpace) }
 }
 @available(*, unavailable)
 extension GeometryProxy: Sendable {}
@@ -384,14 +384,15 @@ extension CoordinateSpace: Sendable {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension CoordinateSpace {
-  public var isGlobal: Bool { interfaceOnly() }
-  public var isLocal: Bool { interfaceOnly() }
+  public var isGlobal: Bool { self == .global }
+  public var isLocal: Bool { self == .local }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension CoordinateSpace: Equatable, Hashable {
-  public func hash(into hasher: inout Hasher) { interfaceOnly() }
-  public static func == (lhs: CoordinateSpace, rhs: CoordinateSpace) -> Bool { interfaceOnly() }
+  public func hash(into hasher: inout Hasher) { hasher.combine(modelName) }
+  public static func == (lhs: CoordinateSpace, rhs: CoordinateSpace) -> Bool { lhs.modelName == rhs.modelName }
+  private var modelName: AnyHashable { switch self { case .global: "global"; case .local: "local"; case .named(let name): [name] } }
 }
 
 /// A space in which to measure.
@@ -404,7 +405,7 @@ public protocol CoordinateSpaceProtocol {
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
   public static func scrollView(axis: Axis) -> Self { interfaceOnly() }
-  public static var scrollView: NamedCoordinateSpace { interfaceOnly() }
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ModelScrollSpace())) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -565,18 +566,18 @@ extension CGSize: Animatable {
 
 extension View {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void) -> some View { unmodeled() }
+  @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void) -> some View { onGeometry(transform) { action($1) } }
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 10.0, *)
-  @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void) -> some View { unmodeled() }
+  @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void) -> some View { onGeometry(transform, action) }
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use coordinateSpace(_:) instead")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use coordinateSpace(_:) instead")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use coordinateSpace(_:) instead")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "use coordinateSpace(_:) instead")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "use coordinateSpace(_:) instead")
-  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { ignored() }
+  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { wrapped(in: .coordinateSpace(AnyHashable(name))) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { ignored() }
+  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { wrapped(in: .coordinateSpace(name.name)) }
 }

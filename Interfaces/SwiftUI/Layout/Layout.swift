@@ -19,9 +19,9 @@ public protocol Layout: Animatable {
 extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
   public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) { cache = makeCache(subviews: subviews) }
-  public func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat? { nil }
-  public func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat? { nil }
-  public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing { ViewSpacing() }
+  public func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat? { combinedGuide(guide.key, in: bounds, proposal, subviews, &cache) }
+  public func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat? { combinedGuide(guide.key, in: bounds, proposal, subviews, &cache) }
+  public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing { subviews.isEmpty ? .zero : subviews.reduce(ViewSpacing()) { $0.union($1.spacing) } }
   @_disfavoredOverload public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { LayoutView(layout: self, content: content()) }
 }
 
@@ -64,21 +64,22 @@ public struct LayoutProperties: Sendable {
 /// A view of a layout.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LayoutSubview: Equatable {
-  public func _trait<K: _ViewTraitKey>(key: K.Type) -> K.Value { interfaceOnly() }
-  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { interfaceOnly() }
-  public var priority: Double { interfaceOnly() }
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { interfaceOnly() }
-  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { interfaceOnly() }
-  public var spacing: ViewSpacing { interfaceOnly() }
-  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) { interfaceOnly() }
-  public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { interfaceOnly() }
+  let part: ModelLayoutPart
+  public func _trait<K: _ViewTraitKey>(key: K.Type) -> K.Value { part.traits[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { part.traits[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+  public var priority: Double { part.priority }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { part.box.size(proposal) }
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { part.box.dimensions(proposal) }
+  public var spacing: ViewSpacing { part.box.spacing }
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) { part.place(at: position, anchor, proposal) }
+  public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.part === b.part }
 }
 @available(*, unavailable)
 extension LayoutSubview: Sendable {}
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension LayoutSubview {
-  public var containerValues: ContainerValues { interfaceOnly() }
+  public var containerValues: ContainerValues { ContainerValues(values: part.traits) }
 }
 
 /// The views of a layout.
@@ -88,12 +89,14 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   public typealias Element = LayoutSubview
   public typealias Index = Int
   public var layoutDirection: LayoutDirection
-  public var startIndex: Int { interfaceOnly() }
-  public var endIndex: Int { interfaceOnly() }
-  public subscript(index: Int) -> LayoutSubviews.Element { interfaceOnly() }
-  public subscript(bounds: Range<Int>) -> LayoutSubviews { interfaceOnly() }
-  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int { interfaceOnly() }
-  public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool { lhs.layoutDirection == rhs.layoutDirection }
+  let parts: [ModelLayoutPart]
+  init(_ parts: [ModelLayoutPart], _ layoutDirection: LayoutDirection) { (self.parts, self.layoutDirection) = (parts, layoutDirection) }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { parts.count }
+  public subscript(index: Int) -> LayoutSubviews.Element { LayoutSubview(part: parts[index]) }
+  public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(Array(parts[bounds]), layoutDirection) }
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int { LayoutSubviews(indices.map { parts[$0] }, layoutDirection) }
+  public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool { lhs.layoutDirection == rhs.layoutDirection && lhs.elementsEqual(rhs) }
 }
 
 /// The key of a value that a container reads of its subviews.
@@ -109,15 +112,17 @@ public protocol LayoutValueKey {
   @usableFromInline let layout: any Layout
   public init<L: Layout>(_ layout: L) { self.layout = layout }
   /// What the layout keeps.
-  public struct Cache {}
+  public struct Cache {
+    var value: Any
+  }
   public typealias AnimatableData = _AnyAnimatableData
-  public func makeCache(subviews: AnyLayout.Subviews) -> AnyLayout.Cache { interfaceOnly() }
-  public func updateCache(_ cache: inout AnyLayout.Cache, subviews: AnyLayout.Subviews) { interfaceOnly() }
-  public func spacing(subviews: AnyLayout.Subviews, cache: inout AnyLayout.Cache) -> ViewSpacing { interfaceOnly() }
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: AnyLayout.Subviews, cache: inout AnyLayout.Cache) -> CGSize { interfaceOnly() }
-  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: AnyLayout.Subviews, cache: inout AnyLayout.Cache) { interfaceOnly() }
-  public func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: AnyLayout.Subviews, cache: inout AnyLayout.Cache) -> CGFloat? { interfaceOnly() }
-  public func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: AnyLayout.Subviews, cache: inout AnyLayout.Cache) -> CGFloat? { interfaceOnly() }
+  public func makeCache(subviews: AnyLayout.Subviews) -> AnyLayout.Cache { Cache(value: layout.erasedCache(subviews)) }
+  public func updateCache(_ cache: inout AnyLayout.Cache, subviews: AnyLayout.Subviews) { layout.erasedUpdate(&cache.value, subviews) }
+  public func spacing(subviews: AnyLayout.Subviews, cache: inout AnyLayout.Cache) -> ViewSpacing { layout.erasedSpacing(subviews, &cache.value) }
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: AnyLayout.Subviews, cache: inout AnyLayout.Cache) -> CGSize { layout.erasedSize(proposal, subviews, &cache.value) }
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: AnyLayout.Subviews, cache: inout AnyLayout.Cache) { layout.erasedPlace(in: bounds, proposal, subviews, &cache.value) }
+  public func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: AnyLayout.Subviews, cache: inout AnyLayout.Cache) -> CGFloat? { layout.erasedGuide(guide.key, in: bounds, proposal, subviews, &cache.value) }
+  public func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: AnyLayout.Subviews, cache: inout AnyLayout.Cache) -> CGFloat? { layout.erasedGuide(guide.key, in: bounds, proposal, subviews, &cache.value) }
   public var animatableData: AnyLayout.AnimatableData { get { interfaceOnly() } set { interfaceOnly() } }
 }
 @available(*, unavailable)
@@ -131,9 +136,10 @@ extension AnyLayout: Sendable {}
   public var alignment: VerticalAlignment
   public var spacing: CGFloat?
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) { self.alignment = alignment; self.spacing = spacing }
+  private var model: ModelStackLayout { ModelStackLayout(axis: .horizontal, guide: alignment.key, spacing: spacing) }
   public typealias AnimatableData = EmptyAnimatableData
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize { interfaceOnly() }
-  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) { interfaceOnly() }
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize { model.arrangement(of: subviews, for: proposal).size }
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) { model.place(subviews, in: bounds, proposal) }
 }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension HStackLayout: Sendable {}
@@ -146,9 +152,10 @@ extension HStackLayout: BitwiseCopyable {}
   public var alignment: HorizontalAlignment
   public var spacing: CGFloat?
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) { self.alignment = alignment; self.spacing = spacing }
+  private var model: ModelStackLayout { ModelStackLayout(axis: .vertical, guide: alignment.key, spacing: spacing) }
   public typealias AnimatableData = EmptyAnimatableData
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize { interfaceOnly() }
-  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) { interfaceOnly() }
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize { model.arrangement(of: subviews, for: proposal).size }
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) { model.place(subviews, in: bounds, proposal) }
 }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension VStackLayout: Sendable {}
@@ -162,8 +169,8 @@ extension VStackLayout: BitwiseCopyable {}
   public init(alignment: Alignment = .center) { self.alignment = alignment }
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Cache = Void
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize { interfaceOnly() }
-  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) { interfaceOnly() }
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize { ModelLayers(alignment).size(of: subviews, for: proposal) }
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) { ModelLayers(alignment).place(subviews, in: bounds) }
 }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ZStackLayout: Sendable {}
@@ -191,16 +198,18 @@ extension ProposedViewSize: BitwiseCopyable {}
 /// The room a view wants around itself.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ViewSpacing: Sendable {
-  public static let zero: ViewSpacing = ViewSpacing()
+  var model = ModelSpacing()
+  init(_ model: ModelSpacing) { self.model = model }
+  public static let zero: ViewSpacing = ViewSpacing(.zero)
   public init() {}
-  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { interfaceOnly() }
-  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { interfaceOnly() }
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { interfaceOnly() }
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { model.formUnion(other.model, edges) }
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { ViewSpacing(model.union(other.model, edges)) }
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { model.distance(to: next.model, along: axis) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { unmodeled() }
+  nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { modifier(TraitModifier(key: ObjectIdentifier(K.self)) { _ in value }) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)

@@ -234,10 +234,10 @@ extension VSplitView: Sendable {}
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  nonisolated public func gridCellColumns(_ count: Int) -> some View { unmodeled() }
-  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { unmodeled() }
-  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { unmodeled() }
-  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { unmodeled() }
+  nonisolated public func gridCellColumns(_ count: Int) -> some View { gridCell { $0.columns = count } }
+  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { gridCell { $0.anchor = anchor } }
+  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { gridCell { $0.guide = guide } }
+  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { gridCell { $0.unsized = axes } }
 }
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, visionOS 26.0, watchOS 26.0, *)

@@ -18,6 +18,8 @@
   public fileprivate(set) var children: [ModelElement] = []
   public var isEnabled: Bool { !traitSet.contains(.modelDimmed) }
   public var isSelected: Bool { traitSet.contains(.isSelected) }
+  /// Where it is on the screen, and can be touched.
+  public fileprivate(set) var frame: CGRect?
   public fileprivate(set) var isFocused = false
   public fileprivate(set) var isAccessibilityFocused = false
   /// The names of the actions besides activation.
@@ -160,31 +162,43 @@ extension [ModelElement] {
       let label = text.label ?? text.string
       if label.isEmpty { return [] }
       let element = new(label, .isStaticText)
+      element.frame = node.frame
       if let level = text.headingLevel {
         element.headingLevel = level
         element.traitSet.insert(.isHeader)
       }
       return [element]
-    case .image(let image): return image.label.map { [new($0, .isImage)] } ?? []
+    case .image(let image):
+      guard let label = image.label else { return [] }
+      let element = new(label, .isImage)
+      element.frame = node.frame
+      return [element]
     case .shape, .spacer, .divider: return []
     case .effect(.hidden): return []
     case .effect(.opacity(let opacity)) where opacity == 0: return []
     case .effect(.mask): return elements(of: node.children[0])
-    case .firstThatFits: return node.children.first.map(elements(of:)) ?? []
-    case .control(let control): return [element(of: control, node)]
+    case .firstThatFits: return elements(of: node.seen)
+    case .control(let control):
+      let element = element(of: control, node)
+      element.frame = node.frame
+      return [element]
     case .gestures(let gestures):
       let elements = elements(of: node.children)
       for element in elements.flatMap(\.stops) {
         element.gestures.append(gestures)
         if element.activation == nil, gestures.isEnabled, let tap = gestures.taps.first(where: { $0.count == 1 }) {
           element.activation = { tap.action(.zero) }
+          if elements.count == 1 { element.frame = node.frame }
         }
         element.isFocused = element.isFocused || gestures.isFocused
         element.isAccessibilityFocused = element.isAccessibilityFocused || gestures.isAccessibilityFocused
       }
       return elements
     case .accessibility(let accessibility): return self.elements(of: node, accessibility)
-    case .representation: return elements(of: node.children[1])
+    case .representation:
+      let elements = elements(of: node.children[1])
+      for element in elements.flatMap(\.stops) { element.frame = node.children[0].frame }
+      return elements
     case .presentation(let presentation):
       let behind = elements(of: node.children[0])
       guard presentation.isPresented else { return behind }
@@ -197,7 +211,7 @@ extension [ModelElement] {
       let actions = actions(in: Array(node.children.dropFirst()))
       for element in elements { element.actions += actions }
       return elements
-    case .group, .row, .column, .layers, .grid, .lazyGrid, .layout, .padding, .frame, .flexibleFrame, .fixedSize,
+    case .group, .row, .column, .layers, .lazy, .grid, .gridRow, .lazyGrid, .deferred, .coordinateSpace, .safeAreaInset, .layout, .padding, .frame, .flexibleFrame, .fixedSize,
       .aspectRatio, .priority, .background, .overlay, .effect, .horizontalGuide, .verticalGuide, .geometry, .scroll,
       .list, .section, .identity:
       return elements(of: node.children)
@@ -345,6 +359,7 @@ extension [ModelElement] {
         element.traitSet.insert(.modelAdjustable)
       }
       element.actions += actions
+      if element.frame == nil || accessibility.children != nil { element.frame = node.frame }
     }
     return elements
   }

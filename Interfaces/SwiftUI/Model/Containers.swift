@@ -36,9 +36,16 @@ extension EquatableView: PrimitiveView {
 }
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
   @MainActor func items(_ inputs: Inputs) -> [Item] {
-    listItems(parent.accessibilityAddTraits(.isHeader), inputs.at(.part("header")))
-      + (isExpanded?.wrappedValue == false ? [] : listItems(content, inputs.at(.content)))
-      + listItems(footer, inputs.at(.part("footer")))
+    func marked(_ items: [Item], _ role: ListPart.Role) -> [Item] {
+      items.map { item in
+        var item = item
+        item.traits[ObjectIdentifier(ListPart.self)] = ListPart(section: ObjectIdentifier(inputs.scope), role: role)
+        return item
+      }
+    }
+    return marked(listItems(parent.accessibilityAddTraits(.isHeader), inputs.at(.part("header"))), .header)
+      + marked(isExpanded?.wrappedValue == false ? [] : listItems(content, inputs.at(.content)), .row)
+      + marked(listItems(footer, inputs.at(.part("footer"))), .footer)
   }
 }
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
@@ -147,13 +154,23 @@ extension ZStack: PrimitiveView {
 }
 extension LazyHStack: PrimitiveView {
   @MainActor func items(_ inputs: Inputs) -> [Item] {
-    single(inputs) { ModelNode(.row(alignment, spacing: spacing), nodes(of: content, $0.at(.content))) }
+    single(inputs) { inputs in
+      let stack = ModelNode(.row(alignment, spacing: spacing), nodes(of: content, inputs.at(.content)))
+      return lazy(.horizontal, Alignment(horizontal: .center, vertical: alignment), stack, inputs)
+    }
   }
 }
 extension LazyVStack: PrimitiveView {
   @MainActor func items(_ inputs: Inputs) -> [Item] {
-    single(inputs) { ModelNode(.column(alignment, spacing: spacing), nodes(of: content, $0.at(.content))) }
+    single(inputs) { inputs in
+      let stack = ModelNode(.column(alignment, spacing: spacing), nodes(of: content, inputs.at(.content)))
+      return lazy(.vertical, Alignment(horizontal: alignment, vertical: .center), stack, inputs)
+    }
   }
+}
+@MainActor private func lazy(_ axis: Axis, _ alignment: Alignment, _ stack: ModelNode, _ inputs: Inputs) -> ModelNode {
+  stack.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
+  return ModelNode(.lazy(axis, alignment), [stack])
 }
 extension LazyHGrid: PrimitiveView {
   @MainActor func items(_ inputs: Inputs) -> [Item] {
@@ -179,7 +196,17 @@ extension Grid: PrimitiveView {
   }
 }
 extension GridRow: PrimitiveView {
-  @MainActor func items(_ inputs: Inputs) -> [Item] { single(inputs) { ModelNode(.group, nodes(of: content, $0.at(.content))) } }
+  @MainActor func items(_ inputs: Inputs) -> [Item] { single(inputs) { ModelNode(.gridRow(alignment), nodes(of: content, $0.at(.content))) } }
+}
+extension View {
+  /// The view, with something that its grid knows of it.
+  nonisolated func gridCell(_ change: @escaping (inout ModelGridCell) -> Void) -> some View {
+    modifier(TraitModifier(key: ObjectIdentifier(ModelGridCell.self)) {
+      var cell = $0 as? ModelGridCell ?? ModelGridCell()
+      change(&cell)
+      return cell
+    })
+  }
 }
 extension Spacer: PrimitiveView {
   @MainActor func items(_ inputs: Inputs) -> [Item] { single(inputs) { _ in ModelNode(.spacer(minLength: minLength)) } }
@@ -195,14 +222,22 @@ extension ViewThatFits: PrimitiveView {
 extension GeometryReader: PrimitiveView {
   @MainActor func items(_ inputs: Inputs) -> [Item] {
     single(inputs) { place in
-      let size = place.environment.modelScreenSize
-      return ModelNode(.geometry, nodes(of: content(GeometryProxy(modelSize: size)), place.at(.content)))
+      ModelNode(.geometry, content: { nodes(of: content($0), place.at(.content)) })
     }
   }
 }
 extension ScrollView: PrimitiveView {
   @MainActor func items(_ inputs: Inputs) -> [Item] {
-    single(inputs) { ModelNode(.scroll(axes), nodes(of: content, $0.at(.content))) }
+    single(inputs) { inputs in
+      var inner = inputs.at(.content)
+      inner.environment.contentMargins = EdgeInsets()
+      let children = nodes(of: content, inner)
+      let margins = inputs.environment.contentMargins
+      if margins == EdgeInsets() { return ModelNode(.scroll(axes), children) }
+      let padding = ModelNode(.padding(.all, margins), children)
+      padding.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
+      return ModelNode(.scroll(axes), [padding])
+    }
   }
 }
 
@@ -224,7 +259,7 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
 
   @MainActor func items(_ inputs: Inputs) -> [Item] {
     single(inputs) { place in
-      let children = children.map { $0.make(place.environment) }
+      let children = nodes(of: children, place.environment)
       var layout = layout
       while let erased = layout as? AnyLayout { layout = erased.layout }
       switch layout {

@@ -235,7 +235,7 @@ nonisolated struct SystemSlider<Label: View, ValueLabel: View>: View {
       return control
     }, label: label, look: HStack {
       minimum.accessibilityHidden(true)
-      Capsule().fill(Color(.fill)).frame(height: 4).overlay(alignment: .leading) { Circle().fill(Color.white).frame(width: 27, height: 27) }
+      Capsule().fill(Color(.fill)).frame(height: 4).overlay(alignment: .leading) { Circle().fill(Color.white).frame(width: 27, height: 27) }.frame(height: 31)
       maximum.accessibilityHidden(true)
     })
   }
@@ -310,10 +310,12 @@ nonisolated struct SystemGauge: View {
   nonisolated(unsafe) let text: Binding<String>
   let prompt: Text?
   var isSecure = false
+  /// Whether it grows with its text; else it has one line.
+  var isVertical = false
   nonisolated(unsafe) var onEditing: ((Bool) -> Void)?
   nonisolated(unsafe) var onCommit: (() -> Void)?
-  init(_ text: Binding<String>, _ prompt: Text?, isSecure: Bool = false, onEditing: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil) {
-    (self.text, self.prompt, self.isSecure, self.onEditing, self.onCommit) = (text, prompt, isSecure, onEditing, onCommit)
+  init(_ text: Binding<String>, _ prompt: Text?, isSecure: Bool = false, isVertical: Bool = false, onEditing: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil) {
+    (self.text, self.prompt, self.isSecure, self.isVertical, self.onEditing, self.onCommit) = (text, prompt, isSecure, isVertical, onEditing, onCommit)
   }
   /// A value that is edited as text.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F, _ prompt: Text?) where F.FormatOutput == String {
@@ -339,7 +341,9 @@ nonisolated struct SystemField<Label: View>: View {
         for action in actions.reversed() { action() }
       }
       return control
-    }, label: label, look: shown.accessibilityHidden(true))
+    }, label: label, look: shown.accessibilityHidden(true).changingEnvironment { [content] in
+      if !content.isVertical { ($0.lineLimit, $0.reservedLines) = (1, nil) }
+    })
   }
   @ViewBuilder @MainActor private var shown: some View {
     let text = content.text.wrappedValue
@@ -419,7 +423,18 @@ nonisolated struct SystemList<Content: View>: View, PrimitiveView {
   let content: Content
   var body: Never { interfaceOnly() }
   @MainActor func items(_ inputs: Inputs) -> [Item] {
-    single(inputs) { ModelNode(.list(style: $0.environment.listStyleName), nodes(of: content, $0.at(.content))) }
+    single(inputs) { ModelNode(.list(style: $0.environment.listStyleName, rowHeight: $0.environment.defaultMinListRowHeight), nodes(of: content, $0.at(.content))) }
+  }
+}
+
+extension View {
+  /// The view, with something that its list knows of it.
+  nonisolated func listRow(_ change: @escaping (inout ModelListRow) -> Void) -> some View {
+    modifier(TraitModifier(key: ObjectIdentifier(ModelListRow.self)) {
+      var row = $0 as? ModelListRow ?? ModelListRow()
+      change(&row)
+      return row
+    })
   }
 }
 

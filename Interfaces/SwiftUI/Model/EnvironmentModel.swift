@@ -18,6 +18,11 @@ extension EnvironmentValues {
     get { read(CGSize(width: 393, height: 852)) }
     set { write(newValue) }
   }
+  /// How far bars and round corners go into the screen.
+  @_spi(Model) public var modelSafeAreaInsets: EdgeInsets {
+    get { read(EdgeInsets()) }
+    set { write(newValue) }
+  }
   /// The host that evaluates the view.
   var modelHost: ModelHost? {
     get { read(nil) }
@@ -40,8 +45,12 @@ extension EnvironmentValues {
     get { read([]) }
     set { write(newValue) }
   }
-  var reservesLines: Bool {
-    get { read(false) }
+  var reservedLines: Int? {
+    get { read(nil) }
+    set { write(newValue) }
+  }
+  var contentMargins: EdgeInsets {
+    get { read(EdgeInsets()) }
     set { write(newValue) }
   }
   var hidesLabels: Bool {

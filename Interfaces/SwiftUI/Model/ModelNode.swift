@@ -12,7 +12,10 @@
     case column(HorizontalAlignment, spacing: CGFloat?)
     case layers(Alignment)
     /// A grid with its rows as children, each a group of cells.
+    /// The first child, a row or a column, whose views are made when they are seen.
+    case lazy(Axis, Alignment)
     case grid(Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?)
+    case gridRow(VerticalAlignment?)
     case lazyGrid(Axis, [GridItem], Alignment, spacing: CGFloat?)
     case layout(any Layout)
     case spacer(minLength: CGFloat?)
@@ -31,12 +34,17 @@
     case effect(ModelEffect)
     case horizontalGuide(HorizontalAlignment, @Sendable (ViewDimensions) -> CGFloat)
     case verticalGuide(VerticalAlignment, @Sendable (ViewDimensions) -> CGFloat)
-    /// Views of which the first that fits is shown; without a layout, the first.
+    /// Views of which the first that fits is shown.
     case firstThatFits(Axis.Set)
-    /// A view that is made for a size; without a layout, for the size of a screen.
+    /// Views that are made for a place.
     case geometry
+    /// Views that are made for the preferences of others.
+    case deferred(Alignment)
+    case coordinateSpace(AnyHashable)
+    /// The first child, and at an edge of it the second.
+    case safeAreaInset(Edge, Alignment, spacing: CGFloat?)
     case scroll(Axis.Set)
-    case list(style: String)
+    case list(style: String, rowHeight: CGFloat)
     case section
     case control(ModelControl)
     case gestures(ModelGestures)
@@ -51,19 +59,52 @@
   }
 
   @_spi(Model) public let kind: Kind
-  @_spi(Model) public let children: [ModelNode]
+  @_spi(Model) public private(set) var children: [ModelNode]
   @_spi(Model) public internal(set) var isRightToLeft = false
-  /// The preferences that views in this node set, by their keys.
-  var preferences: [ObjectIdentifier: Any] = [:]
-  var anchors: [ObjectIdentifier: Any] = [:]
+  /// Where the layout puts it on the screen, without what effects do to it; nil if it is not seen.
+  @_spi(Model) public var frame: CGRect? {
+    if let geometry { return geometry.frame }
+    // A row of a grid and a label have no place of their own.
+    guard let first = children.lazy.compactMap(\.frame).first else { return nil }
+    return children.compactMap(\.frame).reduce(first) { $0.union($1) }
+  }
+  /// The lines of a text, when it has a place.
+  @_spi(Model) public internal(set) var lines: ModelTextLines?
+  /// Which of several views fits.
+  @_spi(Model) public internal(set) var chosen = 0
+
+  /// The preferences that the node sets, by their keys. They may depend on views that are made for their place.
+  var preferences: [ObjectIdentifier: () -> Any] = [:]
+  /// What modifiers say about the view to its container.
+  var traits: [ObjectIdentifier: Any] = [:]
+  var geometry: ModelGeometry?
+  /// The axis of the stack that it is in.
+  var stackAxis: Axis?
+  private var content: (@MainActor (GeometryProxy) -> [ModelNode])?
 
   init(_ kind: Kind, _ children: [ModelNode] = []) { (self.kind, self.children) = (kind, children) }
 
+  /// A node whose children are made when it has a place.
+  init(_ kind: Kind, content: @escaping @MainActor (GeometryProxy) -> [ModelNode]) {
+    (self.kind, children, self.content) = (kind, [], content)
+  }
+
+  func makeContent(_ geometry: ModelGeometry) {
+    guard let content else { return }
+    children = MainActor.assumeIsolated { Unchecked(value: content(GeometryProxy(geometry: geometry))) }.value
+  }
+
+  /// The children, but of views of which one is seen only that one.
+  var seen: [ModelNode] {
+    if case .firstThatFits = kind, !children.isEmpty { return [children[chosen]] }
+    return children
+  }
+
   /// The value of a preference in this node: its own, or the children's, reduced from the first to the last.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    if let own = preferences[ObjectIdentifier(key)] { return own as? K.Value }
+    if let own = preferences[ObjectIdentifier(key)] { return own() as? K.Value }
     var result: K.Value?
-    for child in children {
+    for child in seen {
       guard let next = child.preference(key) else { continue }
       if result == nil { result = next } else { K.reduce(value: &result!) { next } }
     }
@@ -147,6 +188,7 @@
   public var outline: Outline
   public var drawing: Drawing
   public var paint: ModelPaint
+  var sizeThatFits: (ProposedViewSize) -> CGSize
 }
 
 /// A picture or a symbol.
@@ -205,7 +247,8 @@
   public var label: String?
   public var headingLevel: Int?
   public var lineLimit: Int?
-  public var reservesSpace: Bool
+  /// The number of lines that have room even if there are fewer.
+  public var reservedLines: Int?
   public var alignment: TextAlignment
   public var truncation: Text.TruncationMode
   public var lineSpacing: CGFloat

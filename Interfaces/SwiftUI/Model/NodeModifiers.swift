@@ -56,6 +56,23 @@ nonisolated struct TraitModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
+/// A modifier that changes the values of which a container may make use.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+nonisolated struct ContainerValueModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  let change: @MainActor (inout ContainerValues) -> Void
+
+  @MainActor func items(_ inputs: Inputs, of content: @escaping @MainActor (Inputs) -> [Item]) -> [Item] {
+    content(inputs.at(.content)).map { item in
+      var item = item
+      var values = ContainerValues(values: item.traits)
+      change(&values)
+      item.traits = values.values
+      return item
+    }
+  }
+}
+
 /// A modifier that decides which view its content is.
 nonisolated struct IdentityModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
@@ -82,7 +99,7 @@ nonisolated struct UnmodeledModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// A modifier that does something at its place when its content is evaluated.
+/// A modifier that does something at its place when its content is seen.
 nonisolated struct PlaceModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
   let visit: @MainActor (Scope, EnvironmentValues) -> Void
@@ -98,7 +115,7 @@ nonisolated struct PlaceModifier: ViewModifier, PrimitiveModifier {
     let make = last.make
     last.make = { environment in
       let node = make(environment)
-      visit(scope, environment)
+      scope.host.afterLayout.append { if node.frame != nil { visit(scope, environment) } }
       return node
     }
     return items + [last]
@@ -137,6 +154,79 @@ extension View {
     _ visit: @escaping @MainActor (Scope, EnvironmentValues) -> Void
   ) -> ModifiedContent<Self, PlaceModifier> {
     ModifiedContent(content: self, modifier: PlaceModifier(visit: visit))
+  }
+
+  /// The view, with a layer that depends on its preferences, which are known when it has its place.
+  nonisolated func preferenceLayer<K: PreferenceKey, V: View>(
+    _: K.Type, _ kind: @autoclosure @escaping @MainActor () -> ModelNode.Kind, _ alignment: Alignment,
+    _ content: @escaping (K.Value) -> V
+  ) -> ModifiedContent<Self, NodeModifier> {
+    changingNode { node, inputs in
+      let layer = ModelNode(.deferred(alignment), content: { _ in
+        nodes(of: content(node.preference(K.self) ?? K.defaultValue), inputs)
+      })
+      layer.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
+      return ModelNode(kind(), [node, layer])
+    }
+  }
+
+  /// The view, with another value of a preference of it.
+  nonisolated func changingPreference<K: PreferenceKey>(
+    _: K.Type, _ change: @escaping (ModelNode, inout K.Value) -> Void
+  ) -> ModifiedContent<Self, NodeModifier> {
+    changingNode { node, _ in
+      let outer = ModelNode(.group, [node])
+      outer.preferences[ObjectIdentifier(K.self)] = { [unowned outer] in
+        var value = node.preference(K.self) ?? K.defaultValue
+        change(outer, &value)
+        return value
+      }
+      return outer
+    }
+  }
+
+  /// The view, and an action after each change of a value of its place.
+  nonisolated func onGeometry<T: Equatable>(
+    _ value: @escaping (GeometryProxy) -> T, _ action: @escaping (T, T) -> Void
+  ) -> ModifiedContent<Self, NodeModifier> {
+    changingNode { node, inputs in
+      let outer = ModelNode(.group, [node])
+      let scope = inputs.scope
+      scope.host.afterLayout.append {
+        guard let geometry = outer.geometry else { return }
+        scope.onChange(of: value(GeometryProxy(geometry: geometry)), isInitial: true, action)
+      }
+      return outer
+    }
+  }
+
+  /// The view in a frame that depends on the length of the screen without bars.
+  nonisolated func relativeFrame(
+    _ axes: Axis.Set, _ alignment: Alignment, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> ModifiedContent<Self, NodeModifier> {
+    changingNode { node, inputs in
+      let (screen, insets) = (inputs.environment.modelScreenSize, inputs.environment.modelSafeAreaInsets)
+      return ModelNode(
+        .frame(
+          width: axes.contains(.horizontal) ? length(screen.width - insets.leading - insets.trailing, .horizontal) : nil,
+          height: axes.contains(.vertical) ? length(screen.height - insets.top - insets.bottom, .vertical) : nil, alignment),
+        [node])
+    }
+  }
+
+  /// Sets the distance of what scrolls in the view from its edges.
+  nonisolated func contentMargins(
+    _ edges: Edge.Set, _ insets: EdgeInsets, _ placement: ContentMarginPlacement
+  ) -> ModifiedContent<Self, EnvironmentModifier> {
+    changingEnvironment { environment in
+      if placement.modelName == "scrollIndicators" { return }
+      var margins = environment.contentMargins
+      if edges.contains(.top) { margins.top = insets.top }
+      if edges.contains(.leading) { margins.leading = insets.leading }
+      if edges.contains(.bottom) { margins.bottom = insets.bottom }
+      if edges.contains(.trailing) { margins.trailing = insets.trailing }
+      environment.contentMargins = margins
+    }
   }
 
   /// The view in a node, with another view.

@@ -2,16 +2,24 @@
 
 extension ModelNode {
   /// The node and those in it as indented text: content and arrangement, without what only a picture shows.
-  @_spi(Model) public var outline: String { lines.joined(separator: "\n") }
+  @_spi(Model) public var outline: String { outlineLines { _, name in name }.joined(separator: "\n") }
 
-  private var lines: [String] {
-    var seen = children
+  /// The outline of what has a place, with frames on the screen (`x y width×height`) and the lines of texts.
+  @_spi(Model) public var layoutOutline: String {
+    outlineLines { node, name in
+      guard let frame = node.frame else { return nil }
+      return ([name + " " + frame.modelText] + (node.lines?.outline ?? [])).joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  private func outlineLines(_ line: (ModelNode, String) -> String?) -> [String] {
+    var seen = seen
     // A label that is only said.
     if case .control(let control) = kind, !control.showsLabel { seen.removeFirst() }
     if case .representation = kind { seen.removeLast() }
-    let inner = seen.flatMap(\.lines)
-    guard let name else { return inner }
-    return [name] + inner.map { "  " + $0 }
+    let inner = seen.flatMap { $0.outlineLines(line) }
+    guard let line = name.flatMap({ line(self, $0) }) else { return inner }
+    return line.components(separatedBy: "\n") + inner.map { "  " + $0 }
   }
 
   /// What the node is; nil if it is only a step between others.
@@ -21,7 +29,7 @@ extension ModelNode {
       values.compactMap { name, value in value.map { " \(name) \(number($0))" } }.joined()
     }
     switch kind {
-    case .group, .identity, .geometry, .gestures: return nil
+    case .group, .identity, .geometry, .deferred, .coordinateSpace, .lazy, .gestures: return nil
     case .text(let text):
       let runs = text.runs.map { run in
         let marks = (run.isUnderlined ? " underlined" : "") + (run.isStruckThrough ? " struck through" : "")
@@ -33,6 +41,7 @@ extension ModelNode {
     case .column(let alignment, let spacing): return "column \(alignment.modelName)" + numbers([("spacing", spacing)])
     case .layers(let alignment): return "layers \(alignment.modelName)"
     case .grid: return "grid"
+    case .gridRow: return "grid row"
     case .lazyGrid(let axis, let items, _, _): return "grid \(axis) of \(items.count)"
     case .layout(let layout): return "layout \(type(of: layout))"
     case .spacer: return "spacer"
@@ -57,8 +66,9 @@ extension ModelNode {
     case .horizontalGuide(let guide, _): return "guide \(guide.modelName)"
     case .verticalGuide(let guide, _): return "guide \(guide.modelName)"
     case .firstThatFits: return "first that fits"
+    case .safeAreaInset(let edge, _, _): return "with inset \(edge)"
     case .scroll(let axes): return "scroll " + (axes == .horizontal ? "horizontal" : axes == .vertical ? "vertical" : "both")
-    case .list(let style): return "list \(style)"
+    case .list(let style, _): return "list \(style)"
     case .section: return "section"
     case .control(let control): return control.name
     case .accessibility, .representation: return nil
@@ -106,6 +116,26 @@ extension ModelEffect {
     case .hidden: "hidden"
     case .ignoresSafeArea, .hitTesting: nil
     }
+  }
+}
+
+extension ModelTextLines {
+  /// The lines, if there are several or not all is seen.
+  fileprivate var outline: [String] {
+    if lines.count < 2, !isCut, scale == 1 { return [] }
+    let marks = (isCut ? ["cut"] : []) + (breaksWords ? ["breaks words"] : []) + (scale < 1 ? ["scale \((scale * 100).rounded() / 100)"] : [])
+    return lines.map { "  | \($0.text)" } + marks.map { "  \($0)" }
+  }
+}
+
+extension CGRect {
+  /// The origin and the size, to tenths of a point.
+  @_spi(Model) public var modelText: String {
+    func number(_ value: CGFloat) -> String {
+      let tenths = (value * 10).rounded() / 10
+      return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
+    }
+    return "\(number(minX)) \(number(minY)) \(number(width))×\(number(height))"
   }
 }
 

@@ -36,6 +36,7 @@ struct TrimmedOutline<Base: Shape>: Shape, OutlinedShape {
   typealias AnimatableData = EmptyAnimatableData
   let base: Base
   let start, end: CGFloat
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
   var outline: ModelShape.Outline { .trimmed(base.modelOutline, from: start, to: end) }
   nonisolated func path(in rect: CGRect) -> Path { interfaceOnly() }
 }
@@ -50,7 +51,7 @@ extension PrimitiveView {
     _ shape: Content, _ style: Style, _ drawing: ModelShape.Drawing, over background: Background, _ inputs: Inputs
   ) -> [Item] {
     single(inputs) { place in
-      let node = ModelNode(.shape(ModelShape(outline: shape.modelOutline, drawing: drawing, paint: style.paint(in: place.environment))))
+      let node = ModelNode(.shape(ModelShape(outline: shape.modelOutline, drawing: drawing, paint: style.paint(in: place.environment), sizeThatFits: shape.sizeThatFits)))
       if background is EmptyView { return node }
       return ModelNode(.background(.center), [node] + nodes(of: background, place.at(.part("background"))))
     }

@@ -114,7 +114,7 @@ extension Text {
     for case .heading(let level) in changes { heading = level }
     return ModelText(
       runs: runs(environment, after: environment.textChanges), label: hasLabel ? spoken(in: environment) : nil,
-      headingLevel: heading, lineLimit: environment.lineLimit, reservesSpace: environment.reservesLines,
+      headingLevel: heading, lineLimit: environment.lineLimit, reservedLines: environment.reservedLines,
       alignment: environment.multilineTextAlignment, truncation: environment.truncationMode,
       lineSpacing: environment.lineSpacing, minimumScale: environment.minimumScaleFactor,
       isRedacted: environment.redactionReasons.contains(.placeholder))

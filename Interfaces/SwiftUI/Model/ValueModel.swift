@@ -1,15 +1,6 @@
 // swift-format-ignore-file
 // Small parts of values.
 
-enum LeadingGuide: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
-enum CenterGuide: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 } }
-enum TrailingGuide: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width } }
-enum TopGuide: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
-enum MiddleGuide: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 } }
-enum BottomGuide: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height } }
-enum FirstBaselineGuide: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height } }
-enum LastBaselineGuide: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height } }
-
 extension EdgeInsets {
   /// The same length at some edges.
   init(modelEdges edges: Edge.Set, _ length: CGFloat) {

@@ -20,10 +20,15 @@
   /// What was opened by `openURL` and links, in order.
   public internal(set) var openedURLs: [URL] = []
 
+  /// What the root is offered; nil for the safe area of the screen. Without a width or height, it has its ideal one.
+  public var offer: ProposedViewSize? { didSet { changes.isPending = true } }
+
   let changes = PendingChanges()
   var generation = 0
   /// What runs after an evaluation: `onAppear`, `onChange`, values of preferences.
   var afterUpdate: [@MainActor () -> Void] = []
+  /// What looks at places and preferences when they are known.
+  var afterLayout: [@MainActor () -> Void] = []
   /// Starts the tasks of views, after all actions.
   var starting: [@MainActor () -> Void] = []
   /// The tasks of views that are on the screen, by their scopes.
@@ -79,7 +84,29 @@
     var environment = environment
     environment.modelHost = self
     let inputs = Inputs(environment: environment, scope: root)
-    return ModelNode(.group, content(inputs).map { $0.make(environment) })
+    let node = ModelNode(.group, nodes(of: content(inputs), environment))
+    node.isRightToLeft = environment.layoutDirection == .rightToLeft
+    layOut(node, environment)
+    let actions = afterLayout
+    afterLayout = []
+    for action in actions { action() }
+    return node
+  }
+
+  /// Gives a node and those in it their places: in the center of the safe area, or at its start where there is no end.
+  private func layOut(_ node: ModelNode, _ environment: EnvironmentValues) {
+    let screen = CGRect(origin: .zero, size: environment.modelScreenSize)
+    let insets = environment.modelSafeAreaInsets
+    let safeArea = CGRect(
+      x: node.isRightToLeft ? insets.trailing : insets.leading, y: insets.top,
+      width: screen.width - insets.leading - insets.trailing, height: screen.height - insets.top - insets.bottom)
+    let offer = offer ?? ProposedViewSize(safeArea.size)
+    let box = node.box()
+    let size = box.size(offer)
+    let room = CGSize(width: offer.width ?? size.width, height: offer.height ?? size.height)
+    box.place(
+      at: CGPoint(x: safeArea.minX + (room.width - size.width) / 2, y: safeArea.minY + (room.height - size.height) / 2), offer,
+      in: ModelSurroundings(safeArea: safeArea, screen: screen))
   }
 }
 

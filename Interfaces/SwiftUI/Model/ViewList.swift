@@ -55,7 +55,16 @@ extension PrimitiveView {
 
 /// The nodes of a view, in a container.
 @MainActor func nodes<V: View>(of view: V, _ inputs: Inputs) -> [ModelNode] {
-  listItems(view, inputs).map { $0.make(inputs.environment) }
+  nodes(of: listItems(view, inputs), inputs.environment)
+}
+
+/// The nodes of items, which keep what modifiers say about them to their container.
+@MainActor func nodes(of items: [Item], _ environment: EnvironmentValues) -> [ModelNode] {
+  items.map { item in
+    let node = item.make(environment)
+    node.traits = item.traits
+    return node
+  }
 }
 
 /// What a view comes to, without its type.

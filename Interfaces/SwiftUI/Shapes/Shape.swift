@@ -35,7 +35,7 @@ extension Shape {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Shape {
-  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { interfaceOnly() }
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
@@ -133,7 +133,7 @@ extension InsettableShape {
   @usableFromInline let shape: any Shape
   public init<S: Shape>(_ shape: S) { self.shape = shape }
   nonisolated public func path(in rect: CGRect) -> Path { interfaceOnly() }
-  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { interfaceOnly() }
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public typealias AnimatableData = _AnyAnimatableData
   public var animatableData: AnyShape.AnimatableData { get { interfaceOnly() } set { interfaceOnly() } }
   public typealias Body = _ShapeView<AnyShape, ForegroundStyle>
@@ -231,7 +231,7 @@ extension Capsule: InsettableShape {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Circle {
-  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { interfaceOnly() }
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { let size = proposal.replacingUnspecifiedDimensions(); let side = min(size.width, size.height); return CGSize(width: side, height: side) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)

@@ -60,13 +60,13 @@ extension View {
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
   nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { let view = content(); return combined(.overlay(alignment), with: view) }
-  nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { combined(.overlay(.center), with: Rectangle().fill(style)) }
+  nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { combined(.overlay(.center), with: Rectangle().fill(style).ignoresSafeArea(edges: edges)) }
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View { combined(.overlay(.center), with: shape.fill(style, style: fillStyle)) }
   nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View { let view = mask(); return combined(.effect(.mask(alignment)), with: view) }
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View { unmodeled() }
   nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { let view = content(); return combined(.background(alignment), with: view) }
-  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { combined(.background(.center), with: Rectangle().fill(BackgroundStyle())) }
-  nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { combined(.background(.center), with: Rectangle().fill(style)) }
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { combined(.background(.center), with: Rectangle().fill(BackgroundStyle()).ignoresSafeArea(edges: edges)) }
+  nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { combined(.background(.center), with: Rectangle().fill(style).ignoresSafeArea(edges: edges)) }
   nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View { combined(.background(.center), with: shape.fill(BackgroundStyle(), style: fillStyle)) }
   nonisolated public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View { combined(.background(.center), with: shape.fill(style, style: fillStyle)) }
   nonisolated public func background<S: InsettableShape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View { combined(.background(.center), with: shape.fill(BackgroundStyle(), style: fillStyle)) }

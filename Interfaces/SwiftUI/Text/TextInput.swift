@@ -56,13 +56,13 @@ extension TextField where Label == Text {
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Renamed TextField.init(_:value:formatter:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void) { interfaceOnly() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) { (content, label) = (FieldContent(text, nil), Text(titleKey)) }
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) { (content, label) = (FieldContent(text, nil, isVertical: axis == .vertical), Text(titleKey)) }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) { (content, label) = (FieldContent(text, prompt), Text(titleKey)) }
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) { (content, label) = (FieldContent(text, prompt, isVertical: axis == .vertical), Text(titleKey)) }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) { (content, label) = (FieldContent(text, nil), Text(title)) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) { (content, label) = (FieldContent(text, nil, isVertical: axis == .vertical), Text(title)) }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) { (content, label) = (FieldContent(text, prompt), Text(title)) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) { (content, label) = (FieldContent(text, prompt, isVertical: axis == .vertical), Text(title)) }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) { (content, label) = (FieldContent(text, prompt), Text(titleKey)) }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
@@ -81,7 +81,7 @@ extension TextField {
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) { interfaceOnly() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) { (content, self.label) = (FieldContent(text, prompt), label()) }
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) { (content, self.label) = (FieldContent(text, prompt, isVertical: axis == .vertical), label()) }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) { (content, self.label) = (FieldContent(text, prompt), label()) }
 }

@@ -42,15 +42,15 @@ extension View {
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { changingEnvironment { $0.minimumScaleFactor = factor } }
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { changingEnvironment { $0.textCase = textCase } }
-  nonisolated public func lineLimit(_ number: Int?) -> some View { changingEnvironment { $0.lineLimit = number } }
+  nonisolated public func lineLimit(_ number: Int?) -> some View { changingEnvironment { $0.lineLimit = number; $0.reservedLines = nil } }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { unmodeled() }
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { changingEnvironment { $0.lineLimit = nil; $0.reservedLines = limit.lowerBound } }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { changingEnvironment { $0.lineLimit = limit.upperBound } }
+  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { changingEnvironment { $0.lineLimit = limit.upperBound; $0.reservedLines = nil } }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View { changingEnvironment { $0.lineLimit = limit.upperBound } }
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View { changingEnvironment { $0.lineLimit = limit.upperBound; $0.reservedLines = limit.lowerBound } }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { changingEnvironment { $0.lineLimit = limit; $0.reservesLines = reservesSpace } }
+  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { changingEnvironment { $0.lineLimit = limit; $0.reservedLines = reservesSpace ? limit : nil } }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { unmodeled() }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)

@@ -493,7 +493,7 @@ extension View {
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension View {
   @MainActor @preconcurrency public func _trait<K: _ViewTraitKey>(_ key: K.Type = K.self, _ value: K.Value, isEnabled: Bool) -> some View { modifier(TraitModifier(key: ObjectIdentifier(key)) { isEnabled ? value : $0 ?? key.defaultValue }) }
-  nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View { unmodeled() }
+  nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View { modifier(ContainerValueModifier { $0[keyPath: keyPath] = value }) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)

@@ -64,7 +64,7 @@ struct Counter: View {
   static func main() async {
     let tests =
       stateTests + identityTests + styleTests + environmentTests + textTests + controlTests
-      + accessibilityTests + eventTests + presentationTests
+      + accessibilityTests + eventTests + presentationTests + layoutTests
     for test in tests {
       failures = []
       await test.body()

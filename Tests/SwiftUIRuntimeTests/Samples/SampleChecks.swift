@@ -26,7 +26,7 @@ func difference<Value: Equatable>(_ value: Value, _ expected: Value) -> [String]
   value == expected ? [] : ["\(value), not \(expected)"]
 }
 
-/// Evaluates the previews of each component, then runs the tests of components.
+/// Evaluates and lays out the previews of each component, then runs the tests of components.
 @main @MainActor struct Program {
   static func main() {
     var previews: [String: [CataloguedPreview]] = [:]
@@ -42,7 +42,25 @@ func difference<Value: Equatable>(_ value: Value, _ expected: Value) -> [String]
     let host = ModelHost(preview.view())
     host.update()
     _ = host.accessibilityTree
-    return host.unmodeled.sorted().map { "\(preview.name): \($0) is not modeled" }
+    var problems = host.unmodeled.sorted().map { "\(preview.name): \($0) is not modeled" }
+    for size in [DynamicTypeSize.large, .accessibility5] {
+      for direction in LayoutDirection.allCases {
+        host.environment.dynamicTypeSize = size
+        host.environment.layoutDirection = direction
+        problems += nodesWithoutPlace(in: host.update()).map {
+          "\(preview.name): no place for \($0.outline)"
+        }
+      }
+    }
+    return problems
+  }
+
+  /// What has a size, but one that no screen has.
+  private static func nodesWithoutPlace(in node: ModelNode) -> [ModelNode] {
+    guard let frame = node.frame else { return [] }
+    let values = [frame.minX, frame.minY, frame.width, frame.height]
+    if !values.allSatisfy(\.isFinite) { return [node] }
+    return node.children.flatMap(nodesWithoutPlace)
   }
 
   private static func report(_ name: String, _ problems: [String]) {
