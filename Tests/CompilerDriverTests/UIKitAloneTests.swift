@@ -118,7 +118,8 @@ import Testing
   @Test func hostedComponentsNeedALaterSystem() throws {
     let project = try makeProject([
       "Caption": label, "Meter": meter,
-      "Choice": "component: Choice\ngenerics: {Value: }\nproperties: {value: Value}\nbody: Divider()\n",
+      "Choice":
+        "component: Choice\ngenerics: {Value: }\nproperties: {value: Value}\nbody: Divider()\n",
     ])
     for (settings, expected) in [
       (

@@ -86,7 +86,8 @@
         #expect(components.count > 30)
         let result = try await compile(
           swiftFiles(in: sources), moduleName: "DesignKitUIKit", mode: .v6,
-          for: (.iOS, version: "15.0"), flags: ["-warnings-as-errors", "-package-name", "DesignKit"])
+          for: (.iOS, version: "15.0"),
+          flags: ["-warnings-as-errors", "-package-name", "DesignKit"])
         #expect(result.isSuccess, "\(result)")
       }
     }

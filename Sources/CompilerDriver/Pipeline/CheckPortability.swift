@@ -29,7 +29,9 @@ func checkPortability(of system: DesignSystem, _ inputs: ProjectInputs) -> [Diag
             + listed(obstacle.remedies + ["allow 'uikit: {fallback: hosted}'"], by: "or")
         }
         let remedies =
-          obstacle.remedies + ["raise the version in 'platforms'", "leave such components out with " + omit]
+          obstacle.remedies + [
+            "raise the version in 'platforms'", "leave such components out with " + omit,
+          ]
         return obstacle.lack + ", and SwiftUI can show '\(component.name)' only from iOS "
           + "\(UIKitModule.oldestSystemForHosting.major) on, but the project is for iOS \(tooOld.text); "
           + listed(remedies, by: "or")
