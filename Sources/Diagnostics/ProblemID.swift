@@ -382,6 +382,11 @@ package enum ProblemID: String, CaseIterable, Sendable {
   case promisedCall = "promised-call"
   case compilingReject = "compiling-reject"
 
+  // MARK: - Running views
+
+  case notModeled = "not-modeled"
+  case previewTrap = "preview-trap"
+
   /// Whether it is about something missing, which cannot be determined for an input that could not be read
   /// completely.
   package var isAboutAbsence: Bool {

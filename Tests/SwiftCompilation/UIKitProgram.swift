@@ -71,9 +71,6 @@
   private let uiKitModules = [
     "ObjectiveC", "CoreGraphics", "Accessibility", "DeveloperToolsSupport", "UIKit",
   ]
-  private let swiftUIModules = [
-    "Combine", "Symbols", "UniformTypeIdentifiers", "CoreTransferable", "SwiftUI",
-  ]
 
   /// The interface modules as code that runs, which is compiled once for all programs and kept for the next run.
   ///
@@ -86,10 +83,14 @@
     /// - Parameter hasSwiftUI: Whether SwiftUI is among them, which not all programs may import.
     /// - Throws: If they do not compile.
     init(withSwiftUI hasSwiftUI: Bool) throws {
-      let names = uiKitModules + (hasSwiftUI ? swiftUIModules : [])
-      folder = try interfaceFolder(named: hasSwiftUI ? "programs-SwiftUI" : "programs") { draft in
+      if hasSwiftUI {
+        let modules = try runningModules()
+        (folder, objects) = (modules.folder, modules.objects)
+        return
+      }
+      folder = try interfaceFolder(named: "programs") { draft in
         let sources = URL(filePath: interfaceSources)
-        for name in names {
+        for name in uiKitModules {
           let files = try swiftFiles(in: sources.appending(path: name))
           try succeed(
             SwiftCompiler.current().command + [
@@ -99,7 +100,7 @@
             ] + (files + [sources.appending(path: "InterfaceOnly.swift")]).map(\.path))
         }
       }
-      objects = names.map { [folder] in "\(folder)/\($0).o" }
+      objects = uiKitModules.map { [folder] in "\(folder)/\($0).o" }
     }
   }
 

@@ -34,3 +34,17 @@ package func verificationSurroundings(base: String) -> Surroundings {
     base: base, jobs: 1, cacheFolder: repositoryRoot.appending(path: ".build").path,
     interfaces: interfaceSources)
 }
+
+/// The environment of `render` in tests: built modules are kept for the next run, and programs are not.
+///
+/// - Parameter cache: A folder that exists.
+/// - Throws: If the modules' folder cannot be linked to.
+package func renderingSurroundings(base: String, cache: URL) throws -> Surroundings {
+  let modules = repositoryRoot.appending(path: ".build/interfaces")
+  let link = cache.appending(path: "interfaces")
+  if !FileManager.default.fileExists(atPath: link.path) {
+    try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: modules)
+  }
+  return Surroundings(base: base, jobs: 2, cacheFolder: cache.path, interfaces: interfaceSources)
+}
