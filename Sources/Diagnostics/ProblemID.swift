@@ -114,6 +114,7 @@ package enum ProblemID: String, CaseIterable, Sendable {
   // MARK: - Existing targets
 
   case sourcesWithoutTarget = "sources-without-target"
+  case testsWithoutPackage = "tests-without-package"
   case sourcesInOutput = "sources-in-output"
   case missingSources = "missing-sources"
   case noSnapshots = "no-snapshots"

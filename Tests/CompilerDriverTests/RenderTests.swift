@@ -57,7 +57,6 @@
       change(&request)
       let (project, chosen) = (project, request)
       let cache = URL(filePath: project.folder).appending(path: ".cache")
-      try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
       let surroundings = try renderingSurroundings(base: project.folder, cache: cache)
       let outcome = try await withTurn {
         CompilerDriver.render(chosen, in: surroundings, console: project.log.console(.quiet))
@@ -120,6 +119,27 @@
       #expect(outcome == .findings)
       #expect(output == "")
       #expect(errors.hasPrefix("components/Chip.yaml:3:7: error: "), "\(errors)")
+    }
+
+    /// The emitted package is tested, so it has to be there and up to date.
+    @Test func testsThatCannotRun() throws {
+      func errors() -> (outcome: Outcome, errors: String) {
+        project.log.clear()
+        let outcome = testViews(
+          TestRequest(), in: project.surroundings, console: project.log.console())
+        return (outcome, project.log.errors)
+      }
+      let none = errors()
+      #expect(none.outcome == .failure)
+      #expect(none.errors.contains("has no tests that run without a Mac; write 'tests: {headless: true}'"))
+      try project.write("dscompile.yaml", "library: Kit\nprefix: XY\ntests: {headless: true}\n")
+      let missing = errors()
+      #expect(missing.outcome == .findings)
+      #expect(missing.errors.contains("' is not up to date; run 'dscompile' before the tests"))
+      try project.write("components/Card.yaml", "component: Card\nslots: {title: }\nbody: titel\n")
+      let broken = errors()
+      #expect(broken.outcome == .findings)
+      #expect(broken.errors.hasPrefix("components/Card.yaml:3:7: error: "), "\(broken.errors)")
     }
 
     /// One project is compiled once, shown in many ways, and edited.

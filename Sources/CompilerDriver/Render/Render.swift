@@ -92,9 +92,7 @@ private func show(
     console.report(reportOrder(problems))
     return problems.hasErrors ? .findings : .fine
   #else
-    throw VerificationError(
-      "views run on Linux only; on a Mac, run the command in a container with Swift: see "
-        + "docs/guide/testing.md")
+    throw VerificationError(onlyOnLinux)
   #endif
 }
 

@@ -146,8 +146,7 @@ struct RenderProgram {
       "\(quoted($0)): { SwiftUI.AnyView($0.\(TokenDeclarations.theme)(.\(escapedMember($0)))) }"
     }
     return """
-      import SwiftUI
-      @_spi(Program) import ViewTesting
+      \(imports)
 
       @main @MainActor enum DSCompileProgram {
         static func main() {
@@ -207,6 +206,9 @@ struct RenderProgram {
   }
 }
 
+/// The imports of the program's own files.
+private let imports = ["import SwiftUI", "@_spi(Program) import ViewTesting"].joined(separator: "\n")
+
 extension ShownComponent {
   /// Swift that registers its previews and styles.
   fileprivate var registration: String {
@@ -214,8 +216,7 @@ extension ShownComponent {
       "\n        \(quoted(name)): { view in SwiftUI.AnyView(\(call)) },"
     }
     return """
-      import SwiftUI
-      @_spi(Program) import ViewTesting
+      \(imports)
 
       extension \(previews.type) {
         @MainActor static var rendered: ViewTesting.RenderedComponent {

@@ -77,8 +77,14 @@ struct Workspace: Sendable {
 extension FileSystem {
   /// Writes a file unless it has the same content, so that the time of its last change remains.
   func update(_ path: String, _ text: [UInt8]) throws(FileError) {
-    if try status(path)?.size == Int64(text.count), try contents(of: path) == text { return }
+    guard let old = try status(path) else { return try put(path, text) }
+    if old.size == Int64(text.count), try contents(of: path) == text { return }
     try put(path, text)
+    // Swift's incremental compiler compares whole seconds, and would miss two changes in one.
+    let least = old.modified + 1_000_000_000
+    if currentTime() < least {
+      try folder(parentFolder(of: path) ?? "/").touch(String(lastName(of: path)), at: least)
+    }
   }
 
   /// Creates a folder for this run with a name of its own, and removes the folders of runs that were killed.

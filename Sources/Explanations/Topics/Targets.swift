@@ -42,6 +42,17 @@ let targetsTopic = Topic(
           tests: Tests/DesignKitTests/Generated
         """)),
     Explanation(
+      .testsWithoutPackage, "Tests that run without a Mac need an emitted package.",
+      "'tests' emits a package of tests into 'Tests/Headless' of the emitted package. In an "
+        + "existing package, write a test target of your own.",
+      bad: .project(
+        """
+        library: DesignKit
+        output: {sources: Sources/DesignKit/Generated}
+        tests: {headless: true}
+        """),
+      good: .project("library: DesignKit\ntests: {headless: true}")),
+    Explanation(
       .uikitTarget, "The UIKit module cannot be emitted.",
       "The UIKit module shares the types of the SwiftUI module in the same package and needs iOS "
         + "16. Name both in 'targets', and emit a package.",
