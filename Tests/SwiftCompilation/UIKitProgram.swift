@@ -68,6 +68,40 @@
     return lines.filter { $0.hasPrefix("passed ") }.map { String($0.dropFirst(7)) }
   }
 
+  /// Runs tests of components in a program of their own, as `dscompile test` does in a package.
+  ///
+  /// - Parameters:
+  ///   - files: Tests that use Swift Testing and `ViewTesting`.
+  ///   - modules: The modules that they import, in dependency order.
+  ///   - resources: Files that the program finds in its main bundle.
+  /// - Returns: Whether they passed, and what the program printed.
+  /// - Throws: If the program does not compile.
+  package func outcome(
+    ofTests files: [ProgramFile], importing modules: [ProgramModule], resources: [URL],
+    in folder: URL
+  ) async throws -> (isPassed: Bool, output: String) {
+    let main = ProgramFile(
+      name: "Main.swift",
+      text: """
+        import Foundation
+        import Testing
+
+        @main struct Program {
+          static func main() async { exit(await Testing.__swiftPMEntryPoint()) }
+        }
+        """)
+    // Overlays of Apple's modules do not exist here.
+    let program = try await buildProgram(
+      files + [main], modules, testsSwiftUI: true, in: folder, mode: .v6,
+      flags: ["-Xfrontend", "-disable-cross-import-overlays"])
+    for resource in resources {
+      try FileManager.default.copyItem(
+        at: resource, to: folder.appending(path: resource.lastPathComponent))
+    }
+    let output = try await withTurn { try run(["env", program.path]) }
+    return (output.isSuccess, output.text)
+  }
+
   private let uiKitModules = [
     "ObjectiveC", "CoreGraphics", "Accessibility", "DeveloperToolsSupport", "UIKit",
   ]
@@ -107,7 +141,7 @@
   /// Compiles the modules and the files.
   private func buildProgram(
     _ sources: [ProgramFile], _ modules: [ProgramModule], testsSwiftUI: Bool, in folder: URL,
-    mode: LanguageMode
+    mode: LanguageMode, flags: [String] = []
   ) async throws -> URL {
     let compiler = try await withTurn(isPartOfLongWork: true) { try SwiftCompiler.current() }
     let interfaces = try await withTurn(isPartOfLongWork: true) {
@@ -159,7 +193,7 @@
         compiler.command + [
           "-wmo", "-swift-version", mode.rawValue, "-module-name", "Program",
           "-parse-as-library", "-o", program.path,
-        ] + searchPaths + options + (testsSwiftUI ? plugins : []) + files.map(\.path)
+        ] + searchPaths + options + flags + (testsSwiftUI ? plugins : []) + files.map(\.path)
           + objects)
     }
     return program
