@@ -46,7 +46,8 @@ extension Result.Element {
     self.init(
       line: element.line, label: element.label, value: element.value, hint: element.hint,
       identifier: element.identifier, traits: element.traits, headingLevel: element.headingLevel,
-      actions: element.actionNames, isGroup: element.isContainer, children: element.children.map(Self.init))
+      actions: element.actionNames, isGroup: element.isContainer,
+      children: element.children.map(Self.init))
   }
 }
 
@@ -58,7 +59,9 @@ extension Result.Element {
 ) {
   var arguments = CommandLine.arguments.dropFirst()
   func next() -> String { arguments.popFirst() ?? "" }
-  guard let file = FileHandle(forWritingAtPath: next()) else { fatalError("the results cannot be written") }
+  guard let file = FileHandle(forWritingAtPath: next()) else {
+    fatalError("the results cannot be written")
+  }
   let name = next()
   // A component can be for other platforms only.
   guard let component = components.first(where: { $0.name == name }) else { return }
@@ -86,7 +89,8 @@ extension Result.Element {
     host.update()
     let elements = host.elements.map(Result.Element.init)
     let result = Result(
-      preview: name, outline: host.node.outline, elements: elements, unmodeled: host.unmodeled.sorted())
+      preview: name, outline: host.node.outline, elements: elements,
+      unmodeled: host.unmodeled.sorted())
     guard let line = try? encoder.encode(result) else { continue }
     file.write(line + Data("\n".utf8))
   }

@@ -58,7 +58,8 @@ import Foundation
   /// What a screen reader says, a line for each element: label, value, traits, hint, actions. Elements in a group are
   /// indented. What is not modeled is named at the end.
   public var spoken: [String] {
-    host.elements.flatMap(\.lines) + unmodeledLines(unmodeled.filter { $0.hasPrefix("accessibility") })
+    host.elements.flatMap(\.lines)
+      + unmodeledLines(unmodeled.filter { $0.hasPrefix("accessibility") })
   }
 
   /// The elements that a screen reader stops at, in its order. While a sheet or an alert is presented, these are its
@@ -69,7 +70,9 @@ import Foundation
   public func find(label: String) -> Element? { elements.first { $0.label == label } }
 
   /// The first element with an identifier.
-  public func find(identifier: String) -> Element? { elements.first { $0.identifier == identifier } }
+  public func find(identifier: String) -> Element? {
+    elements.first { $0.identifier == identifier }
+  }
 
   /// The elements with a trait, such as `button`.
   public func all(trait: String) -> [Element] { elements.filter { $0.traits.contains(trait) } }
@@ -138,7 +141,9 @@ import Foundation
   /// Presses a key while it has the focus.
   ///
   /// - Returns: Whether a view handled it.
-  @discardableResult public func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
+  @discardableResult public func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = [])
+    -> Bool
+  {
     element.press(key, modifiers)
   }
 }

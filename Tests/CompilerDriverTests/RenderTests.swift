@@ -12,7 +12,8 @@
     init() throws {
       project = try TestProject()
       try project.write(
-        "dscompile.yaml", "library: Kit\nprefix: XY\nplatforms: {iOS: \"16.0\"}\nsnapshots: false\n")
+        "dscompile.yaml", "library: Kit\nprefix: XY\nplatforms: {iOS: \"16.0\"}\nsnapshots: false\n"
+      )
       try project.write("components/Card.yaml", Self.card)
       try project.write("components/Chip.yaml", Self.chip)
     }
@@ -69,7 +70,8 @@
       #expect(outcome == .fine)
       #expect(
         output.hasPrefix(
-          "Card\n  previews: required, everything, customViews, emptyViews, longTexts,\n    emptyTexts,"),
+          "Card\n  previews: required, everything, customViews, emptyViews, longTexts,\n    emptyTexts,"
+        ),
         "\(output)")
       #expect(output.contains("\n  styles: automatic, outlined\nChip\n  previews: everything,"))
       let json = try await render { $0.format = .json }.output
@@ -90,10 +92,12 @@
         return errors
       }
       #expect(
-        try await errors("Crad") == "error: the project has no component 'Crad'; did you mean 'Card'?\n")
+        try await errors("Crad")
+          == "error: the project has no component 'Crad'; did you mean 'Card'?\n")
       #expect(
         try await errors("Table")
-          == "error: the project has no component 'Table'; 'dscompile render' lists all components\n")
+          == "error: the project has no component 'Table'; 'dscompile render' lists all components\n"
+      )
       #expect(
         try await errors("Card") { $0.previews = ["everithing"] }
           == "error: 'Card' has no preview 'everithing'; did you mean 'everything'?\n")
@@ -131,7 +135,9 @@
       }
       let none = errors()
       #expect(none.outcome == .failure)
-      #expect(none.errors.contains("has no tests that run without a Mac; write 'tests: {headless: true}'"))
+      #expect(
+        none.errors.contains("has no tests that run without a Mac; write 'tests: {headless: true}'")
+      )
       try project.write("dscompile.yaml", "library: Kit\nprefix: XY\ntests: {headless: true}\n")
       let missing = errors()
       #expect(missing.outcome == .findings)
@@ -238,7 +244,8 @@
             + "range [preview-trap]") == true, "\(errors)")
       #expect(
         lines.contains {
-          $0.hasPrefix("components/Chip.yaml:12:47: note: 'searchable(") && $0.hasSuffix("[not-modeled]")
+          $0.hasPrefix("components/Chip.yaml:12:47: note: 'searchable(")
+            && $0.hasSuffix("[not-modeled]")
         },
         "\(errors)")
     }

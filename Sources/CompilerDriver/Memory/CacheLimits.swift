@@ -50,7 +50,9 @@ extension CacheLimits {
     cache.removeAbandoned()
     var entries = cache.storedRuns(at: now, files) + cache.verifications(at: now, files)
     for name in ["interfaces", "programs"] {
-      if let modules = try? cache.folder(name, links: .refuse) { entries += modules.moduleFolders() }
+      if let modules = try? cache.folder(name, links: .refuse) {
+        entries += modules.moduleFolders()
+      }
     }
     for folder in ["interfaces", "work"] {
       if let folder = try? cache.folder(folder, links: .refuse) { folder.removeAbandonedFolders() }

@@ -112,7 +112,8 @@ private func show(
     let shown = previews.filter { $0.failure == nil }
     for (index, preview) in shown.enumerated() {
       if previews.count > 1 {
-        console.output((index == 0 ? "" : "\n") + console.outputStyle.paint(preview.name, .bold) + "\n")
+        console.output(
+          (index == 0 ? "" : "\n") + console.outputStyle.paint(preview.name, .bold) + "\n")
       }
       console.output(printableLines(preview.text(request.format)) + "\n")
     }
@@ -142,7 +143,8 @@ private func show(
             "'\(name)' cannot be shown, because this is not modeled: \(failure.message)",
             notes: notes.map { [$0] } ?? [])
           : Diagnostic(
-            .previewTrap, at: origin?.place, "'\(name)' ends with a runtime error: \(failure.message)",
+            .previewTrap, at: origin?.place,
+            "'\(name)' ends with a runtime error: \(failure.message)",
             notes: notes.map { [$0] } ?? [])
       ]
     }

@@ -133,7 +133,8 @@ struct RenderProgram {
   /// Removes the sources of components that no longer exist.
   private func removeOthers(besides sources: Set<String>) throws(FileError) {
     for part in ["library", "program-sources"] {
-      for path in try files.swiftFiles(in: joined(folder.path, part)) where !sources.contains(path) {
+      for path in try files.swiftFiles(in: joined(folder.path, part)) where !sources.contains(path)
+      {
         try files.folder(parentFolder(of: path) ?? "/").remove(String(lastName(of: path)))
       }
     }
@@ -187,7 +188,8 @@ struct RenderProgram {
         throw VerificationError(
           "the preview '\(next)' cannot be shown; this is a defect of dscompile\n\(output.text)")
       }
-      shown.append(ShownPreview(name: failed, failure: RuntimeFailure(workspace.shown(output.text))))
+      shown.append(
+        ShownPreview(name: failed, failure: RuntimeFailure(workspace.shown(output.text))))
       pending = pending.dropFirst()
     }
     return shown
@@ -207,7 +209,8 @@ struct RenderProgram {
 }
 
 /// The imports of the program's own files.
-private let imports = ["import SwiftUI", "@_spi(Program) import ViewTesting"].joined(separator: "\n")
+private let imports = ["import SwiftUI", "@_spi(Program) import ViewTesting"].joined(
+  separator: "\n")
 
 extension ShownComponent {
   /// Swift that registers its previews and styles.

@@ -22,7 +22,8 @@ package func previewListing(of component: Component, in library: Library) -> Pre
   return PreviewListing(
     type: previews.name, cases: cases.map(\.name),
     unstyled: Set(cases.filter(\.isUnstyled).map(\.name)),
-    styles: styles.filter { $0.deprecation == nil && $0.isWherever(component) }.compactMap { style in
+    styles: styles.filter { $0.deprecation == nil && $0.isWherever(component) }.compactMap {
+      style in
       previews.styled(style.name).map { (style.name, $0.on(.name("view")).text) }
     })
 }

@@ -20,7 +20,8 @@ extension Scenario {
       ])
 
   private static let commandNames = [
-    "build", "watch", "lint", "verify", "render", "test", "format", "rules", "init", "new", "where", "explain", "stats",
+    "build", "watch", "lint", "verify", "render", "test", "format", "rules", "init", "new", "where",
+    "explain", "stats",
     "changes", "tokens",
     "schema",
     "templates",
