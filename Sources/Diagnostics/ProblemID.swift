@@ -114,6 +114,7 @@ package enum ProblemID: String, CaseIterable, Sendable {
   // MARK: - Existing targets
 
   case sourcesWithoutTarget = "sources-without-target"
+  case testsWithoutPackage = "tests-without-package"
   case sourcesInOutput = "sources-in-output"
   case missingSources = "missing-sources"
   case noSnapshots = "no-snapshots"
@@ -381,6 +382,11 @@ package enum ProblemID: String, CaseIterable, Sendable {
   case emissionDefect = "emission-defect"
   case promisedCall = "promised-call"
   case compilingReject = "compiling-reject"
+
+  // MARK: - Running views
+
+  case notModeled = "not-modeled"
+  case previewTrap = "preview-trap"
 
   /// Whether it is about something missing, which cannot be determined for an input that could not be read
   /// completely.

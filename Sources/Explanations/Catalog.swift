@@ -20,7 +20,7 @@ package let topics: [Topic] = [
   previewsTopic,
   initializersTopic, formsTopic,
   deprecationTopic, templatesTopic, lintTopic, formattingTopic, outputTopic,
-  verificationTopic,
+  verificationTopic, runningTopic,
 ]
 
 /// The explanation of an identifier; nil if there is no such identifier.

@@ -76,6 +76,9 @@ package struct ProjectSpec: Sendable {
   /// Whether there is a package of snapshot tests.
   package var snapshots: Located<Bool>?
 
+  /// The tests that run without a device.
+  package var tests: TestsSpec?
+
   /// Whether environment entries use SwiftUI's `@Entry`; otherwise their keys are written out.
   package var entryMacro: Located<Bool>?
 

@@ -16,6 +16,9 @@ package func emit(
   if let file = previews.file(templates) {
     files.append(file)
     if library.hasSnapshots { files.append(text.snapshotsFile(of: previews.name, templates)) }
+    if library.hasHeadlessTests {
+      files.append(text.headlessTestsFile(of: previews.name, templates))
+    }
   }
   if let page = text.catalogPage(templates) { files.append(page) }
   return files.withImports(of: library)

@@ -23,6 +23,10 @@ struct UIKitTargetTests {
       "only a SwiftUI module has an asset catalog, and there is none; remove 'assets', or write "
         + "'targets: [swiftui, uikit]' [uikit-target]")
     expect(
+      "platforms: {iOS: \"16.0\"}\ntargets: [uikit]\ntests: {headless: true}\n",
+      "only components of a SwiftUI module run without a Mac, and there is none; remove 'tests', or write "
+        + "'targets: [swiftui, uikit]' [uikit-target]")
+    expect(
       "targets: [swiftui, uikit, uikit]\n",
       "'uikit' is listed twice among the targets; remove one [uikit-target]")
     expect(

@@ -113,7 +113,7 @@ import Testing
         + " 'namespace', 'access', 'specs', 'exclude', 'templates', 'output', 'files', 'sources',"
         + " 'docc', 'platforms', 'swift', 'entryMacro', 'imports', 'publicImports', 'dependencies',"
         + " 'tokens', 'targets', 'uikit', 'styling', 'text', 'string', 'resolvers', 'initializers',"
-        + " 'previews', 'snapshots', 'lint' and 'verify' [unknown-key]"
+        + " 'previews', 'snapshots', 'tests', 'lint' and 'verify' [unknown-key]"
     )
   }
 }

@@ -78,6 +78,9 @@ private let interfaceStore = Result {
 /// The options with which the compiler finds the macro plug-ins of the interface modules.
 func macroOptions() throws -> [String] { try interfaceStore.get().macros().options }
 
+/// The interface modules as code that runs.
+func runningModules() throws -> RunningModules { try interfaceStore.get().runningModules(jobs: 1) }
+
 /// A folder next to the built interface modules, filled on first use; another one if they or the compiler change.
 ///
 /// - Parameter fill: Writes into the given folder, which gets its final name when it is complete.

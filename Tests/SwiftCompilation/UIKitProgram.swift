@@ -68,11 +68,42 @@
     return lines.filter { $0.hasPrefix("passed ") }.map { String($0.dropFirst(7)) }
   }
 
+  /// Runs tests of components in a program of their own, as `dscompile test` does in a package.
+  ///
+  /// - Parameters:
+  ///   - files: Tests that use Swift Testing and `ViewTesting`.
+  ///   - modules: The modules that they import, in dependency order.
+  ///   - resources: Files that the program finds in its main bundle.
+  /// - Returns: Whether they passed, and what the program printed.
+  /// - Throws: If the program does not compile.
+  package func outcome(
+    ofTests files: [ProgramFile], importing modules: [ProgramModule], resources: [URL],
+    in folder: URL
+  ) async throws -> (isPassed: Bool, output: String) {
+    let main = ProgramFile(
+      name: "Main.swift",
+      text: """
+        import Foundation
+        import Testing
+
+        @main struct Program {
+          static func main() async { exit(await Testing.__swiftPMEntryPoint()) }
+        }
+        """)
+    // Overlays of Apple's modules do not exist here.
+    let program = try await buildProgram(
+      files + [main], modules, testsSwiftUI: true, in: folder, mode: .v6,
+      flags: ["-Xfrontend", "-disable-cross-import-overlays"])
+    for resource in resources {
+      try FileManager.default.copyItem(
+        at: resource, to: folder.appending(path: resource.lastPathComponent))
+    }
+    let output = try await withTurn { try run(["env", program.path]) }
+    return (output.isSuccess, output.text)
+  }
+
   private let uiKitModules = [
     "ObjectiveC", "CoreGraphics", "Accessibility", "DeveloperToolsSupport", "UIKit",
-  ]
-  private let swiftUIModules = [
-    "Combine", "Symbols", "UniformTypeIdentifiers", "CoreTransferable", "SwiftUI",
   ]
 
   /// The interface modules as code that runs, which is compiled once for all programs and kept for the next run.
@@ -86,10 +117,14 @@
     /// - Parameter hasSwiftUI: Whether SwiftUI is among them, which not all programs may import.
     /// - Throws: If they do not compile.
     init(withSwiftUI hasSwiftUI: Bool) throws {
-      let names = uiKitModules + (hasSwiftUI ? swiftUIModules : [])
-      folder = try interfaceFolder(named: hasSwiftUI ? "programs-SwiftUI" : "programs") { draft in
+      if hasSwiftUI {
+        let modules = try runningModules()
+        (folder, objects) = (modules.folder, modules.objects)
+        return
+      }
+      folder = try interfaceFolder(named: "programs") { draft in
         let sources = URL(filePath: interfaceSources)
-        for name in names {
+        for name in uiKitModules {
           let files = try swiftFiles(in: sources.appending(path: name))
           try succeed(
             SwiftCompiler.current().command + [
@@ -99,14 +134,14 @@
             ] + (files + [sources.appending(path: "InterfaceOnly.swift")]).map(\.path))
         }
       }
-      objects = names.map { [folder] in "\(folder)/\($0).o" }
+      objects = uiKitModules.map { [folder] in "\(folder)/\($0).o" }
     }
   }
 
   /// Compiles the modules and the files.
   private func buildProgram(
     _ sources: [ProgramFile], _ modules: [ProgramModule], testsSwiftUI: Bool, in folder: URL,
-    mode: LanguageMode
+    mode: LanguageMode, flags: [String] = []
   ) async throws -> URL {
     let compiler = try await withTurn(isPartOfLongWork: true) { try SwiftCompiler.current() }
     let interfaces = try await withTurn(isPartOfLongWork: true) {
@@ -158,7 +193,7 @@
         compiler.command + [
           "-wmo", "-swift-version", mode.rawValue, "-module-name", "Program",
           "-parse-as-library", "-o", program.path,
-        ] + searchPaths + options + (testsSwiftUI ? plugins : []) + files.map(\.path)
+        ] + searchPaths + options + flags + (testsSwiftUI ? plugins : []) + files.map(\.path)
           + objects)
     }
     return program

@@ -34,3 +34,33 @@ package func verificationSurroundings(base: String) -> Surroundings {
     base: base, jobs: 1, cacheFolder: repositoryRoot.appending(path: ".build").path,
     interfaces: interfaceSources)
 }
+
+/// The environment of `render` in tests: built modules are kept for the next run, and programs are not.
+///
+/// - Parameter cache: The folder of the cache.
+/// - Throws: If the modules' folder cannot be linked to.
+package func renderingSurroundings(base: String, cache: URL) throws -> Surroundings {
+  try linkModules(into: cache)
+  return Surroundings(base: base, jobs: 2, cacheFolder: cache.path, interfaces: interfaceSources)
+}
+
+/// Lets commands with a separate home folder use the modules that are kept for the next run, built if necessary.
+///
+/// - Throws: If they cannot be built or linked to.
+package func linkRunningModules(toHome home: URL) throws {
+  #if os(Linux)
+    _ = try runningModules()
+    try linkModules(into: home.appending(path: ".cache/dscompile"))
+  #endif
+}
+
+private func linkModules(into cache: URL) throws {
+  let modules = repositoryRoot.appending(path: ".build/interfaces")
+  for folder in [cache, modules] {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+  let link = cache.appending(path: "interfaces")
+  if !FileManager.default.fileExists(atPath: link.path) {
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: modules)
+  }
+}

@@ -37,6 +37,24 @@
       }
     }
 
+    /// The tests that the samples have as an example for teams.
+    @Test func testsOfSamplesPass() async throws {
+      try await withTemporaryFolder { temporary in
+        let sources = try emit(into: temporary).appending(path: "DesignKit")
+        let module = ProgramModule(name: "DesignKit", files: try files(in: sources), isKept: true)
+        let tests = try swiftFiles(in: repositoryRoot.appending(path: "components/Tests"))
+        let (isPassed, output) = try await outcome(
+          ofTests: tests.map { file in
+            ProgramFile(
+              name: file.lastPathComponent, text: try String(contentsOf: file, encoding: .utf8))
+          }, importing: [module],
+          resources: [sources.appending(path: "Resources/Localizable.xcstrings")],
+          in: temporary.appending(path: "program"))
+        #expect(isPassed, "\(output)")
+        #expect(output.contains("Test run with 5 tests in 2 suites passed"), "\(output)")
+      }
+    }
+
     private func emit(into temporary: URL) throws -> URL {
       let project = temporary.appending(path: "project")
       try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)

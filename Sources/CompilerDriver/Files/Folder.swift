@@ -166,12 +166,23 @@ package final class Folder: Sendable {
     _ = try removeFolderIfEmpty(name)
   }
 
-  /// Sets the time at which a file or folder was last changed to the current one.
-  package func touch(_ name: String) throws(FileError) {
+  /// Sets the time at which a file or folder was last changed.
+  ///
+  /// - Parameter time: In nanoseconds since 1970; nil for the current time.
+  package func touch(_ name: String, at time: Int64? = nil) throws(FileError) {
     try files.begin(.write, path(of: name))
-    if utimensat(descriptor, name, nil, AT_SYMLINK_NOFOLLOW) != 0 {
-      throw FileError(.write, path(of: name), code: errno)
+    let times = time.map { time in
+      let second: Int64 = 1_000_000_000
+      let value = timespec(tv_sec: .init(time / second), tv_nsec: .init(time % second))
+      return [value, value]
     }
+    let result =
+      if let times {
+        utimensat(descriptor, name, times, AT_SYMLINK_NOFOLLOW)
+      } else {
+        utimensat(descriptor, name, nil, AT_SYMLINK_NOFOLLOW)
+      }
+    if result != 0 { throw FileError(.write, path(of: name), code: errno) }
   }
 
   /// Renames a file or folder, replacing an existing file.

@@ -49,8 +49,10 @@ extension CacheLimits {
     else { return }
     cache.removeAbandoned()
     var entries = cache.storedRuns(at: now, files) + cache.verifications(at: now, files)
-    if let modules = try? cache.folder("interfaces", links: .refuse) {
-      entries += modules.moduleFolders()
+    for name in ["interfaces", "programs"] {
+      if let modules = try? cache.folder(name, links: .refuse) {
+        entries += modules.moduleFolders()
+      }
     }
     for folder in ["interfaces", "work"] {
       if let folder = try? cache.folder(folder, links: .refuse) { folder.removeAbandonedFolders() }
@@ -143,7 +145,7 @@ extension Folder {
     }
   }
 
-  /// The built modules of compilers and platforms.
+  /// The built modules of compilers and platforms, or the programs of projects.
   fileprivate func moduleFolders() -> [CacheEntry] {
     let entries = (try? entries()) ?? []
     return entries.compactMap { name, kind in

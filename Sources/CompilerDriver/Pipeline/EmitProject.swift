@@ -56,8 +56,16 @@ func emitShared(
   }
   let files =
     emitLibraryFiles(of: emitted, templates) + emitTokens(of: inputs, in: system.library, templates)
-    + (uiKit?.filesBeside ?? [])
+    + (uiKit?.filesBeside ?? []) + handwrittenTests(of: inputs, in: system.library)
   return (files, uiKit)
+}
+
+/// The hand-written tests that run without a device, in the package of these tests.
+private func handwrittenTests(of inputs: ProjectInputs, in library: Library) -> [EmittedFile] {
+  if !library.hasHeadlessTests { return [] }
+  return inputs.testSources.map { file in
+    library.handwrittenTest(named: String(lastName(of: file.path)), file.utf8)
+  }
 }
 
 /// How the components of the project are implemented in its module for UIKit.

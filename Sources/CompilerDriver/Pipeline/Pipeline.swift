@@ -117,9 +117,10 @@ func prepareVerification(
       templates: project.templates,
       handwritten: inputs.handwritten.map {
         (normalized(joined(location.base, $0.path)), $0.utf8)
-      }, specs: specs,
+      }, specs: specs, location: location.folder,
       outputFolder: inputs.project.outputs.first { $0.root == .library }?.folder.value ?? ".",
-      flags: inputs.project.verify?.flags ?? []),
+      flags: inputs.project.verify?.flags ?? [],
+      themes: inputs.tokens?.library?.themes.map(\.name) ?? []),
     diagnostics
   )
 }

@@ -22,6 +22,9 @@ struct ProjectInputs: Sendable {
   /// The hand-written files of the UIKit module.
   let uiKitSources: [SourceText]
 
+  /// The hand-written tests that run without a device.
+  let testSources: [SourceText]
+
   /// The templates that the team has customized.
   let templates: [TemplateKind: SourceText]
 
@@ -85,6 +88,7 @@ extension ProjectInputs {
     self.specs = specs
     self.handwritten = handwritten
     uiKitSources = []
+    testSources = []
     templates = [:]
     tokens = tokenFiles.isEmpty ? nil : ProjectTokens(of: file.spec, in: tokenFiles)
     projectDiagnostics = file.diagnostics
@@ -100,16 +104,18 @@ func readInputs(_ reader: inout InputReader) throws(FileError) -> ProjectInputs 
   let templates = try readTemplates(project.templates?.value, &reader)
   let handwritten = try readHandwritten(of: project, &reader)
   let uiKit = try readUIKitSources(of: project, &reader)
+  let tests = try readTestSources(of: project, &reader)
   let tokens = try readProjectTokens(of: project, &reader)
   return ProjectInputs(
     location: reader.location, jobs: reader.jobs, project: project, specs: specs.texts,
-    handwritten: handwritten.texts, uiKitSources: uiKit.texts, templates: templates,
-    tokens: tokens,
+    handwritten: handwritten.texts, uiKitSources: uiKit.texts, testSources: tests.texts,
+    templates: templates, tokens: tokens,
     projectDiagnostics: file.diagnostics,
     diagnostics: file.diagnostics.hasErrors
       ? file.diagnostics
       : file.diagnostics + versionDiagnostics(project) + specs.diagnostics
-        + handwritten.diagnostics + uiKit.diagnostics + (tokens?.diagnostics ?? []))
+        + handwritten.diagnostics + uiKit.diagnostics + tests.diagnostics
+        + (tokens?.diagnostics ?? []))
 }
 
 /// Reads the project file, even if it has problems.
@@ -207,17 +213,33 @@ private func readUIKitSources(
   of project: ProjectSpec, _ reader: inout InputReader
 ) throws(FileError) -> (texts: [SourceText], diagnostics: [Diagnostic]) {
   guard project.targets.contains(where: { $0.value == .uikit }) else { return ([], []) }
+  return try readSources(project.uiKit?.sources ?? [], "the hand-written files for UIKit", &reader)
+}
+
+/// Reads the hand-written tests that run without a device.
+private func readTestSources(
+  of project: ProjectSpec, _ reader: inout InputReader
+) throws(FileError) -> (texts: [SourceText], diagnostics: [Diagnostic]) {
+  guard let tests = project.tests, tests.headless?.value != false else { return ([], []) }
+  return try readSources(tests.sources, "the hand-written tests", &reader)
+}
+
+/// Reads hand-written files, each of which has to exist.
+///
+/// - Parameter content: What they are, in messages.
+private func readSources(
+  _ named: [Located<String>], _ content: String, _ reader: inout InputReader
+) throws(FileError) -> (texts: [SourceText], diagnostics: [Diagnostic]) {
   var diagnostics: [Diagnostic] = []
   var places: [String] = []
-  for place in project.uiKit?.sources ?? [] {
+  for place in named {
     if try reader.isThere(place.value) {
       places.append(place.value)
     } else {
       diagnostics.append(
         Diagnostic(
           .missingSources, at: place.place,
-          "'\(place.value)' does not exist; name the folder of the hand-written files for UIKit, "
-            + "or remove the key"))
+          "'\(place.value)' does not exist; name the folder of \(content), or remove the key"))
     }
   }
   return (try reader.texts(at: places, types: ["swift"]), diagnostics)

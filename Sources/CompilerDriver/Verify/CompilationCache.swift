@@ -26,6 +26,9 @@ struct CompilationCache: Sendable {
     joined(folder, "verified/\(ContentHash(of: Array(project.utf8)).text)")
   }
 
+  /// The folder of the programs that show views, with a folder for each project.
+  var programs: String { joined(folder, "programs") }
+
   /// Removes entries that are no longer needed.
   func enforceLimits() {
     if !isTemporary { limits.enforce(in: folder, files) }

@@ -5,7 +5,7 @@ import SwiftRendering
 import SwiftUIEmitter
 import UIKitEmitter
 
-/// A temporary folder with everything that is compiled.
+/// A folder with everything that is compiled.
 struct Workspace: Sendable {
   /// An absolute path.
   let folder: String
@@ -21,11 +21,15 @@ struct Workspace: Sendable {
   /// The emitted files by their names in messages: ``shown(_:)``.
   let emitted: [String: EmittedFile]
 
-  /// Writes the emitted files of a project.
+  /// Writes the emitted files of a project to a temporary folder.
   ///
   /// - Parameter parent: The folder in which the workspace is created.
   init(for project: VerifiedProject, in parent: String, _ files: FileSystem) throws(FileError) {
-    let folder = try files.makeWorkFolder(in: parent)
+    try self.init(for: project, at: files.makeWorkFolder(in: parent), files)
+  }
+
+  /// Writes the emitted files of a project, except those that a folder has already.
+  init(for project: VerifiedProject, at folder: String, _ files: FileSystem) throws(FileError) {
     self.folder = folder
     self.files = files
     var emitted: [String: EmittedFile] = [:]
@@ -33,7 +37,7 @@ struct Workspace: Sendable {
       let name = "library/\(file.path)"
       emitted[name] = file
       let path = joined(folder, name)
-      try files.put(path, file.rendered().text)
+      try files.update(path, file.rendered().text)
       return path
     }
     var components: [[String]] = []
@@ -52,7 +56,7 @@ struct Workspace: Sendable {
     }
     if project.hasResources {
       let path = joined(folder, "library/Bundle+Module.swift")
-      try files.put(path, Array(resourceAccessor.utf8))
+      try files.update(path, Array(resourceAccessor.utf8))
       if project.system.library.hasSwiftUI { shared.append(path) } else { uiKit.append(path) }
     }
     self.uiKit = uiKit
@@ -75,6 +79,18 @@ struct Workspace: Sendable {
 }
 
 extension FileSystem {
+  /// Writes a file unless it has the same content, so that the time of its last change remains.
+  func update(_ path: String, _ text: [UInt8]) throws(FileError) {
+    guard let old = try status(path) else { return try put(path, text) }
+    if old.size == Int64(text.count), try contents(of: path) == text { return }
+    try put(path, text)
+    // Swift's incremental compiler compares whole seconds, and would miss two changes in one.
+    let least = old.modified + 1_000_000_000
+    if currentTime() < least {
+      try folder(parentFolder(of: path) ?? "/").touch(String(lastName(of: path)), at: least)
+    }
+  }
+
   /// Creates a folder for this run with a name of its own, and removes the folders of runs that were killed.
   ///
   /// - Parameter parent: The folder in which it is created.
@@ -108,11 +124,17 @@ struct VerifiedProject: Sendable {
   /// The project file and the specs by the paths that emitted files name.
   let specs: [String: SourceText]
 
+  /// The absolute path of the project's folder.
+  var location = ""
+
   /// The folder of the library's files, relative to the project's folder.
   let outputFolder: String
 
   /// The compiler's options in the settings of the target.
   var flags: [Located<String>] = []
+
+  /// The themes of the design tokens.
+  var themes: [String] = []
 
   /// Whether the target has resources, so that the package manager adds a Swift file that accesses them.
   var hasResources: Bool {

@@ -89,6 +89,9 @@ package struct Library: Sendable {
   /// Whether there is a package of snapshot tests.
   package let hasSnapshots: Bool
 
+  /// Whether there is a package of tests that run without a device.
+  package let hasHeadlessTests: Bool
+
   /// Whether environment keys are written out rather than declared with `@Entry`.
   package let writesEnvironmentKeysOut: Bool
 

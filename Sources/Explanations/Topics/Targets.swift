@@ -42,6 +42,17 @@ let targetsTopic = Topic(
           tests: Tests/DesignKitTests/Generated
         """)),
     Explanation(
+      .testsWithoutPackage, "Tests that run without a Mac need an emitted package.",
+      "'tests' emits a package of tests into 'Tests/Headless' of the emitted package. In an "
+        + "existing package, write a test target of your own.",
+      bad: .project(
+        """
+        library: DesignKit
+        output: {sources: Sources/DesignKit/Generated}
+        tests: {headless: true}
+        """),
+      good: .project("library: DesignKit\ntests: {headless: true}")),
+    Explanation(
       .uikitTarget, "The UIKit module cannot be emitted.",
       "The UIKit module needs iOS 15 and an emitted package. Next to a SwiftUI module it shares the types "
         + "of that module, and hosts components from iOS 16 on; without one, no component can be hosted.",

@@ -34,3 +34,19 @@ let verificationTopic = Topic(
       "The files that 'dscompile verify --rejects' names must not compile. A line '// error: a "
         + "part of the message' in a file names the error; without one, any error is accepted."),
   ])
+
+let runningTopic = Topic(
+  "Running views",
+  [
+    Explanation(
+      .notModeled, "A view uses API of SwiftUI that dscompile cannot run.",
+      "'dscompile render' runs views without an Apple system, with a model of SwiftUI. A modifier "
+        + "that the model does not know is a note: it has no effect on what is printed. Other API "
+        + "ends the preview, which is an error. Both are correct Swift that works in an app; show "
+        + "another preview, or look at this one in Xcode."),
+    Explanation(
+      .previewTrap, "A preview ends with a runtime error.",
+      "'dscompile render' runs previews. One of them failed, as it would in Xcode: with a failed "
+        + "'!', an index out of bounds, a precondition, or state that changes in each evaluation. "
+        + "The place is the last line of a spec that ran."),
+  ])

@@ -174,6 +174,10 @@ extension ProjectSpec: SchemaDescribed {
         """,
         example: "snapshots: false"),
       Field(
+        "tests", \.tests, .object(TestsSpec.init),
+        "Tests that run [without a Mac](guide/testing.md). By default, there are none.",
+        example: "tests: {headless: true}"),
+      Field(
         "lint", \.lint, .object(LintSpec.init),
         "The severities and settings of the [rules](rules.md).",
         example: "lint: {rules: {missing-summary: warning}}"),

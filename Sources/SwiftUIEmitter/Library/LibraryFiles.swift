@@ -34,6 +34,10 @@ extension DesignSystem {
         files.append(file(.swiftFormat, ".swift-format", templates, [:], root: .tests))
       }
     }
+    if library.hasHeadlessTests {
+      let values = packageValues.filter { ["platforms", "languageMode"].contains($0.key) }
+      files.append(file(.headlessPackage, Library.headless + "Package.swift", templates, values))
+    }
     if hasLocalizedTexts {
       files.append(
         file(

@@ -33,6 +33,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
   case snapshotPackage = "SnapshotPackage.swift"
   case snapshotAssertion = "SnapshotAssertion.swift"
   case snapshots = "Snapshots.swift"
+  case headlessPackage = "HeadlessPackage.swift"
+  case headlessTests = "HeadlessTests.swift"
   case readme = "README.md"
   case swiftFormat = "swift-format"
   case landingPage = "LandingPage.md"
@@ -93,6 +95,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
     case .snapshotPackage: "the manifest of the package of snapshot tests"
     case .snapshotAssertion: "how a preview is compared with its image"
     case .snapshots: "the snapshot tests of a component"
+    case .headlessPackage: "the manifest of the package of tests that run without a device"
+    case .headlessTests: "the tests of a component that run without a device"
     case .readme: "the package's README"
     case .swiftFormat: "the settings of swift-format"
     case .landingPage: "the first page of the documentation catalog"
@@ -159,7 +163,8 @@ package enum TemplateKind: String, CaseIterable, Sendable {
         ]
       case .snapshotPackage: ["module", "platforms", "languageMode", "uiKitTests"]
       case .snapshotAssertion: []
-      case .snapshots: ["previews", "attributes", "suite"]
+      case .snapshots, .headlessTests: ["previews", "attributes", "suite"]
+      case .headlessPackage: ["platforms", "languageMode"]
       case .readme: ["framework", "components"]
       case .swiftFormat: []
       case .tokens: ["namespace", "statics", "themes"]
@@ -193,14 +198,15 @@ package enum TemplateKind: String, CaseIterable, Sendable {
       case .component, .viewModifier, .style, .styleProtocol, .styleConfiguration, .styleKey,
         .environmentKey, .previews, .type, .listTraits:
         ["imports", "name"]
-      case .snapshots: ["name"]
+      case .snapshots, .headlessTests: ["name"]
       case .bindingOrState, .bindingOrFocusState, .bindingOrAccessibilityFocusState,
         .resultBuilder, .uiKit:
         ["imports"]
       case .previewGallery, .namespace, .omitted, .styleStack, .slotItem, .slotItems,
         .slotItemsCombining,
         .slotItemsKeys, .slotSelection, .strings, .package, .snapshotPackage, .snapshotAssertion,
-        .readme, .swiftFormat, .landingPage, .componentPage, .modifierPage, .tokens, .theme,
+        .headlessPackage, .readme, .swiftFormat, .landingPage, .componentPage, .modifierPage,
+        .tokens, .theme,
         .dynamicColor, .themedColorStyle, .typographyStyle, .borderStyle, .dropShadow, .timingCurve,
         .uiKitBorder, .uiKitDynamicColor, .uiKitGradient, .uiKitShadow, .uiKitComponentPage,
         .uiKitLandingPage, .uiKitSnapshots,

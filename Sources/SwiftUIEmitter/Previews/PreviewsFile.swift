@@ -351,7 +351,7 @@ struct PreviewText {
   }
 
   /// The modifier that sets a style; nil if there is no example of a required argument.
-  private func styled(_ name: String) -> MemberCall? {
+  func styled(_ name: String) -> MemberCall? {
     let required = component.look.styleFamily?.styles.first { $0.name == name }?.requiredParameters
     guard let arguments = text.samples.arguments(for: required ?? [], in: Example()) else {
       return nil

@@ -40,7 +40,7 @@ extension Scenario {
       "A target whose files are missing, or are the emitted ones",
       .write(
         "dscompile.yaml",
-        target + "tests: none\n"), .run("build"),
+        target + "rules: none\n"), .run("build"),
       .write("dscompile.yaml", target.replacing("sources: Sources/Kit\n", with: "sources: Own\n")),
       .write("components/Card.yaml", card), .run("build"),
       .write(

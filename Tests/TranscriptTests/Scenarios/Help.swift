@@ -14,12 +14,14 @@ extension Scenario {
           .run("format - a.yaml"), .run("rules --group nonsense"), .run("new"),
           .run("new Badge --slots ,"), .run("new Badge --slots title-text"),
           .run("where Card.swift"), .run("where"),
-          .run("stats --format nonsense"), .run("changes"),
+          .run("render --dark"), .run("render Card --all --preview everything"),
+          .run("render Card --text-size huge"), .run("stats --format nonsense"), .run("changes"),
           .run("changes --since main --from old"), .run("schema nonsense"), .run("explain a b"))
       ])
 
   private static let commandNames = [
-    "build", "watch", "lint", "format", "rules", "init", "new", "where", "explain", "stats",
+    "build", "watch", "lint", "verify", "render", "test", "format", "rules", "init", "new", "where",
+    "explain", "stats",
     "changes", "tokens",
     "schema",
     "templates",

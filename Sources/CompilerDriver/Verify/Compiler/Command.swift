@@ -32,6 +32,19 @@ package func run(_ command: [String]) throws(VerificationError) -> CommandOutput
   }
 }
 
+/// Runs a command that writes to the streams of this process, and waits for it to exit.
+///
+/// - Returns: Whether it exited with status 0.
+/// - Throws: If the command cannot be started.
+func runPassingOutput(_ command: [String]) throws(VerificationError) -> Bool {
+  try waiting(for: command[0]) {
+    try await Subprocess.run(
+      .name(command[0]), arguments: systemArguments(command), output: .currentStandardOutput,
+      error: .currentStandardError
+    ).terminationStatus.isSuccess
+  }
+}
+
 /// The result of a command whose streams are read separately.
 struct SeparateOutput: Sendable {
   /// Whether it exited with status 0.

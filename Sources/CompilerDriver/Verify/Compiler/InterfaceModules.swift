@@ -33,7 +33,7 @@ package struct InterfaceStore: Sendable {
   package let fingerprint: ContentHash
 
   /// The folder of the sources: an absolute path.
-  private let sources: String
+  let sources: String
 
   /// The folder with a folder for each compiler and platform: an absolute path.
   private let store: String
@@ -154,7 +154,7 @@ package struct InterfaceStore: Sendable {
     }
   }
 
-  private func succeed(_ command: [String]) throws {
+  func succeed(_ command: [String]) throws {
     let output = try run(command)
     guard output.isSuccess else {
       throw VerificationError("the interface modules do not build with this Swift\n\(output.text)")

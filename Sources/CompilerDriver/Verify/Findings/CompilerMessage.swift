@@ -75,7 +75,7 @@ package struct CompilerMessage: Sendable {
     return nil
   }
 
-  private init(file: String?, line: Int, column: Int, _ severity: Severity, _ text: String) {
+  init(file: String?, line: Int, column: Int, _ severity: Severity, _ text: String) {
     self.file = file
     self.line = line
     self.column = column

@@ -18,6 +18,7 @@ struct VerificationFindings {
 
   /// The texts of the compiled files by their names in messages.
   private let texts: [String: [UInt8]]
+  private let emitted: [String: EmittedFile]
 
   init(
     _ project: VerifiedProject, _ workspace: Workspace, _ session: ProjectSession,
@@ -26,6 +27,7 @@ struct VerificationFindings {
     self.targets = targets
     self.modes = modes
     flags = project.flags
+    emitted = workspace.emitted
     texts = workspace.emitted.mapValues { $0.rendered().text }.merging(
       project.handwritten.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
     places = EmittedPlaces(
@@ -42,6 +44,31 @@ struct VerificationFindings {
         let folder = session.location.absolute(project.outputFolder)
         return session.location.shown(normalized(joined(folder, file.path)))
       })
+  }
+
+  /// The place in a spec of a place in a compiled file.
+  ///
+  /// - Parameter file: Its name in messages.
+  func find(file: String, line: Int, column: Int) -> EmittedPlaces.Found {
+    places.find(CompilerMessage(file: file, line: line, column: column, .note, ""))
+  }
+
+  /// The first place in a spec at which a modifier is used; nil if no text of the spec uses it.
+  ///
+  /// - Parameters:
+  ///   - modifier: Its name with labels: `frame(width:)`.
+  ///   - origin: The spec.
+  func place(ofUse modifier: String, inSpec origin: String) -> Place? {
+    let call = Array(".\(modifier.prefix { $0 != "(" })".utf8)
+    for (name, file) in emitted.sorted(by: { $0.key < $1.key }) where file.origin == origin {
+      let lines = (texts[name] ?? []).split(separator: 0x0A, omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() {
+        guard let column = line.firstRange(of: call)?.lowerBound else { continue }
+        let found = find(file: name, line: index + 1, column: column - line.startIndex + 2)
+        if found.isWritten { return found.place }
+      }
+    }
+    return nil
   }
 
   // MARK: - The library

@@ -36,6 +36,8 @@ func checkProject(
     previews: project.previews?.value ?? .complete,
     uiKit: uiKitModule(project),
     hasSnapshots: project.snapshots?.value != false && (target.map { $0.tests != nil } ?? true),
+    hasHeadlessTests: target == nil && project.hasSwiftUI
+      && (project.tests?.headless?.value ?? (project.tests?.sources.isEmpty == false)),
     writesEnvironmentKeysOut: project.entryMacro?.value == false,
     hasColorAssets: project.tokens?.assets?.value == true,
     hasCatalog: (target?.docc ?? project.docc)?.value ?? (target == nil),
@@ -47,7 +49,7 @@ func checkProject(
 }
 
 /// Modules besides those of the system that emitted code imports.
-private let modulesOfTests: Set<String> = ["SnapshotTesting", "Testing"]
+private let modulesOfTests: Set<String> = ["SnapshotTesting", "Testing", "ViewTesting"]
 
 private func checkProjectNames(_ project: ProjectSpec, _ findings: inout Findings) {
   if let library = project.library,
@@ -144,6 +146,12 @@ private func checkOutput(_ project: ProjectSpec, _ findings: inout Findings) {
       .noSnapshots, at: snapshots.place,
       "snapshot tests need a test target; write its folder in 'output', as in 'tests: "
         + "Tests/\(project.library?.text ?? "Kit")Tests/Generated'")
+  }
+  if let place = project.headlessTests {
+    findings.error(
+      .testsWithoutPackage, at: place,
+      "tests that run without a Mac are emitted next to an emitted package only; remove 'tests', or "
+        + "emit a package")
   }
   if let catalog = project.docc, let other = target.docc {
     findings.error(

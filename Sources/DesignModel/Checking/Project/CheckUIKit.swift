@@ -69,6 +69,12 @@ private func checkWithoutSwiftUI(_ project: ProjectSpec, _ findings: inout Findi
       "there is no SwiftUI module whose components could be hosted; write 'error' or 'omit', or "
         + "'targets: [swiftui, uikit]'")
   }
+  if let place = project.headlessTests {
+    findings.error(
+      .uikitTarget, at: place,
+      "only components of a SwiftUI module run without a Mac, and there is none; remove 'tests', or write "
+        + "'targets: [swiftui, uikit]'")
+  }
   if let assets = project.tokens?.assets, assets.value {
     findings.error(
       .uikitTarget, at: assets.place,
@@ -80,6 +86,11 @@ private func checkWithoutSwiftUI(_ project: ProjectSpec, _ findings: inout Findi
 extension ProjectSpec {
   /// Whether a SwiftUI module is emitted.
   var hasSwiftUI: Bool { targets.isEmpty || targets.contains { $0.value == .swiftui } }
+
+  /// The place of the entry that requests tests without a Mac; nil if there is none.
+  var headlessTests: Place? {
+    tests?.headless.flatMap { $0.value ? $0.place : nil } ?? tests?.sources.first?.place
+  }
 }
 
 extension UIKitSpec {

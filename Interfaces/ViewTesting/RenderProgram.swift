@@ -1,0 +1,97 @@
+import Foundation
+@_spi(Model) import SwiftUI
+
+// What the program of `dscompile render` does: it shows previews of a component, and writes what they came to.
+
+/// The previews and styles of a component.
+@_spi(Program) @MainActor public struct RenderedComponent {
+  /// As the command names it.
+  let name: String
+  let previews: [String: @MainActor () -> AnyView]
+  let styles: [String: @MainActor (AnyView) -> AnyView]
+
+  public init<Previews: View & CaseIterable & RawRepresentable & Sendable>(
+    _ name: String, previews: Previews.Type, styles: [String: @MainActor (AnyView) -> AnyView]
+  ) where Previews.RawValue == String {
+    self.name = name
+    self.previews = Dictionary(
+      Previews.allCases.map { preview in (preview.rawValue, { AnyView(preview) }) },
+      uniquingKeysWith: { first, _ in first })
+    self.styles = styles
+  }
+}
+
+/// What a preview came to, as JSON.
+private struct Result: Encodable {
+  struct Element: Encodable {
+    var line: String
+    var label: String
+    var value: String?
+    var hint: String?
+    var identifier: String?
+    var traits: [String]
+    var headingLevel: Int?
+    var actions: [String]
+    var isGroup: Bool
+    var children: [Element]
+  }
+  var preview: String
+  var outline: String
+  var elements: [Element]
+  var unmodeled: [String]
+}
+
+extension Result.Element {
+  @MainActor init(_ element: ModelElement) {
+    self.init(
+      line: element.line, label: element.label, value: element.value, hint: element.hint,
+      identifier: element.identifier, traits: element.traits, headingLevel: element.headingLevel,
+      actions: element.actionNames, isGroup: element.isContainer,
+      children: element.children.map(Self.init))
+  }
+}
+
+/// Shows previews and appends a line for each to a file. A preview that traps ends the program.
+///
+/// The arguments are the file, the name of a component, options of the environment, `--`, and the names of previews.
+@_spi(Program) @MainActor public func showPreviews(
+  of components: [RenderedComponent], themes: [String: @MainActor (AnyView) -> AnyView]
+) {
+  var arguments = CommandLine.arguments.dropFirst()
+  func next() -> String { arguments.popFirst() ?? "" }
+  guard let file = FileHandle(forWritingAtPath: next()) else {
+    fatalError("the results cannot be written")
+  }
+  let name = next()
+  // A component can be for other platforms only.
+  guard let component = components.first(where: { $0.name == name }) else { return }
+  var environment = EnvironmentValues()
+  var changes: [@MainActor (AnyView) -> AnyView] = []
+  options: while let option = arguments.popFirst() {
+    switch option {
+    case "--style": if let style = component.styles[next()] { changes.append(style) }
+    case "--theme": if let theme = themes[next()] { changes.append(theme) }
+    case "--dark": environment.colorScheme = .dark
+    case "--right-to-left": environment.layoutDirection = .rightToLeft
+    case "--locale": environment.locale = Locale(identifier: next())
+    case "--text-size":
+      let size = next()
+      environment.dynamicTypeSize = DynamicTypeSize.allCases.first { "\($0)" == size } ?? .large
+    default: break options
+    }
+  }
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = .sortedKeys
+  for name in arguments {
+    guard let preview = component.previews[name] else { continue }
+    let host = ModelHost(changes.reduce(preview()) { view, change in change(view) })
+    host.environment = environment
+    host.update()
+    let elements = host.elements.map(Result.Element.init)
+    let result = Result(
+      preview: name, outline: host.node.outline, elements: elements,
+      unmodeled: host.unmodeled.sorted())
+    guard let line = try? encoder.encode(result) else { continue }
+    file.write(line + Data("\n".utf8))
+  }
+}

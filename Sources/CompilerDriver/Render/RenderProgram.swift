@@ -1,0 +1,234 @@
+import DesignModel
+import Diagnostics
+import SwiftFragments
+import SwiftRendering
+
+/// The program that shows the previews of a project, in a folder that remains between runs: the emitted library, with
+/// its own sources of a few lines, and the model of SwiftUI. After an edit, the Swift compiler compiles again what the
+/// edit affects.
+struct RenderProgram {
+  let workspace: Workspace
+  private let project: VerifiedProject
+  private let modules: RunningModules
+  private let compiler: SwiftCompiler
+  private let files: FileSystem
+
+  /// Open while this is used, so that other runs wait.
+  private let folder: Folder
+
+  /// - Parameter parent: The folder with a folder for each project.
+  init(
+    for project: VerifiedProject, in parent: String, _ modules: RunningModules,
+    _ compiler: SwiftCompiler, _ files: FileSystem
+  ) throws(FileError) {
+    self.project = project
+    self.modules = modules
+    self.compiler = compiler
+    self.files = files
+    let name = ContentHash(of: Array(project.location.utf8)).text
+    let path = joined(parent, name)
+    try files.makeFolders(path)
+    // It must not be removed while it is used.
+    try? files.folder(parent).touch(name)
+    folder = try files.folder(path)
+    try folder.lock(willWait: {})
+    workspace = try Workspace(for: project, at: path, files)
+  }
+
+  private var library: Library { project.system.library }
+  private var mode: LanguageMode { library.languageMode == 5 ? .v5 : .v6 }
+  private var program: String { joined(folder.path, "program") }
+
+  /// Where the problems of the compilation are.
+  func findings(in session: ProjectSession) -> VerificationFindings {
+    VerificationFindings(project, workspace, session, targets: [target], modes: [mode])
+  }
+
+  /// This machine, with the compiler's driver, which alone knows what an edit affects.
+  private var target: CompilationTarget {
+    CompilationTarget(
+      name: nil, described: ApplePlatform.iOS.describedVersion, compiler: compiler,
+      options: modules.options, newestOptions: modules.options, usesDriver: true)
+  }
+
+  // MARK: - Compiling
+
+  /// Compiles what has changed since the last run.
+  ///
+  /// - Parameter components: The components that can be shown.
+  /// - Returns: The compiler's output if there are errors; nil otherwise.
+  func compile(
+    _ components: [ShownComponent], jobs: Int, willCompile: (_ isFirst: Bool) -> Void
+  ) throws -> Verifier.CompilationOutput? {
+    var sources = workspace.components.flatMap(\.self) + workspace.shared
+    for component in components {
+      let path = joined(folder.path, "program-sources/\(component.previews.type)+Rendered.swift")
+      try files.update(path, Array(component.registration.utf8))
+      sources.append(path)
+    }
+    let main = joined(folder.path, "program-sources/DSCompileProgram.swift")
+    try files.update(main, Array(mainSource(components).utf8))
+    sources.append(main)
+    try removeOthers(besides: Set(sources))
+    let map = try writeFileMap(sources)
+
+    let arguments =
+      [
+        "-incremental", "-enable-batch-mode", "-j", "\(jobs)", "-output-file-map", map,
+        "-module-name", library.name, "-swift-version", mode.rawValue, "-parse-as-library",
+        "-package-name", library.name, "-suppress-warnings", "-diagnostic-style", "llvm",
+        // The places of views that cannot be shown.
+        "-gline-tables-only", "-use-ld=lld", "-o", program,
+      ] + project.flags.map(\.value).filter { $0 != "-warnings-as-errors" } + modules.options
+      + sources + modules.objects
+    // Without a change, the compiler would still take half a second.
+    let content = try contentOfAll(sources, arguments)
+    let record = joined(folder.path, "compiled")
+    let last = try? files.contents(of: record)
+    if last == content, try files.status(program) != nil { return nil }
+    willCompile(last == nil)
+    if last != nil { try folder.remove("compiled") }
+    let output = try run(compiler.command + arguments)
+    guard output.isSuccess else {
+      return Verifier.CompilationOutput(
+        target: nil, mode: mode, text: workspace.shown(output.text))
+    }
+    try files.put(record, content)
+    return nil
+  }
+
+  private func contentOfAll(_ sources: [String], _ arguments: [String]) throws(FileError) -> [UInt8]
+  {
+    var text = compiler.version + "\n" + arguments.joined(separator: "\n")
+    for source in sources { text += "\n" + ContentHash(of: try files.contents(of: source)).text }
+    return Array(ContentHash(of: Array(text.utf8)).text.utf8)
+  }
+
+  /// Where the compiler puts the objects of files, and what it knows about them.
+  ///
+  /// - Returns: The path of the map.
+  private func writeFileMap(_ sources: [String]) throws(FileError) -> String {
+    let objects = joined(folder.path, "objects")
+    try files.makeFolders(objects)
+    var entries: [(String, JSONText)] = [
+      ("", .object([("swift-dependencies", .string(joined(objects, "all.swiftdeps")))]))
+    ]
+    for source in sources {
+      let name = ContentHash(of: Array(source.utf8)).text
+      entries.append(
+        (
+          source,
+          .object([
+            ("object", .string(joined(objects, "\(name).o"))),
+            ("swift-dependencies", .string(joined(objects, "\(name).swiftdeps"))),
+          ])
+        ))
+    }
+    let text = "{" + entries.map { "\(quoted($0)): \($1.line)" }.joined(separator: ",\n") + "}\n"
+    let path = joined(folder.path, "files.json")
+    try files.update(path, Array(text.utf8))
+    return path
+  }
+
+  /// Removes the sources of components that no longer exist.
+  private func removeOthers(besides sources: Set<String>) throws(FileError) {
+    for part in ["library", "program-sources"] {
+      for path in try files.swiftFiles(in: joined(folder.path, part)) where !sources.contains(path)
+      {
+        try files.folder(parentFolder(of: path) ?? "/").remove(String(lastName(of: path)))
+      }
+    }
+  }
+
+  /// The file with the entry point.
+  private func mainSource(_ components: [ShownComponent]) -> String {
+    let calls = components.map { "        \($0.previews.type).rendered,\n" }.joined()
+    let themes = project.themes.map {
+      "\(quoted($0)): { SwiftUI.AnyView($0.\(TokenDeclarations.theme)(.\(escapedMember($0)))) }"
+    }
+    return """
+      \(imports)
+
+      @main @MainActor enum DSCompileProgram {
+        static func main() {
+          ViewTesting.showPreviews(
+            of: [
+      \(calls)      ],
+            themes: [\(themes.isEmpty ? ":" : themes.joined(separator: ", "))])
+        }
+      }
+
+      """
+  }
+
+  // MARK: - Running
+
+  /// Shows previews of a component.
+  ///
+  /// - Parameter options: Those of ``RenderRequest``.
+  func show(
+    _ previews: [String], of component: ShownComponent, options: [String]
+  ) throws -> [ShownPreview] {
+    try copyResources()
+    let results = joined(folder.path, "results")
+    var shown: [ShownPreview] = []
+    var pending = previews[...]
+    // A preview that traps ends the program, and the next one begins in another.
+    while let next = pending.first {
+      try files.put(results, [])
+      let output = try run(
+        ["env", "SWIFT_BACKTRACE=enable=yes,color=no,interactive=no,sanitize=no,output-to=stdout"]
+          + [program, results, component.name] + options + ["--"] + pending)
+      let lines = try files.contents(of: results).split(separator: 0x0A)
+      let found = lines.compactMap { JSON(Array($0)).flatMap(ShownPreview.init) }
+      shown += found
+      pending = pending.dropFirst(found.count)
+      if output.isSuccess, pending.isEmpty { break }
+      guard !output.isSuccess, let failed = pending.first ?? found.last?.name else {
+        throw VerificationError(
+          "the preview '\(next)' cannot be shown; this is a defect of dscompile\n\(output.text)")
+      }
+      shown.append(
+        ShownPreview(name: failed, failure: RuntimeFailure(workspace.shown(output.text))))
+      pending = pending.dropFirst()
+    }
+    return shown
+  }
+
+  /// Puts the string catalogs with their translations, which are in the project's output folder, next to the program.
+  private func copyResources() throws(FileError) {
+    for file in project.shared + project.components.flatMap(\.files)
+    where file.root == .library && TranslatedCatalog.isOne(file.path) {
+      let path = normalized(joined(joined(project.location, project.outputFolder), file.path))
+      let emitted = file.rendered().text
+      let current = try files.status(path) == nil ? emitted : try files.contents(of: path)
+      let merged = TranslatedCatalog(current: current, emitted: emitted)?.merged ?? emitted
+      try files.update(joined(folder.path, String(lastName(of: file.path))), merged)
+    }
+  }
+}
+
+/// The imports of the program's own files.
+private let imports = ["import SwiftUI", "@_spi(Program) import ViewTesting"].joined(
+  separator: "\n")
+
+extension ShownComponent {
+  /// Swift that registers its previews and styles.
+  fileprivate var registration: String {
+    let styles = previews.styles.map { name, call in
+      "\n        \(quoted(name)): { view in SwiftUI.AnyView(\(call)) },"
+    }
+    return """
+      \(imports)
+
+      extension \(previews.type) {
+        @MainActor static var rendered: ViewTesting.RenderedComponent {
+          ViewTesting.RenderedComponent(
+            \(quoted(name)), previews: \(previews.type).self,
+            styles: [\(styles.isEmpty ? ":" : styles.joined() + "\n      ")])
+        }
+      }
+
+      """
+  }
+}

@@ -1,0 +1,54 @@
+import DesignModel
+import SwiftUIEmitter
+
+/// A component of a project with its previews.
+struct ShownComponent: Sendable {
+  let component: Component
+  let previews: PreviewListing
+
+  /// Its key in specs.
+  var name: String { component.plainName }
+
+  /// Whether it is meant by a name on the command line: its key in specs, or its name in Swift.
+  func isCalled(_ name: String) -> Bool { name == component.plainName || name == component.name }
+
+  /// The preview that is shown if none is chosen.
+  var usual: String {
+    previews.cases.contains("everything") ? "everything" : previews.cases.first ?? ""
+  }
+
+  /// The previews that a request chooses.
+  ///
+  /// - Throws: If there is none with a name.
+  func previews(for request: RenderRequest) throws -> [String] {
+    for preview in request.previews where !previews.cases.contains(preview) {
+      throw UnknownName("preview", preview, of: "'\(name)'", among: previews.cases)
+    }
+    if let style = request.style, !previews.styles.contains(where: { $0.name == style }) {
+      throw UnknownName("style", style, of: "'\(name)'", among: previews.styles.map(\.name))
+    }
+    if request.showsAll {
+      return previews.cases.filter { request.style == nil || previews.unstyled.contains($0) }
+    }
+    let shown = request.previews.isEmpty ? [usual] : request.previews
+    if let style = request.style,
+      let styled = shown.first(where: { !previews.unstyled.contains($0) })
+    {
+      throw VerificationError(
+        "the preview '\(styled)' sets styles itself, so '--style \(style)' has no effect on it; "
+          + "choose another preview, such as '\(usual)'")
+    }
+    return shown
+  }
+}
+
+extension VerifiedProject {
+  /// The components that have previews, by name.
+  var shownComponents: [ShownComponent] {
+    components.compactMap { emitted in
+      previewListing(of: emitted.component, in: system.library).map {
+        ShownComponent(component: emitted.component, previews: $0)
+      }
+    }.sorted { $0.name < $1.name }
+  }
+}
