@@ -86,7 +86,8 @@
         #expect(components.count > 30)
         let accessor = repositoryRoot.appending(path: "Tests/SwiftCompilation/ResourceAccessor")
         let result = try await compile(
-          swiftFiles(in: sources) + swiftFiles(in: accessor), moduleName: "DesignKitUIKit", mode: .v6,
+          swiftFiles(in: sources) + swiftFiles(in: accessor), moduleName: "DesignKitUIKit",
+          mode: .v6,
           for: (.iOS, version: "15.0"),
           flags: ["-warnings-as-errors", "-package-name", "DesignKit"])
         #expect(result.isSuccess, "\(result)")
