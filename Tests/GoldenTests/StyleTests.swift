@@ -36,6 +36,7 @@ struct StyleTests {
   private func subjects(in folder: URL) throws -> [Subject] {
     let project = try Project(in: folder)
     let (system, files) = (project.system, project.files)
+    guard system.library.hasSwiftUI else { return [] }
     return system.components.filter { $0.look.styleFamily != nil }.map {
       Subject(component: $0, library: system.library, files: files)
     }

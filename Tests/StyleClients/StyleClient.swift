@@ -8,13 +8,13 @@ import SwiftFragments
 /// - Parameters:
 ///   - project: The folder of the library's project.
 ///   - folder: The folder to write to.
-/// - Returns: The file; nil if there are no such components.
+/// - Returns: The file; nil if there are no such components in a SwiftUI module.
 /// - Throws: If a file cannot be read or written.
 package func styleClient(of project: URL, in folder: URL) throws -> URL? {
   let system = try Project(in: project).system
   let styles = system.components.filter { $0.access == .public && $0.look.styleFamily != nil }
     .map { StyleClient(component: $0, library: system.library).text }
-  guard !styles.isEmpty else { return nil }
+  guard system.library.hasSwiftUI, !styles.isEmpty else { return nil }
   let file = folder.appending(path: "StyleClient.swift")
   let text = (["import \(system.library.name)\nimport SwiftUI\n"] + styles).joined(separator: "\n")
   try Data(text.utf8).write(to: file)

@@ -84,8 +84,10 @@
         let components = try FileManager.default.contentsOfDirectory(
           atPath: sources.appending(path: "Components").path)
         #expect(components.count > 30)
+        let accessor = repositoryRoot.appending(path: "Tests/SwiftCompilation/ResourceAccessor")
         let result = try await compile(
-          swiftFiles(in: sources), moduleName: "DesignKitUIKit", mode: .v6,
+          swiftFiles(in: sources) + swiftFiles(in: accessor), moduleName: "DesignKitUIKit",
+          mode: .v6,
           for: (.iOS, version: "15.0"),
           flags: ["-warnings-as-errors", "-package-name", "DesignKit"])
         #expect(result.isSuccess, "\(result)")
