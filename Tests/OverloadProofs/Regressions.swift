@@ -272,9 +272,19 @@ import Testing
     // The name that view modifiers use for their content.
     SampleSpec("Content", "kind: value\nslots: {label: {options: [text]}}"),
     SampleSpec("Veil", "kind: modifier\nslots: {cloth: {list: true}}\nbody: content"),
+    SampleSpec(
+      "Toggled",
+      """
+      generics: {Value: {default: Int}}
+      properties: {isOn: "Value?"}
+      slots: {text: {options: [empty]}, label: {optional: true}}
+      """),
   ]
 
   private static let calls: [String: [Call]] = [
+    "Toggled": [
+      Call(arguments: [], trailing: [.init(label: nil, value: .closure(.action))])
+    ],
     "Unlabeled": [
       Call(
         arguments: [],

@@ -49,7 +49,7 @@ final class Candidate {
     let hasDefault: Bool
 
     /// Whether Swift matches an unlabeled trailing closure to this parameter, regardless of the result: if it
-    /// is a function, or its type is a generic parameter.
+    /// is a function, or requires an argument whose type is a generic parameter.
     let acceptsTrailingClosure: Bool
   }
 
@@ -131,7 +131,9 @@ final class Candidate {
         label: CallForm.Label(parameter.label, in: table),
         hasDefault: parameter.defaultValue != nil,
         acceptsTrailingClosure: parameter.isClosure
-          || wrapped.plainName.map { positions[$0] != nil } ?? false)
+          || parameter.defaultValue == nil
+            && wrapped.plainName.map { positions[$0] != nil } ?? false
+      )
     }
     var next = places.count
     var nextRequired: [Int] = []
