@@ -146,11 +146,34 @@ func ignoringDirective(_ rules: [String]) -> [UInt8] {
 
 func lineCount(_ text: [UInt8]) -> Int { text.count { $0 == 0x0A } }
 
+extension EmittedFile {
+  /// A copy of a hand-written file.
+  ///
+  /// - Parameters:
+  ///   - origin: The path of the hand-written file, relative to the project's folder.
+  ///   - condition: The condition under which the copy is compiled; nil to compile it always.
+  package init(
+    copying text: [UInt8], from origin: String, to path: String, in condition: String?
+  ) {
+    let isEnded = text.isEmpty || text.last == 0x0A
+    let body = isEnded ? text : text + [0x0A]
+    self.init(
+      path: path, origin: origin, body: condition.map { wrapped(body, in: $0) } ?? body,
+      copy: condition == nil
+        ? Copy(lines: 0, indentation: 0) : Copy(lines: 1, indentation: indentationOfBranches))
+  }
+}
+
+/// The number of spaces before the lines of a file in the condition under which it is compiled.
+private let indentationOfBranches = 2
+
 /// The text of a file, wrapped in the condition under which it is compiled.
+///
+/// - Parameter body: Ends with a line feed.
 package func wrapped(_ body: [UInt8], in condition: String) -> [UInt8] {
   var wrapped = Array("#if \(condition)\n".utf8)
   for line in body.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
-    if !line.isEmpty { wrapped += [0x20, 0x20] }
+    if !line.isEmpty { wrapped += Array(repeating: 0x20, count: indentationOfBranches) }
     wrapped += line
     wrapped.append(0x0A)
   }

@@ -349,6 +349,25 @@ struct VerifyTests {
     #expect(log.contains("Sources/Kit/Help.swift:2:"), "\(log)")
   }
 
+  /// Messages about the copy of a hand-written file are at the file that the team edits.
+  @Test func findsPlacesInCopiedFiles() async throws {
+    func write(platforms: String) throws {
+      try project.write(
+        "dscompile.yaml",
+        "library: Kit\nplatforms: {\(platforms)}\ntargets: [swiftui, uikit]\nuikit: {sources: uikit}\n"
+      )
+    }
+    try project.write("components/Card.yaml", Self.card)
+    try project.write("uikit/Help.swift", "import UIKit\n\nlet wrong: Int = \"a\"")
+    for platforms in [#"iOS: "16.0""#, #"iOS: "16.0", macOS: "13.0""#] {
+      try write(platforms: platforms)
+      let (outcome, log) = try await verify(VerifyRequest(platforms: [.iOS]))
+      #expect(outcome == .findings)
+      #expect(log.contains("uikit/Help.swift:3:18: error: cannot convert"), "\(log)")
+      #expect(!log.contains("Handwritten"))
+    }
+  }
+
   @Test func reportsPlatformsThatTheProjectLacks() async throws {
     try project.write("components/Card.yaml", Self.card)
     let (outcome, log) = try await verify(VerifyRequest(platforms: [.tvOS]))

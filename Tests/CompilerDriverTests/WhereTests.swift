@@ -205,6 +205,32 @@ import Testing
     #expect(try origin(of: "let b = 2", in: file) == "components/Card.yaml:10:3: swift\n")
   }
 
+  /// A line of a copied file is from the hand-written one.
+  @Test func copies() throws {
+    try project.write(
+      "dscompile.yaml",
+      """
+      library: Kit
+      platforms: {iOS: "16.0", macOS: "13.0"}
+      targets: [swiftui, uikit]
+      uikit: {sources: uikit}
+
+      """)
+    try project.write("components/Card.yaml", "component: Card\nslots: {title: }\nbody: title\n")
+    try project.write("uikit/Help.swift", "import UIKit\n\nlet a = 1\n")
+    #expect(
+      build(
+        BuildRequest(), by: .components, in: project.surroundings,
+        console: project.log.console(.quiet)) == .fine)
+    let file = project.folder + "/Generated/Sources/KitUIKit/Handwritten/Help.swift"
+    let lines = try String(contentsOfFile: file, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex { $0.contains("let a = 1") }) + 1
+    let folder = project.folder
+    #expect(try origin("\(file):\(line)", from: folder).log == "uikit/Help.swift:3:1\n")
+    #expect(try origin("\(file):1", from: folder).log == "uikit/Help.swift:1:1\n")
+  }
+
   /// An emitted file of tokens that a folder contains originates from the folder.
   @Test func folderOfTokens() throws {
     try project.write("dscompile.yaml", "library: Kit\ntokens: tokens\n")

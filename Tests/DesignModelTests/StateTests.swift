@@ -70,4 +70,19 @@ import Testing
         + "'default' [wrapper-arguments]",
       "unknown property wrapper 'Stat'; did you mean 'State'? [unknown-wrapper]")
   }
+
+  @Test func otherNamesOfTypes() {
+    expectKeyProblems(
+      """
+      component: Card
+      slots: {title: }
+      properties: {isOn: Swift.Bool}
+      types:
+        Size: {raw: Swift.String, cases: {small: {}, large: {raw: «l»}}}
+      state: {isFocused: {type: Swift.Bool, wrapper: FocusState}}
+      accessibility: {traits: {isSelected: isOn}}
+      """,
+      "'l' is not a literal of the raw type 'Swift.String'; a string is written '\"l\"' [raw-value]"
+    )
+  }
 }

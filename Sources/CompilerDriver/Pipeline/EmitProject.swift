@@ -63,16 +63,16 @@ func emitShared(
 /// The hand-written tests that run without a device, in the package of these tests.
 private func handwrittenTests(of inputs: ProjectInputs, in library: Library) -> [EmittedFile] {
   if !library.hasHeadlessTests { return [] }
-  return inputs.testSources.map { file in
-    library.handwrittenTest(named: String(lastName(of: file.path)), file.utf8)
-  }
+  return inputs.testSources.map { library.handwrittenTest($0.utf8, from: inputs.origin($0)) }
 }
 
 /// How the components of the project are implemented in its module for UIKit.
 func planUIKit(
   of system: DesignSystem, _ inputs: ProjectInputs, _ module: UIKitModule
 ) -> UIKitPlan {
-  let sources = concurrentMap(inputs.uiKitSources, jobs: inputs.jobs) { SwiftFileOutline(of: $0) }
+  let sources = concurrentMap(inputs.uiKitSources, jobs: inputs.jobs) {
+    (origin: inputs.origin($0), outline: SwiftFileOutline(of: $0))
+  }
   return planUIKit(
     of: system, module, sources: UIKitSources(sources),
     tokens: inputs.tokens?.library.map { UIKitTokens($0) }, map: inputs.map)

@@ -104,7 +104,8 @@ func prepareVerification(
   let emitted = emitProject(project, traces: true)
   let (inputs, location) = (project.inputs, reader.location)
   var specs: [String: SourceText] = [:]
-  for text in inputs.specs + [inputs.project.source] { specs[inputs.origin(text)] = text }
+  let sources = inputs.specs + inputs.uiKitSources + inputs.testSources + [inputs.project.source]
+  for text in sources { specs[inputs.origin(text)] = text }
   if let tokens = inputs.tokens { specs[tokens.origin] = tokens.files.first }
   return (
     VerifiedProject(

@@ -121,7 +121,7 @@ struct VerifiedProject: Sendable {
   /// Hand-written files of the same target: their absolute paths and texts.
   let handwritten: [(path: String, text: [UInt8])]
 
-  /// The project file and the specs by the paths that emitted files name.
+  /// The project file, the specs, and hand-written files with copies, by the paths that emitted files name.
   let specs: [String: SourceText]
 
   /// The absolute path of the project's folder.

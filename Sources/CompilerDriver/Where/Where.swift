@@ -78,6 +78,12 @@ package func findOrigin(
       console.output("\(printable(location.shown(location.absolute(file.origin))))\n")
       return .fine
     }
+    if let copy = file.copy {
+      let line = HeaderStyle(path: file.path)?.bodyLine(of: request.line - 1) ?? 0
+      let source = location.shown(location.absolute(file.origin))
+      console.output("\(printable(source)):\(max(line - copy.lines, 0) + 1):1\n")
+      return .fine
+    }
     let part = SpecPart(
       ofLine: HeaderStyle(path: file.path)?.bodyLine(of: request.line - 1), of: file,
       in: SpecDocument(try session.inputs.text(file.origin)))

@@ -16,7 +16,7 @@ package struct EmittedFile: Sendable {
   package let path: String
 
   /// The path of its spec relative to the project's folder; `dscompile.yaml` for files that belong to no
-  /// component.
+  /// component, and the hand-written file for a copy of one.
   package let origin: String
 
   /// The text below the header, in UTF-8, with a line feed at its end.
@@ -25,14 +25,32 @@ package struct EmittedFile: Sendable {
   /// The origins of lines in the body, sorted by line; empty unless requested.
   package let lineOrigins: [LineOrigin]
 
+  /// Where a hand-written file is in its copy; nil for a file that is not one.
+  package let copy: Copy?
+
+  /// The place of a copied text in the body.
+  package struct Copy: Sendable {
+    /// The number of lines before it.
+    package let lines: Int
+
+    /// The number of spaces before each of its lines.
+    package let indentation: Int
+
+    package init(lines: Int, indentation: Int) {
+      self.lines = lines
+      self.indentation = indentation
+    }
+  }
+
   package init(
     root: Root = .library, path: String, origin: String, body: [UInt8],
-    lineOrigins: [LineOrigin] = []
+    lineOrigins: [LineOrigin] = [], copy: Copy? = nil
   ) {
     self.root = root
     self.path = path
     self.origin = origin
     self.body = body
     self.lineOrigins = lineOrigins
+    self.copy = copy
   }
 }

@@ -18,10 +18,13 @@ extension Library {
   package var headlessTests: String { "\(Self.headless)Tests/\(name)Tests/" }
 
   /// A hand-written file among these tests, which is empty on systems without what runs them.
-  package func handwrittenTest(named name: String, _ text: [UInt8]) -> EmittedFile {
-    EmittedFile(
-      path: "\(headlessTests)Handwritten/\(name)", origin: Self.origin,
-      body: wrapped(text, in: "canImport(ViewTesting)"))
+  ///
+  /// - Parameter origin: Its path, relative to the project's folder.
+  package func handwrittenTest(_ text: [UInt8], from origin: String) -> EmittedFile {
+    let name = origin.split(separator: "/").last.map(String.init) ?? origin
+    return EmittedFile(
+      copying: text, from: origin, to: "\(headlessTests)Handwritten/\(name)",
+      in: "canImport(ViewTesting)")
   }
 
   /// The output folder that tests are in.

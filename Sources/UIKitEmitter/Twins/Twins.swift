@@ -11,8 +11,12 @@ import SwiftRendering
 package struct UIKitSources: Sendable {
   private let outlines: [SwiftFileOutline]
 
-  package init(_ files: [SwiftFileOutline]) {
-    outlines = files
+  /// The paths of the files, relative to the project's folder.
+  private let origins: [String]
+
+  package init(_ files: [(origin: String, outline: SwiftFileOutline)]) {
+    outlines = files.map(\.outline)
+    origins = files.map(\.origin)
   }
 
   /// Adds the twins to the meanings of names in bodies.
@@ -63,11 +67,11 @@ package struct UIKitSources: Sendable {
 
   /// The files, in the module.
   func files(in library: Library, _ module: UIKitModule) -> [EmittedFile] {
-    outlines.map(\.source).map { file in
-      let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+    zip(origins, outlines).map { origin, outline in
+      let name = origin.split(separator: "/").last.map(String.init) ?? origin
       return EmittedFile(
-        path: "\(module.folder)Handwritten/\(name)", origin: "dscompile.yaml",
-        body: module.condition(in: library).map { wrapped(file.utf8, in: $0) } ?? file.utf8)
+        copying: outline.source.utf8, from: origin, to: "\(module.folder)Handwritten/\(name)",
+        in: module.condition(in: library))
     }
   }
 }

@@ -105,14 +105,23 @@ extension OwnCalls.File {
 extension SourceText {
   /// The place of a message about this text.
   func place(of message: CompilerMessage) -> Place {
-    var line = 1
+    place(ofLine: message.line, column: message.column, width: message.width)
+  }
+
+  /// The place of a part of a line.
+  ///
+  /// - Parameters:
+  ///   - line: From 1.
+  ///   - column: From 1, in UTF-8 code units.
+  func place(ofLine line: Int, column: Int, width: Int) -> Place {
     var offset = 0
-    while line < message.line, let end = utf8[offset...].firstIndex(of: UInt8(ascii: "\n")) {
+    var current = 1
+    while current < line, let end = utf8[offset...].firstIndex(of: UInt8(ascii: "\n")) {
       offset = end + 1
-      line += 1
+      current += 1
     }
-    let start = min(offset + max(0, message.column - 1), utf8.count)
-    return Place(self, Span(start, min(start + message.width, utf8.count)))
+    let start = min(offset + max(0, column - 1), utf8.count)
+    return Place(self, Span(start, min(start + width, utf8.count)))
   }
 }
 

@@ -17,7 +17,7 @@ struct EmittedPlaces {
   /// - Parameters:
   ///   - emitted: The emitted files by their names in messages.
   ///   - handwritten: The hand-written files by their names in messages.
-  ///   - specs: The specs by the paths that emitted files name.
+  ///   - specs: The specs, and hand-written files with copies, by the paths that emitted files name.
   init(
     _ emitted: [String: EmittedFile], handwritten: [String: SourceText],
     specs: [String: SourceText], shown: @escaping (EmittedFile) -> String
@@ -48,6 +48,14 @@ struct EmittedPlaces {
     }
     guard let file = emitted[name] else {
       return Found(place: nil, isWritten: false, emittedLine: "\(name):\(message.line)")
+    }
+    if let copy = file.copy, let source = specs[file.origin],
+      let line = HeaderStyle(path: file.path)?.bodyLine(of: message.line - 1)
+    {
+      let place = source.place(
+        ofLine: line - copy.lines + 1, column: message.column - copy.indentation,
+        width: message.width)
+      return Found(place: place, isWritten: true, emittedLine: nil)
     }
     let emittedLine = "\(shown(file)):\(message.line):\(message.column)"
     guard let spec = document(file.origin),

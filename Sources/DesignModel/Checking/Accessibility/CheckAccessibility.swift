@@ -297,7 +297,7 @@ private func checkAccessibilityCondition(
       "the slot '\(condition.text)' is a view, not a condition; write "
         + (isOptional ? "'\(condition.text) != nil'" : "a property of type 'Bool'"))
   } else if let type = scope.valueType(named: condition.text),
-    scope.declarations.typeIndex.unaliased(type).text != "Bool",
+    !scope.declarations.typeIndex.unaliased(type).expression.isSame(as: .bool),
     type.wrapped != nil || scope.declarations.typeIndex.resolved(type.text) != nil
       || typesWithoutText.contains(type.text) || textTypes.contains(type.text)
   {

@@ -86,7 +86,7 @@ private func checkFirstValue(
         "SwiftUI creates the namespace; write '\(name): {wrapper: Namespace}'")
     }
   case .focusState, .accessibilityFocusState:
-    if let type = spec.type, type.text != "Bool", type.wrapped == nil {
+    if let type = spec.type, !type.expression.isSame(as: .bool), type.wrapped == nil {
       findings.error(
         .focusType, at: type.place,
         "initially nothing has the focus, so its type is 'Bool' or an optional: '\(type.text)?'",

@@ -18,6 +18,8 @@ func checkRawValues(of spec: TypeSpec, in scope: ComponentScope, _ findings: ino
     }
     return
   }
+  // 'Swift.String' is 'String'.
+  let rawType = raw.expression.desugared.text
   var next: Int? = 0
   var seen: [String: SwiftName] = [:]
   for enumCase in spec.cases {
@@ -28,9 +30,9 @@ func checkRawValues(of spec: TypeSpec, in scope: ComponentScope, _ findings: ino
         "a case has a raw value or a payload, not both; remove '\(key)' or the type's 'raw'",
         notes: [Note("the raw type is here", at: raw.place)])
     }
-    if let value = enumCase.raw, !scope.isLiteral(value, of: raw.text) {
+    if let value = enumCase.raw, !scope.isLiteral(value, of: rawType) {
       let quoted = "\"\(value.text)\""
-      let isText = raw.text == "String" && value.literal == nil
+      let isText = rawType == "String" && value.literal == nil
       findings.error(
         .rawValue, at: value.place,
         "'\(value.text)' is not a literal of the raw type '\(raw.text)'"
@@ -40,7 +42,7 @@ func checkRawValues(of spec: TypeSpec, in scope: ComponentScope, _ findings: ino
       next = nil
       continue
     }
-    guard let value = checkRawValue(of: enumCase, raw: raw, next: next, &findings) else {
+    guard let value = checkRawValue(of: enumCase, type: rawType, next: next, &findings) else {
       next = nil
       continue
     }
@@ -58,16 +60,16 @@ func checkRawValues(of spec: TypeSpec, in scope: ComponentScope, _ findings: ino
 
 /// The raw value of a case, explicit or implicit; nil if unknown.
 private func checkRawValue(
-  of spec: EnumCaseSpec, raw: SwiftType, next: Int?, _ findings: inout Findings
+  of spec: EnumCaseSpec, type: String, next: Int?, _ findings: inout Findings
 ) -> String? {
   if let own = spec.raw { return Int(own.text.filter { $0 != "_" }).map(String.init) ?? own.text }
-  if raw.text == "String" { return "\"\(spec.name.text)\"" }
-  guard rawTypes.contains(raw.text) else { return nil }
-  guard let next, raw.text != "Character" else {
+  if type == "String" { return "\"\(spec.name.text)\"" }
+  guard rawTypes.contains(type) else { return nil }
+  guard let next, type != "Character" else {
     findings.error(
       .rawValue, at: spec.name.place,
       "Swift cannot synthesize a raw value for '\(spec.name.text)'; write it, as in "
-        + "'\(spec.name.text): \(raw.text == "Character" ? "'\"a\"'" : "1")'")
+        + "'\(spec.name.text): \(type == "Character" ? "'\"a\"'" : "1")'")
     return nil
   }
   return String(next)
