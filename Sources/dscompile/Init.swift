@@ -1,5 +1,6 @@
 import ArgumentParser
 import CompilerDriver
+import Specification
 
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -28,12 +29,20 @@ struct Init: ParsableCommand {
       "The target to add components to, if the package has several.", valueName: "name"))
   var target: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A framework that components are emitted for; SwiftUI by default. Repeatable.",
+      valueName: "framework"))
+  var framework: [ViewFramework] = []
+
   @OptionGroup var colors: ColorOptions
 
   func run() throws {
     try finish(
       beginProject(
-        NewProjectRequest(folder: folder, library: library, target: target), in: Surroundings(),
-        console: colors.console))
+        NewProjectRequest(folder: folder, library: library, target: target, frameworks: framework),
+        in: Surroundings(), console: colors.console))
   }
 }
+
+extension ViewFramework: ExpressibleByArgument {}

@@ -1,5 +1,6 @@
 import CompilerDriver
 import Foundation
+import Specification
 import TestSupport
 import Testing
 
@@ -86,6 +87,26 @@ import Testing
     #expect(
       project.tree("design-kit").keys.contains(
         "Generated/Sources/DesignKit/Components/Card/Card.swift"))
+  }
+
+  @Test(arguments: [
+    ([ViewFramework.uikit, .swiftui], "{iOS: \"16.0\", macOS: \"13.0\"}", "[swiftui, uikit]"),
+    ([.uikit], "{iOS: \"16.0\"}", "[uikit]"),
+  ])
+  func frameworks(_ frameworks: [ViewFramework], _ platforms: String, _ targets: String) throws {
+    #expect(begin(NewProjectRequest(folder: "Kit", frameworks: frameworks)) == .fine)
+    let next = try #require(project.log.output.firstMatch(of: /'Kit\/(Generated\/.*)'/))
+    #expect(
+      try project.read("Kit/dscompile.yaml") == """
+        library: Kit
+        specs: components
+        output: Generated
+        platforms: \(platforms)
+        targets: \(targets)
+
+        """)
+    expectSound("Kit")
+    #expect(project.tree("Kit").keys.contains(String(next.1)))
   }
 
   @Test(arguments: [

@@ -11,10 +11,17 @@ package struct NewProjectRequest: Sendable {
   /// The target of the package in the folder that the files belong to; nil for the only one.
   package var target: String?
 
-  package init(folder: String = ".", library: String? = nil, target: String? = nil) {
+  /// The frameworks that components are emitted for; none for the default.
+  package var frameworks: [ViewFramework]
+
+  package init(
+    folder: String = ".", library: String? = nil, target: String? = nil,
+    frameworks: [ViewFramework] = []
+  ) {
     self.folder = folder
     self.library = library
     self.target = target
+    self.frameworks = frameworks
   }
 }
 
@@ -65,6 +72,7 @@ package func beginProject(
       }
       draft = ProjectDraft(library: request.library ?? libraryName(for: folder))
     }
+    draft.frameworks = ViewFramework.allCases.filter(request.frameworks.contains)
 
     // The first component gets a name that is not taken.
     let names = ["Card", "Banner", "Panel", "Callout", "Tile"]
@@ -119,7 +127,7 @@ private func write(
   }
   let folder = location.shown(location.folder)
   let argument = folder == "." ? "" : " '\(folder)'"
-  let emitted = draft.output + draft.folderOfModule + "/Components/\(spec.name)/\(spec.name).swift"
+  let emitted = "\(draft.output)\(draft.folderOfModule)/Components/\(draft.file(of: spec))"
   if console.verbosity > .quiet {
     console.output(
       printableLines(
@@ -144,6 +152,9 @@ private struct ProjectDraft {
   /// The folder of the target; empty for a separate package.
   let sources: String
   private let platforms: [(platform: Platform, version: String)]
+
+  /// The frameworks that components are emitted for; none for the default.
+  var frameworks: [ViewFramework] = []
   var handwritten: [SourceText] = []
 
   init(library: String) {
@@ -162,7 +173,16 @@ private struct ProjectDraft {
   var output: String { sources.isEmpty ? "Generated" : sources + "/Generated" }
 
   /// The folder of the module's files in the output folder.
-  var folderOfModule: String { sources.isEmpty ? "/Sources/\(library)" : "" }
+  var folderOfModule: String {
+    sources.isEmpty ? "/Sources/\(library)" + (isUIKitAlone ? "UIKit" : "") : ""
+  }
+
+  private var isUIKitAlone: Bool { frameworks == [.uikit] }
+
+  /// The path of the file of a component, below the folder of all of them.
+  func file(of spec: SpecDraft) -> String {
+    "\(spec.name)/\(spec.name)\(isUIKitAlone ? "View" : "").swift"
+  }
 
   /// The slots of the first component.
   var slots: [SlotDraft] { ["title:text", "actions?"].compactMap { SlotDraft($0) } }
@@ -172,9 +192,13 @@ private struct ProjectDraft {
     lines +=
       sources.isEmpty
       ? ["output: \(output)"] : ["output: {sources: \(output)}", "sources: \(sources)"]
+    let platforms = platforms.filter { !isUIKitAlone || $0.platform == .iOS }
     if !platforms.isEmpty {
       let versions = platforms.map { "\($0.platform.rawValue): \"\($0.version)\"" }
       lines.append("platforms: {\(versions.joined(separator: ", "))}")
+    }
+    if !frameworks.isEmpty {
+      lines.append("targets: [\(frameworks.map(\.rawValue).joined(separator: ", "))]")
     }
     return lines.joined(separator: "\n") + "\n"
   }
