@@ -15,18 +15,18 @@ struct GuidePlay {
 
   /// The problems of a page, each with its line; empty if all examples are correct.
   static func problems(of page: GuidePage) async throws -> [String] {
-    var play = try GuidePlay(page)
+    var play = try await GuidePlay(page)
     for block in page.blocks { try await play.run(block) }
     try await play.compileClients()
     return play.problems
   }
 
-  private init(_ page: GuidePage) throws {
+  private init(_ page: GuidePage) async throws {
     self.page = page
     project = try TestProject()
     let text = page.blocks.map(\.text).joined()
     if Self.runsViews(text) {
-      try linkRunningModules(toHome: URL(filePath: project.folder + "-cache"))
+      try await linkRunningModules(toHome: URL(filePath: project.folder + "-cache"))
     }
     // A page that begins with an empty folder creates its own project.
     if text.contains("$ dscompile init") {

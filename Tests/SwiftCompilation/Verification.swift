@@ -47,9 +47,9 @@ package func renderingSurroundings(base: String, cache: URL) throws -> Surroundi
 /// Lets commands with a separate home folder use the modules that are kept for the next run, built if necessary.
 ///
 /// - Throws: If they cannot be built or linked to.
-package func linkRunningModules(toHome home: URL) throws {
+package func linkRunningModules(toHome home: URL) async throws {
   #if os(Linux)
-    _ = try runningModules()
+    _ = try await withTurn { try runningModules() }
     try linkModules(into: home.appending(path: ".cache/dscompile"))
   #endif
 }
