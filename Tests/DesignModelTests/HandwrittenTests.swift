@@ -50,6 +50,11 @@ import Testing
           + "Tests/KitTests/Generated' [no-snapshots]"
       ])
     #expect(
+      problems(ofProject: "output: {sources: A}\ntests: {headless: true}") == [
+        "tests that run without a Mac are emitted next to an emitted package only; remove 'tests', "
+          + "or emit a package [tests-without-package]"
+      ])
+    #expect(
       problems(ofProject: "output: {sources: A, docc: true}\ndocc: true") == [
         "'output' already sets 'docc'; remove one of the two [two-settings]"
       ])
