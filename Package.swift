@@ -213,9 +213,18 @@ let package = Package(
         "SwiftFragments", "UIKitRuntime", "CompilerDriver", "SwiftCompilation", "TestSupport",
       ],
       exclude: ["Client", "Programs"]),
+    .target(
+      name: "CallPrograms",
+      dependencies: [
+        "SwiftTypes", "DesignModel", "SwiftRendering", "SampleValues", "SwiftUIEmitter",
+        "CompilerDriver", "SwiftCompilation", "TestSupport",
+      ], path: "Tests/CallPrograms", exclude: ["Runtime"]),
     .testTarget(
       name: "SwiftUIRuntimeTests",
-      dependencies: ["CompilerDriver", "SwiftCompilation", "TestSupport"],
+      dependencies: [
+        "DesignModel", "CompilerDriver", "CallPrograms", "StyleClients", "SwiftCompilation",
+        "TestSupport",
+      ],
       exclude: ["Programs", "Samples"]),
     .testTarget(
       name: "UIKitEmitterTests",

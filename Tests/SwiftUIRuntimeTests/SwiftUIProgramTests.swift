@@ -1,6 +1,8 @@
 #if os(Linux)
+  import CallPrograms
   import CompilerDriver
   import Foundation
+  import StyleClients
   import SwiftCompilation
   import TestSupport
   import Testing
@@ -17,30 +19,39 @@
         let passed = try await passedTests(
           of: programFiles(in: programs), testsSwiftUI: true,
           resources: [programs.appending(path: "Runtime.xcstrings")], in: temporary, mode: mode)
-        #expect(passed.count == 80)
+        #expect(passed.count == 81)
       }
     }
 
-    /// All previews of the samples are evaluated, and nothing in them is unmodeled.
+    /// All previews of the samples are evaluated, and nothing in them is unmodeled; each argument of each promised call
+    /// arrives where the analysis says.
     @Test func samplesRun() async throws {
       try await withTemporaryFolder { temporary in
-        let sources = try emit(into: temporary).appending(path: "DesignKit")
+        let sources = try emitSamples(into: temporary)
         let module = ProgramModule(name: "DesignKit", files: try files(in: sources), isKept: true)
+        let calls = CallProgram(
+          try Project(in: repositoryRoot).system, importing: ["DesignKit"], only: .publicOnly)
+        #expect(calls.missing == [])
+        #expect(calls.unpredicted == [])
         let passed = try await passedTests(
-          of: programFiles(in: folder.appending(path: "Samples")), importing: [module],
+          of: programFiles(in: folder.appending(path: "Samples"))
+            + [ProgramFile(name: "Calls.swift", text: calls.text)],
+          importing: [module, callMarks()],
           testsSwiftUI: true,
           resources: [sources.appending(path: "Resources/Localizable.xcstrings")],
           in: temporary.appending(path: "program"), mode: .v6)
         let components = try previews(in: sources).filter { $0 != "PreviewGallery" }
         #expect(passed.filter { $0.hasPrefix("previews of ") }.count == components.count)
-        #expect(passed.filter { !$0.hasPrefix("previews of ") }.count == 9)
+        #expect(passed.filter { !$0.hasPrefix("previews of ") }.count == 9 + 1)
+        let prefix = "promised calls: \(calls.count) calls, "
+        #expect(passed.contains { $0.hasPrefix(prefix) } && calls.count > 3500)
       }
     }
 
     /// The tests that the samples have as an example for teams.
     @Test func testsOfSamplesPass() async throws {
       try await withTemporaryFolder { temporary in
-        let sources = try emit(into: temporary).appending(path: "DesignKit")
+        let sources = try emitSamples(into: temporary)
         let module = ProgramModule(name: "DesignKit", files: try files(in: sources), isKept: true)
         let tests = try swiftFiles(in: repositoryRoot.appending(path: "components/Tests"))
         let (isPassed, output) = try await outcome(
@@ -55,32 +66,23 @@
       }
     }
 
-    private func emit(into temporary: URL) throws -> URL {
+    /// Compiles the samples.
+    ///
+    /// - Returns: The folder of the emitted library.
+    private func emitSamples(into temporary: URL) throws -> URL {
       let project = temporary.appending(path: "project")
       try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
       for name in ["components", "tokens", "uikit", "dscompile.yaml"] {
         try FileManager.default.copyItem(
           at: repositoryRoot.appending(path: name), to: project.appending(path: name))
       }
-      let output = temporary.appending(path: "Generated")
-      let log = Transcript()
-      let outcome = build(
-        BuildRequest(folder: project.path, output: output.path), by: .components,
-        in: Surroundings(base: project.path, jobs: 2, cacheFolder: nil), console: log.console())
-      #expect(outcome == .fine, "\(log.errors)")
-      return output.appending(path: "Sources")
+      return try emit(project, into: temporary.appending(path: "Generated"))
+        .appending(path: "DesignKit")
     }
 
     /// The files of the library, and a list of its previews, which are internal.
     private func files(in sources: URL) throws -> [ProgramFile] {
-      let emitted = try swiftFiles(in: sources).map { url in
-        ProgramFile(
-          name: String(url.path.dropFirst(sources.path.count + 1)),
-          text: try String(contentsOf: url, encoding: .utf8))
-      }
-      let accessor = try programFiles(
-        in: repositoryRoot.appending(path: "Tests/SwiftCompilation/ResourceAccessor"))
-      return try emitted + accessor + [catalogue(of: previews(in: sources))]
+      try moduleFiles(in: sources) + [catalogue(of: previews(in: sources))]
     }
 
     private func previews(in sources: URL) throws -> [String] {

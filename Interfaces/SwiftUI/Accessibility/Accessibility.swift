@@ -403,7 +403,7 @@ extension View {
   nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible(isEnabled, SwiftUI.accessibilityLabel(label)) }
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible(isEnabled, SwiftUI.accessibilityLabel(Text(labelKey))) }
   @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible(isEnabled, SwiftUI.accessibilityLabel(Text(label))) }
-  nonisolated public func accessibilityLabel<V: View>(@ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V) -> some View { unmodeled() }
+  nonisolated public func accessibilityLabel<V: View>(@ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V) -> some View { labeled(by: content) }
   nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible(isEnabled, SwiftUI.accessibilityHint(hint)) }
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible(isEnabled, SwiftUI.accessibilityHint(Text(hintKey))) }
   @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessible(isEnabled, SwiftUI.accessibilityHint(Text(hint))) }

@@ -23,6 +23,8 @@
   var respondsToInteraction: Bool?
   var customContent: [(label: String, value: String?)] = []
   var actions: [Action] = []
+  /// Views whose labels are the label, one after the other.
+  var labelContent: [ModelNode]?
   /// Views whose buttons are actions.
   var actionContent: [ModelNode] = []
   /// Views that are the children of the element.
@@ -55,6 +57,21 @@ extension View {
     _ isEnabled: Bool, _ change: @escaping AccessibilityChange
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier { if isEnabled { change(&$0, $1) } })
+  }
+}
+extension View {
+  /// The view, with the labels of views as its label; a placeholder among them has the label so far.
+  nonisolated func labeled<V: View>(by content: (PlaceholderContentView<Self>) -> V) -> ModifiedContent<Self, NodeModifier> {
+    nonisolated(unsafe) var labeled: ModelNode?
+    let label = content(PlaceholderContentView(storage: ErasedView { inputs in
+      [Item(id: AnyHashable(ObjectIdentifier(inputs.scope))) { _ in ModelNode(.group, labeled.map { [$0] } ?? []) }]
+    }))
+    return changingNode { node, inputs in
+      labeled = node
+      var change = ModelAccessibility()
+      change.labelContent = nodes(of: label, inputs)
+      return ModelNode(.accessibility(change), [node])
+    }
   }
 }
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {

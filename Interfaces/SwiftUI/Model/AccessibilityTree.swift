@@ -336,11 +336,12 @@ extension [ModelElement] {
       group.children = self.elements(of: replaced).inReadingOrder
       elements = [group]
     }
+    let label = accessibility.labelContent.map { self.elements(of: $0).spokenLabel } ?? accessibility.label
     // A label or an action makes an element of what is none.
-    if elements.isEmpty, accessibility.label != nil || accessibility.activate != nil || accessibility.adjust != nil { elements = [new("")] }
+    if elements.isEmpty, label != nil || accessibility.activate != nil || accessibility.adjust != nil { elements = [new("")] }
     let actions = accessibility.actions + actions(in: accessibility.actionContent)
     for element in elements {
-      if let label = accessibility.label { element.label = label }
+      if let label { element.label = label }
       if let value = accessibility.value { element.value = value }
       if let hint = accessibility.hint { element.hint = hint }
       if let identifier = accessibility.identifier { element.identifier = identifier }

@@ -174,7 +174,7 @@ package final class OverloadResolver {
 extension OverloadResolver {
   /// The parameters that take the arguments of a call, starting with those in parentheses; nil unless it selects
   /// one initializer, and the same in both modes.
-  func destinations(of call: Call) -> (initializer: Int, parameters: [Int])? {
+  package func destinations(of call: Call) -> (initializer: Int, parameters: [Int])? {
     let form = CallForm(call, in: table)
     let ways = ways(for: form)
     var found: (initializer: Int, parameters: [Int])?

@@ -80,6 +80,19 @@ import SwiftUI
     }
   ),
   (
+    "a label of views replaces, or says more than, the label so far",
+    {
+      expectEqual(
+        tree(Text("Stars").accessibilityLabel { _ in Text("Rating") }), "\"Rating\"; text")
+      expectEqual(
+        tree(
+          Image("star").accessibilityLabel { label in
+            Text("Favorite")
+            label
+          }), "\"Favorite, star\"; image")
+    }
+  ),
+  (
     "a representation replaces, priorities sort",
     {
       expectEqual(

@@ -1,3 +1,4 @@
+import CallMarks
 import DesignKit
 import Foundation
 import SwiftUI
@@ -34,6 +35,11 @@ func difference<Value: Equatable>(_ value: Value, _ expected: Value) -> [String]
     for (component, previews) in previews.sorted(by: { $0.key < $1.key }) {
       report("previews of \(component)", previews.flatMap(problems))
     }
+    let checks = CallChecks()
+    checkCalls(checks)
+    report(
+      "promised calls: \(checks.callCount) calls, \(checks.argumentCount) arguments",
+      checks.problems)
     for test in sampleTests { report(test.name, test.problems()) }
   }
 

@@ -31,10 +31,10 @@ package struct ClientTypes: Sendable {
   }
 
   /// The prefix of a component's name.
-  var qualifier: String { names.isEmpty ? "" : module + "." }
+  package var qualifier: String { names.isEmpty ? "" : module + "." }
 
   /// A type in the client's spelling.
-  func text(_ type: TypeExpression) -> String {
+  package func text(_ type: TypeExpression) -> String {
     var text = ""
     var word = ""
     for character in type.text + " " {
@@ -56,47 +56,94 @@ package struct ClientTypes: Sendable {
   }
 }
 
+/// The texts of a call's arguments, which are numbered from 0, including the trailing closures.
+package struct ArgumentTexts {
+  /// A variable of a type; the second one of an argument is another view in the same closure.
+  package let variable: (_ type: TypeExpression, _ argument: Int, _ isSecond: Bool) -> String
+
+  /// A text, which is written as a literal.
+  package let literal: (_ argument: Int) -> String
+
+  /// A call of a function that returns nothing, in a closure without parameters.
+  package let action: (_ argument: Int) -> String
+
+  /// The content of a closure that has parameters and returns nothing.
+  package let handler: (_ argument: Int) -> String
+
+  package init(
+    variable: @escaping (_ type: TypeExpression, _ argument: Int, _ isSecond: Bool) -> String,
+    literal: @escaping (_ argument: Int) -> String, action: @escaping (_ argument: Int) -> String,
+    handler: @escaping (_ argument: Int) -> String
+  ) {
+    self.variable = variable
+    self.literal = literal
+    self.action = action
+    self.handler = handler
+  }
+
+  /// A variable for each type.
+  package static var byType: ArgumentTexts {
+    ArgumentTexts(
+      variable: { type, _, _ in nameOfVariable(of: type) }, literal: { _ in "text" },
+      action: { _ in "perform()" }, handler: { _ in "" })
+  }
+}
+
 extension Call {
   /// The call in Swift.
   ///
   /// - Parameters:
   ///   - callee: What is called; on a variable `part` if the call fills a slot of it.
   ///   - qualifier: The prefix of type names.
-  package func swift(_ callee: Callee, qualifier: String = "") -> String {
+  ///   - texts: The texts of its arguments.
+  package func swift(
+    _ callee: Callee, qualifier: String = "", _ texts: ArgumentTexts = .byType
+  ) -> String {
     swift(
-      callee.component, named: qualifier + callee.typeName, onPart: callee.receiver != nil)
+      callee.component, named: qualifier + callee.typeName, onPart: callee.receiver != nil, texts)
   }
 
   /// - Parameters:
   ///   - name: The name of the type in the caller's spelling.
   ///   - onPart: Whether it is called on a variable `part`, whose slot it fills.
-  fileprivate func swift(_ component: Constructible, named typeName: String, onPart: Bool) -> String
-  {
-    func text(_ value: Call.Value) -> String {
-      if let type = value.variableType { return variable(of: type) }
+  package func swift(
+    _ component: Constructible, named typeName: String, onPart: Bool,
+    _ texts: ArgumentTexts = .byType
+  ) -> String {
+    func text(_ value: Call.Value, _ index: Int) -> String {
+      func variable(_ type: TypeExpression, isSecond: Bool = false) -> String {
+        texts.variable(type, index, isSecond)
+      }
+      if let type = value.variableType { return variable(type) }
       return switch value {
-      case .literal: "\"text\""
-      case .closureOf(let type, _): "{ \(variable(of: type)) }"
-      case .function(let type): closure(of: type)
+      case .literal: "\"\(texts.literal(index))\""
+      case .closureOf(let type, _): "{ \(variable(type)) }"
+      case .function(let type):
+        "{ \(underscores(type.unwrapped.function?.parameters.count ?? 0)) in "
+          + (resultType(of: type).map { variable($0) + " " } ?? texts.handler(index)) + "}"
       case .views(let type, let count):
-        "{ \(underscores(count)) in \(variable(of: type ?? anyView)) }"
-      case .closure(.action): "{ perform() }"
-      case .closure(.oneView): "{ view }"
-      case .closure(.twoViews): "{ view; view }"
+        "{ \(underscores(count)) in \(variable(type ?? anyView)) }"
+      case .closure(.action): "{ \(texts.action(index)) }"
+      case .closure(.oneView): "{ \(variable(anyView)) }"
+      case .closure(.twoViews):
+        "{ \(variable(anyView)); \(variable(anyView, isSecond: true)) }"
       case .closure(.empty): "{}"
       case .nil, .string, .key, .view, .viewOf, .typed: "nil"
       }
     }
-    func text(_ argument: Call.Argument) -> String {
-      (argument.label.map { "\($0): " } ?? "") + text(argument.value)
+    func text(_ argument: Call.Argument, _ index: Int) -> String {
+      (argument.label.map { "\($0): " } ?? "") + text(argument.value, index)
     }
     let parentheses =
       arguments.isEmpty && !trailing.isEmpty || isProperty
-      ? "" : "(" + arguments.map(text).joined(separator: ", ") + ")"
+      ? ""
+      : "("
+        + arguments.enumerated().map { text($0.element, $0.offset) }.joined(separator: ", ")
+        + ")"
     let closures = trailing.enumerated().map { index, closure in
       // After a closure, Swift parses `default:` as the label of a switch case.
       let label = closure.label == "default" ? "`default`" : closure.label ?? "_"
-      return (index == 0 ? " " : " \(label): ") + text(closure.value)
+      return (index == 0 ? " " : " \(label): ") + text(closure.value, arguments.count + index)
     }
     let name =
       if let method = component.method {
@@ -110,7 +157,7 @@ extension Call {
   }
 
   /// The types of the variables in it.
-  var types: [TypeExpression] {
+  package var types: [TypeExpression] {
     (arguments + trailing).flatMap { argument -> [TypeExpression] in
       switch argument.value {
       case .closureOf(let type, _): [type]
@@ -142,7 +189,7 @@ package func function(
   for generic in declared { types.names[generic.name] = generic.name }
   let parameters = mentioned.map { type in
     let text = types.text(type)
-    return "\(variable(of: type)): \(type.isFunction ? "@escaping \(text)" : text)"
+    return "\(nameOfVariable(of: type)): \(type.isFunction ? "@escaping \(text)" : text)"
   }
   let start =
     receiver.map {
@@ -200,7 +247,7 @@ package struct ClientGenerics: Sendable {
   }
 
   /// The parameters that types mention, with the requirements on these only.
-  func needed(
+  package func needed(
     for types: [TypeExpression]
   ) -> (parameters: [GenericParameter], requirements: [TypeRequirement]) {
     let found = parameters.filter { parameter in
@@ -231,12 +278,6 @@ extension Call.Value {
   }
 }
 
-/// A closure that ignores all its arguments.
-private func closure(of type: TypeExpression) -> String {
-  let names = underscores(type.unwrapped.function?.parameters.count ?? 0)
-  return "{ \(names) in \(resultType(of: type).map { variable(of: $0) + " " } ?? "")}"
-}
-
 /// The result type of a function; nil if it returns nothing.
 private func resultType(of type: TypeExpression) -> TypeExpression? {
   type.unwrapped.function.flatMap { $0.returnsNothing ? nil : $0.result }
@@ -251,7 +292,7 @@ private func underscores(_ count: Int) -> String {
 private let anyView = TypeExpression.named("SwiftUI.AnyView")
 
 /// The name of a variable of a type, which is unique among the types in use.
-private func variable(of type: TypeExpression) -> String {
+private func nameOfVariable(of type: TypeExpression) -> String {
   switch type.text {
   case "Binding<Bool>": return "isOn"
   case "Int": return "number"

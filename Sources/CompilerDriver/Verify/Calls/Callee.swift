@@ -20,7 +20,7 @@ package struct Callee: Sendable {
   private let candidates: [Initializer]
 
   /// The generic parameters that a client's function needs.
-  var generics: ClientGenerics {
+  package var generics: ClientGenerics {
     ClientGenerics(
       initializers + (receiver.map { [$0.initializer] } ?? []), of: component.generics)
   }
@@ -88,6 +88,27 @@ package struct Callee: Sendable {
     return callees
   }
 
+  /// The promised calls that a client can write, each once.
+  package var promisedCalls: [Call] {
+    var seen: Set<Call> = []
+    return initializers.filter { !$0.takesUnknownClosure }.flatMap { $0.promisedCalls() }
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// The initializers that some calls select, with the parameters that take the arguments, starting with those in
+  /// parentheses; nil for a call that selects none, or not the same in both modes.
+  package func destinations(
+    of calls: [Call]
+  ) -> [(initializer: Initializer, parameters: [Parameter])?] {
+    let resolver = OverloadResolver(candidates)
+    return calls.map { call in
+      resolver.destinations(of: call).map { found in
+        let initializer = candidates[found.initializer]
+        return (initializer, found.parameters.map { initializer.parameters[$0] })
+      }
+    }
+  }
+
   /// The resolutions of some calls, by mode.
   package func resolutions(of calls: [Call]) -> [[SwiftMode: Resolution]] {
     let resolver = OverloadResolver(candidates)
@@ -137,6 +158,13 @@ package struct Callee: Sendable {
 }
 
 extension Initializer {
+  /// Whether the type of a closure is a type alias in hand-written Swift, so that its parameters are unknown.
+  fileprivate var takesUnknownClosure: Bool {
+    parameters.contains { parameter in
+      parameter.isClosure && !parameter.isBuilder && parameter.type.unwrapped.function == nil
+    }
+  }
+
   /// Whether a call passes a closure with several statements where a result is expected.
   fileprivate func lacksReturn(in call: Call) -> Bool {
     let closures = (call.arguments + call.trailing).map(\.value)

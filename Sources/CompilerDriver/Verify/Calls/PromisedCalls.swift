@@ -35,10 +35,8 @@ struct PromisedCalls: Sendable {
     let isMissing = component.availability.unavailable.contains { target?.isFor($0) ?? false }
     let callees = Callee.all(of: component, in: system).filter { !$0.component.hidesInitializers }
     for callee in isMissing ? [] : callees {
-      var seen: Set<Call> = []
-      let promised = callee.initializers.filter { !$0.takesUnknownClosure }
-        .flatMap { $0.promisedCalls() }
-        .filter { seen.insert($0).inserted }
+      let promised = callee.promisedCalls
+      var seen = Set(promised)
       entries += zip(promised, callee.resolutions(of: promised)).map {
         Entry(call: $0, callee: callee, resolutions: $1, isPromised: true)
       }
@@ -84,15 +82,6 @@ extension Call {
       var call = self
       call.arguments.remove(at: index)
       return call
-    }
-  }
-}
-
-extension Initializer {
-  /// Whether the type of a closure is a type alias in hand-written Swift, so that its parameters are unknown.
-  fileprivate var takesUnknownClosure: Bool {
-    parameters.contains { parameter in
-      parameter.isClosure && !parameter.isBuilder && parameter.type.unwrapped.function == nil
     }
   }
 }
