@@ -33,6 +33,22 @@ import Testing
         + "Text(\"on\") : Text(\"off\")', or a trait under 'traits' [accessibility-type]")
   }
 
+  /// A slot of the type `Text` is a text on every system, unless it may be nil.
+  @Test func textsOfSlots() {
+    expectKeyProblems(
+      """
+      component: Card
+      slots:
+        title: {type: Text, options: [text]}
+        note: {type: Text, options: [text], optional: true}
+        picture:
+      accessibility: {label: title, hint: title, value: «note»}
+      """,
+      "a value that may be nil needs iOS 18.0, and the component is available since 16.0; raise the "
+        + "project's 'platforms', or write the text for nil, as in 'note ?? …' "
+        + "[accessibility-availability]")
+  }
+
   @Test func availability() {
     expectKeyProblems(
       """

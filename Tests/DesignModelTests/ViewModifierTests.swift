@@ -42,6 +42,38 @@ struct ViewModifierTests {
     #expect(try self.component("component: Card\nslots: {title: }").method == nil)
   }
 
+  /// A call can be of any of several modifiers with methods of the same name.
+  @Test func methodsOfOneName() {
+    expectKeyProblems(
+      """
+      component: Screen
+      slots: {title: }
+      body: |
+        title.sheeted(item: .constant(1)) { number in Text(verbatim: "\\(number)") }
+          .sheeted(isPresented: .constant(true)) { Text(verbatim: "") }
+          .sheeted(«items»: 1)
+      """, project: "library: Kit",
+      others: [
+        """
+        component: Sheet
+        kind: modifier
+        name: sheeted
+        slots: {sheet: }
+        properties: {isPresented: {type: Bool, binding: true}}
+        body: content
+        """,
+        """
+        component: ItemSheet
+        kind: modifier
+        name: sheeted
+        slots: {sheet: {arguments: {item: Int}}}
+        properties: {item: {type: "Int?", binding: true}}
+        body: content
+        """,
+      ],
+      "'sheeted' has no parameter 'items'; did you mean 'item'? [unknown-argument]")
+  }
+
   private func component(_ spec: String, project: String = "library: Kit") throws -> Component {
     try DesignModelTests.component(spec, project: project)
   }

@@ -34,20 +34,21 @@ extension AccessibilitySpec: SchemaDescribed {
         "label", \.label, .accessibilityText,
         """
         What the component is. The name of a text property, modifier or other value reads that \
-        text. The name of a slot uses the slot's view as the label, which needs iOS 18, macOS 15, \
-        tvOS 18, watchOS 11 or visionOS 2. `{text: Close}` is localized in the library. Anything \
+        text, and so does that of a slot of the type `Text`. The name of another slot uses the \
+        slot's view as the label, which needs iOS 18, macOS 15, tvOS 18, watchOS 11 or visionOS 2. \
+        `{text: Close}` is localized in the library. Anything \
         else is Swift. A value that may be nil needs the same versions, or an expression such as \
         `name ?? ""`.
         """,
         example: "label: {text: Close}"),
       Field(
         "hint", \.hint, .accessibilityText,
-        "What using the component does, read after a pause. Written like `label`, but not a slot.",
+        "What using the component does, read after a pause. Written like `label`, but not a view.",
         example: "hint: {text: Closes the card.}"),
       Field(
         "value", \.value, .accessibilityText,
         """
-        The current value of the component. Written like `label`, but not a slot. A number is \
+        The current value of the component. Written like `label`, but not a view. A number is \
         read in the user's format.
         """,
         example: "value: progress"),

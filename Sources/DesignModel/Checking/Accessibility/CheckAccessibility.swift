@@ -133,6 +133,13 @@ private func checkAccessibilityName(
   _ findings: inout Findings
 ) -> Accessibility.Label? {
   if let slot = scope.slot(named: name.text) {
+    if let text = slots.first(where: { $0.name == name.text && $0.isText }) {
+      if text.presence != .optional { return .expression(name) }
+      requireAvailability(
+        labelsThatMayBeNil, for: "a \(key) that may be nil", at: name.place,
+        or: "write the text for nil, as in '\(name.text) ?? …'", in: scope, &findings)
+      return .optional(name: name.text, isView: true)
+    }
     guard key == "label" else {
       findings.error(
         .accessibilitySlot, at: name.place,
@@ -168,6 +175,13 @@ private func checkAccessibilityName(
   }
   return checkAccessibilityValue(
     name, of: scope.declarations.typeIndex.unaliased(type), key, in: scope, &findings)
+}
+
+extension Slot {
+  /// Whether its value is a `Text`.
+  fileprivate var isText: Bool {
+    isConcrete && !isLazy && arguments.isEmpty && generic.plainName == "Text"
+  }
 }
 
 /// The label for a value of a known type.

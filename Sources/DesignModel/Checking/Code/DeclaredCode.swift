@@ -91,8 +91,12 @@ struct DeclaredCode: Sendable {
   /// The parameters of methods that set environment entries, by method name.
   private(set) var entryMethods: [String: InferredType] = [:]
 
-  /// The parameters of methods that apply view modifiers, by method name: their types by label.
+  /// The parameters of methods that apply view modifiers, by method name: their types by label. Several modifiers can
+  /// have methods of the same name.
   private(set) var modifierMethods: [String: [String: InferredType]] = [:]
+
+  /// The methods that apply view modifiers with other parameters, too.
+  private var openModifierMethods: Set<String> = []
 
   /// The components whose initializers take no closures except view builders.
   private(set) var builtComponents: Set<String> = []
@@ -191,9 +195,13 @@ struct DeclaredCode: Sendable {
         (spec.properties.map(\.name.text) + spec.slots.map(\.name.text)).sorted()
       components[component.text] = spec.argumentTypes(resolvers)
       if spec.hasNoClosures { builtComponents.insert(component.text) }
-    } else if let component = spec.component, !spec.slots.contains(where: \.isList) {
-      modifierMethods[spec.method ?? Naming.modifier(component.text)] =
-        spec.argumentTypes(resolvers)
+    } else if let component = spec.component {
+      let method = spec.method ?? Naming.modifier(component.text)
+      if spec.slots.contains(where: \.isList) {
+        openModifierMethods.insert(method)
+      } else {
+        modifierMethods[method] = spec.argumentTypes(resolvers)
+      }
     }
     names = memberNames.union(viewMethodNames)
   }
@@ -213,7 +221,11 @@ struct DeclaredCode: Sendable {
     staticNames.formUnion(other.staticNames)
     topLevelNames.formUnion(other.topLevelNames)
     extensionNames.formUnion(other.extensionNames)
-    modifierMethods.merge(other.modifierMethods) { first, _ in first }
+    modifierMethods.merge(other.modifierMethods) { first, second in
+      first.merging(second) { $0 == $1 ? $0 : .unknown }
+    }
+    openModifierMethods.formUnion(other.openModifierMethods)
+    for method in openModifierMethods { modifierMethods[method] = nil }
     formNames.formUnion(other.formNames)
     builtComponents.formUnion(other.builtComponents)
     componentModifiers.merge(other.componentModifiers) { first, second in first + second }
