@@ -24,7 +24,7 @@
     }
 
     /// All previews of the samples are evaluated, and nothing in them is unmodeled; each argument of each promised call
-    /// arrives where the analysis says.
+    /// arrives where the analysis says. What previews show and what VoiceOver reads for them is recorded in `Shown`.
     @Test func samplesRun() async throws {
       try await withTemporaryFolder { temporary in
         let sources = try emitSamples(into: temporary)
@@ -38,14 +38,47 @@
             + [ProgramFile(name: "Calls.swift", text: calls.text)],
           importing: [module, callMarks()],
           testsSwiftUI: true,
-          resources: [sources.appending(path: "Resources/Localizable.xcstrings")],
+          resources: [
+            translated(sources.appending(path: "Resources/Localizable.xcstrings"), in: temporary)
+          ],
           in: temporary.appending(path: "program"), mode: .v6)
         let components = try previews(in: sources).filter { $0 != "PreviewGallery" }
+        try expectRecorded(components, from: temporary.appending(path: "program"))
         #expect(passed.filter { $0.hasPrefix("previews of ") }.count == components.count)
-        #expect(passed.filter { !$0.hasPrefix("previews of ") }.count == 9 + 1)
+        #expect(passed.filter { !$0.hasPrefix("previews of ") }.count == 23 + 1)
         let prefix = "promised calls: \(calls.count) calls, "
         #expect(passed.contains { $0.hasPrefix(prefix) } && calls.count > 3500)
       }
+    }
+
+    /// A String Catalog with German texts, which have brackets around them.
+    private func translated(_ catalog: URL, in folder: URL) throws -> URL {
+      let data = try Data(contentsOf: catalog)
+      var contents = try #require(
+        try JSONSerialization.jsonObject(with: data) as? [String: Any])
+      var strings = try #require(contents["strings"] as? [String: [String: Any]])
+      for key in strings.keys {
+        strings[key]?["localizations"] = [
+          "de": ["stringUnit": ["state": "translated", "value": "[\(key)]"]]
+        ]
+      }
+      contents["strings"] = strings
+      let copy = folder.appending(path: "Localizable.xcstrings")
+      try JSONSerialization.data(withJSONObject: contents).write(to: copy)
+      return copy
+    }
+
+    /// Compares the files that the program wrote with the recorded ones.
+    private func expectRecorded(_ previews: [String], from program: URL) throws {
+      let recorded = "Tests/SwiftUIRuntimeTests/Shown"
+      let names = previews.map { "\($0.dropFirst("DK".count).dropLast("Previews".count)).txt" }
+      for name in names {
+        let text = try String(contentsOf: program.appending(path: name), encoding: .utf8)
+        let difference = try Recording.difference(of: text, from: "\(recorded)/\(name)")
+        #expect(difference == nil)
+      }
+      let strangers = try Recording.strangers(in: recorded, besides: names)
+      #expect(strangers.isEmpty, "\(strangers)")
     }
 
     /// The tests that the samples have as an example for teams.
