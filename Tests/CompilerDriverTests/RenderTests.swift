@@ -41,7 +41,7 @@
       previews:
         drawn: |
           VStack {
-            Canvas { _, _ in }
+            TabView { Text("A") }
           }
         broken: |
           Text(verbatim: [String]()[0])

@@ -355,7 +355,10 @@ extension WheelPickerStyle: Sendable {}
 @available(tvOS, unavailable)
 nonisolated public struct DatePicker<Label: View>: View {
   public typealias Components = DatePickerComponents
-  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+  let label: Label
+  let selection: Binding<Date>
+  let components: Components
+  @MainActor @preconcurrency public var body: some View { SystemDatePicker(label: label, selection: selection, components: components) }
 }
 @available(*, unavailable)
 extension DatePicker: Sendable {}
@@ -363,23 +366,23 @@ extension DatePicker: Sendable {}
 @available(iOS 13.0, macOS 10.15, watchOS 10.0, *)
 @available(tvOS, unavailable)
 extension DatePicker {
-  nonisolated public init(selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) { interfaceOnly() }
-  nonisolated public init(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) { interfaceOnly() }
-  nonisolated public init(selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) { interfaceOnly() }
-  nonisolated public init(selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) { interfaceOnly() }
+  nonisolated public init(selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) { (self.label, self.selection, components) = (label(), selection, displayedComponents) }
+  nonisolated public init(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) { (self.label, self.selection, components) = (label(), selection, displayedComponents) }
+  nonisolated public init(selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) { (self.label, self.selection, components) = (label(), selection, displayedComponents) }
+  nonisolated public init(selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) { (self.label, self.selection, components) = (label(), selection, displayedComponents) }
 }
 
 @available(iOS 13.0, macOS 10.15, watchOS 10.0, *)
 @available(tvOS, unavailable)
 extension DatePicker where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) { interfaceOnly() }
-  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) { interfaceOnly() }
-  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) { interfaceOnly() }
-  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) { interfaceOnly() }
+  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) { (self.label, self.selection, components) = (Text(titleKey), selection, displayedComponents) }
+  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) { (self.label, self.selection, components) = (Text(titleKey), selection, displayedComponents) }
+  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) { (self.label, self.selection, components) = (Text(titleKey), selection, displayedComponents) }
+  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) { (self.label, self.selection, components) = (Text(titleKey), selection, displayedComponents) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) { (self.label, self.selection, components) = (Text(title), selection, displayedComponents) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) { (self.label, self.selection, components) = (Text(title), selection, displayedComponents) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) { (self.label, self.selection, components) = (Text(title), selection, displayedComponents) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) { (self.label, self.selection, components) = (Text(title), selection, displayedComponents) }
 }
 
 /// The parts of a date that can be selected.
@@ -462,9 +465,11 @@ extension MultiDatePicker where Label == Text {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 nonisolated public struct ColorPicker<Label: View>: View {
-  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) { interfaceOnly() }
-  public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) { interfaceOnly() }
-  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+  let label: Label
+  let color: Color
+  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) { (self.label, color) = (label(), selection.wrappedValue) }
+  public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) { (self.label, color) = (label(), Color(cgColor: selection.wrappedValue)) }
+  @MainActor @preconcurrency public var body: some View { SystemColorPicker(label: label, color: color) }
 }
 @available(*, unavailable)
 extension ColorPicker: Sendable {}
@@ -473,10 +478,10 @@ extension ColorPicker: Sendable {}
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension ColorPicker where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) { interfaceOnly() }
-  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) { interfaceOnly() }
+  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) { (self.label, color) = (Text(titleKey), selection.wrappedValue) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) { (self.label, color) = (Text(title), selection.wrappedValue) }
+  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) { (self.label, color) = (Text(titleKey), Color(cgColor: selection.wrappedValue)) }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) { (self.label, color) = (Text(title), Color(cgColor: selection.wrappedValue)) }
 }
 
 /// How the selection of a palette looks.

@@ -5,10 +5,10 @@
 public struct Canvas<Symbols: View> {
   public var symbols: Symbols
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  public var isOpaque: Bool { get { interfaceOnly() } set { interfaceOnly() } }
-  public var colorMode: ColorRenderingMode { get { interfaceOnly() } set { interfaceOnly() } }
-  public var rendersAsynchronously: Bool { get { interfaceOnly() } set { interfaceOnly() } }
-  public init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols) { interfaceOnly() }
+  public var isOpaque: Bool
+  public var colorMode: ColorRenderingMode
+  public var rendersAsynchronously: Bool
+  public init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols) { (self.symbols, self.renderer, isOpaque, self.colorMode, self.rendersAsynchronously) = (symbols(), renderer, opaque, colorMode, rendersAsynchronously) }
   public typealias Body = Never
   @MainActor @preconcurrency public var body: Never { return interfaceValue() }
 }
@@ -17,7 +17,7 @@ extension Canvas: Sendable {}
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Canvas where Symbols == EmptyView {
-  public init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void) { interfaceOnly() }
+  public init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void) { self.init(opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer, symbols: { EmptyView() }) }
 }
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Canvas: View {}

@@ -254,7 +254,11 @@ extension [ModelElement] {
       element.value = isExpanded ? "expanded" : "collapsed"
     case .link: element.traitSet.insert(.isLink)
     case .menu: element.traitSet.insert(.isButton)
-    case .picker: element.traitSet.insert(.isButton)
+    case .picker:
+      element.traitSet.insert(.isButton)
+      element.label = label.spokenLabel
+      let selected = elements(of: Array(node.children.dropFirst())).spokenLabel
+      element.value = selected.isEmpty ? nil : selected
     case .toggle(let isOn):
       element.traitSet.formUnion([.isButton, .isToggle])
       element.value = isOn ? "1" : "0"

@@ -416,6 +416,37 @@ nonisolated struct SystemPicker<Label: View, Value: Hashable, Content: View>: Vi
 /// The key of the trait that `tag(_:)` sets.
 enum TagTrait {}
 
+// MARK: - Dates and colors
+
+/// A date at the end of the line of its label. The dialog in which it is selected is not part of the model.
+@available(tvOS, unavailable)
+nonisolated struct SystemDatePicker<Label: View>: View {
+  let label: Label
+  nonisolated(unsafe) let selection: Binding<Date>
+  let components: DatePickerComponents
+  @MainActor var body: some View {
+    ControlView({ ModelControl(.picker, $0, activate: {}) }, label: label, look: HStack {
+      if components.contains(.date) { part(.dateTime.day().month().year()) }
+      if components.contains(.hourAndMinute) { part(.dateTime.hour().minute()) }
+    })
+  }
+
+  @MainActor private func part(_ format: Date.FormatStyle) -> some View {
+    Text(selection.wrappedValue, format: format)
+      .padding(EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12))
+      .background(Color(.fill), in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+/// A color at the end of the line of its label. The dialog in which it is selected is not part of the model.
+nonisolated struct SystemColorPicker<Label: View>: View {
+  let label: Label
+  let color: Color
+  @MainActor var body: some View {
+    ControlView({ ModelControl(.picker, $0, activate: {}) }, label: label, look: Circle().fill(color).frame(width: 28, height: 28))
+  }
+}
+
 // MARK: - Lists
 
 nonisolated struct SystemList<Content: View>: View, PrimitiveView {

@@ -69,6 +69,10 @@ extension StrokeShapeView: PrimitiveView {
 extension StrokeBorderShapeView: PrimitiveView {
   @MainActor func items(_ inputs: Inputs) -> [Item] { self.shape(shape, style, strokeStyle.drawing(isBorder: true), over: background, inputs) }
 }
+/// What is drawn in it is not part of the model.
+extension Canvas: PrimitiveView {
+  @MainActor func items(_ inputs: Inputs) -> [Item] { listItems(Color.clear.unmodeled("Canvas"), inputs) }
+}
 extension Color: PrimitiveView {
   @MainActor func items(_ inputs: Inputs) -> [Item] { shape(Rectangle(), self, .fill, over: EmptyView(), inputs) }
 }

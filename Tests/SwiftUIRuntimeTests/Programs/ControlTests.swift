@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 private struct Controls: View {
@@ -54,6 +55,27 @@ private struct Opening: View {
       host.element("Password")?.type("secret")
       expectEqual(password, "secret")
       expectEqual(host.element("Loading")?.value, "25%")
+    }
+  ),
+  (
+    "pickers of dates and colors say what is selected",
+    {
+      let date = Date(timeIntervalSince1970: 1_780_000_000)
+      let host = ModelHost(
+        VStack {
+          DatePicker("Start", selection: .constant(date), displayedComponents: .date)
+          DatePicker("Time", selection: .constant(date), displayedComponents: .hourAndMinute)
+          ColorPicker("Color", selection: .constant(.red))
+          Canvas { _, _ in }.frame(height: 20)
+        })
+      host.environment.timeZone = TimeZone(secondsFromGMT: 0)!
+      host.environment.locale = Locale(identifier: "en_US")
+      host.update()
+      expectEqual(host.element("Start")?.value, "May 28, 2026")
+      expectEqual(host.element("Start")?.traits, ["button"])
+      expectEqual(host.element("Time")?.value, "8:26\u{202F}PM")
+      expectEqual(host.element("Color")?.value, nil)
+      expectEqual(host.unmodeled, ["Canvas"])
     }
   ),
   (

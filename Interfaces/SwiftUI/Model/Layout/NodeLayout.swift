@@ -171,11 +171,11 @@ extension ModelNode {
     let label = control.showsLabel ? children[0].children : []
     let look = Array(children.dropFirst())
     switch control.kind {
-    case .button, .link, .menu, .navigationLink, .picker:
+    case .button, .link, .menu, .navigationLink:
       // The views of a label are in a row.
       let nodes = label + look
       return nodes.count > 1 ? Self.row(nodes, isRightToLeft) : Self.boxes(nodes, isRightToLeft)
-    case .toggle, .stepper: return lined(label, look)
+    case .toggle, .stepper, .picker: return lined(label, look)
     case .disclosure: return lined(label, [], end: ModelRigidBox(ModelMetrics.chevron))
     case .slider: return Self.boxes(look, isRightToLeft)
     case .progress, .gauge: return Self.column(label + look, .leading, isRightToLeft)
