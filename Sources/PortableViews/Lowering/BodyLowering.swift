@@ -958,7 +958,7 @@ struct BodyLowering {
       let source = binding.value.isCompound ? "(\(binding.value.text))" : binding.value.text
       update += shown.views.map { hidden($0, "\(source) == nil") }
       update += other.views.map { hidden($0, "\(source) != nil") }
-      if !first.isEmpty { update.append(.if(.holds(.swift(node.condition.text)), first)) }
+      if !first.isEmpty { update.append(.if(.holds(.swift(condition(node, of: first))), first)) }
     } else {
       update.append(
         .if(

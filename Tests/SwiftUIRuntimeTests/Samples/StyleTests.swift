@@ -119,6 +119,8 @@ private struct Scheme: DKCardStyle {
         host.element("Guests")?.increment()
         host.invalidate()
       }
+      let disabled = ModelHost(DKStepper("Guests", value: value, in: 1...4).disabled(true))
+      disabled.element("Guests")?.decrement()
       return difference(guests, 4) + difference(host.element("Guests")?.value, "4")
         + difference(host.labels, ["Guests"])
     }
