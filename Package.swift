@@ -238,7 +238,7 @@ let package = Package(
       name: "OverloadProofs",
       dependencies: [
         "Diagnostics", "SwiftTypes", "Specification", "DesignModel", "SwiftUIEmitter",
-        "CompilerDriver", "SwiftCompilation", "RandomSpecs", "TestSupport",
+        "CompilerDriver", "CallPrograms", "SwiftCompilation", "RandomSpecs", "TestSupport",
       ]),
     .testTarget(
       name: "GoldenTests",

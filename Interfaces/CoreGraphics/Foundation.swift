@@ -10,12 +10,19 @@ public struct LocalizedStringResource: Equatable, Codable, CustomLocalizedString
   public let defaultValue: String.LocalizationValue
   public let table: String?
   public var locale: Locale
-  public var bundle: LocalizedStringResource.BundleDescription { interfaceOnly() }
-  public init(_ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: LocalizedStringResource.BundleDescription = .main, comment: StaticString? = nil) { interfaceOnly() }
-  public init(_ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: LocalizedStringResource.BundleDescription = .main, comment: StaticString? = nil) { interfaceOnly() }
-  public init(stringLiteral value: String) { interfaceOnly() }
-  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) { interfaceOnly() }
-  public var localizedStringResource: LocalizedStringResource { interfaceOnly() }
+  public var bundle: LocalizedStringResource.BundleDescription { modelBundle }
+  @_spi(Model) public let modelBundle: LocalizedStringResource.BundleDescription
+  /// The key with the values that were interpolated in it, or in the default value.
+  @_spi(Model) public var modelArguments: [any CVarArg] { defaultValue.arguments.map(\.argument) }
+  public init(_ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: LocalizedStringResource.BundleDescription = .main, comment: StaticString? = nil) { self.init(keyAndValue.key, keyAndValue, table, locale, bundle) }
+  public init(_ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: LocalizedStringResource.BundleDescription = .main, comment: StaticString? = nil) { self.init("\(key)", defaultValue, table, locale, bundle) }
+  public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) { self.init(String.LocalizationValue(stringInterpolation: stringInterpolation)) }
+  private init(_ key: String, _ defaultValue: String.LocalizationValue, _ table: String?, _ locale: Locale, _ bundle: LocalizedStringResource.BundleDescription) {
+    (self.key, self.defaultValue, self.table, self.locale, modelBundle) = (key, defaultValue, table, locale, bundle)
+  }
+  public static func == (a: LocalizedStringResource, b: LocalizedStringResource) -> Bool { a.key == b.key && a.defaultValue == b.defaultValue && a.table == b.table && a.locale == b.locale }
+  public var localizedStringResource: LocalizedStringResource { self }
   public func encode(to encoder: any Encoder) throws { interfaceOnly() }
   public init(from decoder: any Decoder) throws { interfaceOnly() }
   public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
@@ -69,7 +76,7 @@ extension String {
   public init(localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil) { self = keyAndValue.string(table, bundle, locale) }
   public init(localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil) { interfaceOnly() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  @_disfavoredOverload public init(localized resource: LocalizedStringResource) { interfaceOnly() }
+  @_disfavoredOverload public init(localized resource: LocalizedStringResource) { self = resource.defaultValue.string(resource.table, resource.modelBundle.bundle, resource.locale, key: resource.key) }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
@@ -252,9 +259,20 @@ enum FormatValue: Equatable, Sendable {
     }
   }
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension LocalizedStringResource.BundleDescription {
+  /// The bundle; nil for the main one.
+  @_spi(Model) public var bundle: Bundle? {
+    switch self {
+    case .main: nil
+    case .forClass(let type): Bundle(for: type)
+    case .atURL(let url): Bundle(url: url)
+    }
+  }
+}
 extension String.LocalizationValue {
-  fileprivate func string(_ table: String?, _ bundle: Bundle?, _ locale: Locale) -> String {
-    let format = StringCatalog.format(key, table, bundle, locale, count: arguments.lazy.compactMap(\.count).first)
+  fileprivate func string(_ table: String?, _ bundle: Bundle?, _ locale: Locale, key other: String? = nil) -> String {
+    let format = StringCatalog.format(other ?? key, table, bundle, locale, count: arguments.lazy.compactMap(\.count).first)
     if arguments.isEmpty { return format.replacingOccurrences(of: "%%", with: "%") }
     return String(format: format, locale: locale, arguments: arguments.map(\.argument))
   }

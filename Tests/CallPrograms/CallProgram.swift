@@ -20,7 +20,11 @@ package struct CallProgram {
   /// - Parameters:
   ///   - system: The components that are called.
   ///   - imports: The modules that the file imports, besides SwiftUI and the runtime of checks.
-  package init(_ system: DesignSystem, importing imports: [String], only access: AccessFilter) {
+  ///   - examples: Values of types in hand-written Swift.
+  package init(
+    _ system: DesignSystem, importing imports: [String], only access: AccessFilter,
+    examples: [String: String] = [:]
+  ) {
     var functions: [String] = []
     var missing: [String] = []
     var unpredicted: [String] = []
@@ -34,7 +38,9 @@ package struct CallProgram {
             unpredicted.append(call.text(of: callee.typeName))
             continue
           }
-          var writer = CallWriter(callee, callees[0], component, system, types)
+          var writer = CallWriter(
+            callee, callees[0],
+            MarkedValues(component, in: system, types, examples: examples))
           if let function = writer.function(
             call, destination.initializer, destination.parameters, number: functions.count)
           {
@@ -76,7 +82,6 @@ package enum AccessFilter {
 private struct CallWriter {
   let callee: Callee
   let whole: Callee
-  let component: Component
   let values: MarkedValues
   var missing: [String] = []
 
@@ -92,14 +97,10 @@ private struct CallWriter {
   private var expected: [String: String] = [:]
 
   /// - Parameter whole: The initializers of the component, of which one creates the receiver of a method.
-  init(
-    _ callee: Callee, _ whole: Callee, _ component: Component, _ system: DesignSystem,
-    _ types: ClientTypes
-  ) {
+  init(_ callee: Callee, _ whole: Callee, _ values: MarkedValues) {
     self.callee = callee
     self.whole = whole
-    self.component = component
-    values = MarkedValues(component, in: system, types)
+    self.values = values
   }
 
   mutating func function(
@@ -117,6 +118,7 @@ private struct CallWriter {
     }
     let made = text(of: call, initializer, parameters, onPart: receiver != nil)
     guard missing.isEmpty else { return nil }
+    expectResults()
     let expectations = expected.sorted { $0.key < $1.key }.map { $0.key + $0.value }
     let compared = variables.isEmpty ? "" : ", [\(variables.joined(separator: ", "))]"
     let name = call.text(of: callee.typeName).replacing("\"", with: "'")
@@ -142,7 +144,7 @@ private struct CallWriter {
   }
 
   /// Whether calls create a case of an enum, whose values have positions: those of properties come first.
-  private var makesCase: Bool { callee.component.name != component.name }
+  private var makesCase: Bool { callee.component.name != values.component.name }
 
   private func part(_ slot: SlotID) -> String {
     let made = callee.component
@@ -203,30 +205,19 @@ private struct CallWriter {
   private mutating func expect(_ marks: [String], _ value: Call.Value, _ parameter: Parameter) {
     switch parameter.role {
     case .property(let property):
-      let name = part(property)
-      let isVariable = marks.count == 1 && marks[0].hasPrefix("@")
-      let stored = callee.component.properties[property].type.unwrapped
-      if let function = stored.function, !function.returnsNothing {
-        guard let caller = caller(of: stored), let mark = marks.first else { break }
-        expected[name] = caller + (isVariable ? mark : "=" + mark)
-      } else {
-        expected[name] = isVariable ? marks[0] : "=" + marks.joined(separator: ",")
-      }
+      expect(marks, parameter, callee.component.properties[property], named: part(property))
     // A date is seen in a format.
     case .resolved(let slot, _) where parameter.type.unwrapped.lastName != "Date":
+      expectResolved(marks, of: slot)
+    case .localizedText(let slot), .string(let slot), .systemImage(let slot), .image(let slot),
+      .builder(let slot), .value(let slot), .repeated(let slot, .row):
       let name = part(slot)
-      let others = expected[name].flatMap { $0.hasPrefix("~") ? $0 + "," : nil } ?? "~"
-      expected[name] = others + marks.joined(separator: ",")
-    case .builder(let slot) where storesFunction(callee.component.slots[slot]):
-      let stored = callee.component.slots[slot]
-      expected[part(slot)] = caller(of: stored.closureType(returning: stored.generic)).map {
-        "\($0)=" + marks.joined(separator: ",")
+      if expected[name]?.first.map({ "~<".contains($0) }) ?? false {
+        return expectResolved(marks, of: slot)
       }
-    case .builder(let slot), .localizedText(let slot), .string(let slot), .systemImage(let slot),
-      .image(let slot), .value(let slot), .repeated(let slot, .row):
       // What a closure without views contains is not nil.
       let isEmpty = callee.component.slots[slot].presence == .optional && marks.isEmpty
-      expected[part(slot)] = isEmpty ? "+" : "=" + marks.joined(separator: ",")
+      expected[name] = isEmpty ? "+" : "=" + marks.joined(separator: ",")
     // What a team's Swift does with it is not known.
     case .added, .repeated, .resolved:
       expected["*", default: "!"] += marks.map { $0 + "," }.joined()
@@ -234,9 +225,53 @@ private struct CallWriter {
     }
   }
 
-  /// Whether a slot is stored as a function that returns a view of a certain type.
-  private func storesFunction(_ slot: Slot) -> Bool {
-    slot.isLazy && slot.isConcrete && callee.component.kind != .value && !makesCase
+  private mutating func expect(
+    _ marks: [String], _ parameter: Parameter, _ property: Property, named name: String
+  ) {
+    let isVariable = marks.count == 1 && marks[0].hasPrefix("@")
+    let stored = property.type.unwrapped
+    if [stored, parameter.type.unwrapped].contains(where: { $0.function?.isAsync ?? false }) {
+      // It would have to be awaited.
+      expected[name] = "+"
+    } else if let function = stored.function, !function.returnsNothing {
+      guard let caller = caller(of: stored), let mark = marks.first else { return }
+      expected[name] = caller + (isVariable ? mark : "=" + mark)
+    } else {
+      expected[name] = isVariable ? marks[0] : "=" + marks.joined(separator: ",")
+    }
+  }
+
+  /// Expects the marks of an argument of a resolver, and those of its other arguments. A value stores a view, which may
+  /// not show all of them.
+  private mutating func expectResolved(_ marks: [String], of slot: SlotID) {
+    let name = part(slot)
+    let others = (expected[name] ?? "").dropFirst().split(separator: ",").map(String.init)
+    let sign = callee.component.kind == .value || makesCase ? "<" : "~"
+    expected[name] = sign + (others + marks).joined(separator: ",")
+  }
+
+  /// Expects the results of slots that are stored as functions.
+  private mutating func expectResults() {
+    for (index, slot) in callee.component.slots.enumerated() {
+      let name = part(SlotID(index))
+      guard let type = storedFunction(slot), let expectation = expected[name],
+        expectation.first.map({ "=~<".contains($0) }) ?? false
+      else { continue }
+      expected[name] = caller(of: type).map { $0 + expectation }
+    }
+  }
+
+  /// The type of a slot that is stored as a function that returns a view of a certain type; nil for others.
+  private func storedFunction(_ slot: Slot) -> TypeExpression? {
+    let component = callee.component
+    guard slot.isLazy, !makesCase else { return nil }
+    if component.kind != .value {
+      return slot.isConcrete ? slot.closureType(returning: slot.generic) : nil
+    }
+    if slot.arguments.isEmpty { return nil }
+    let owner = TypeExpression.named(
+      component.name, component.generics.map { .named($0.name) })
+    return slot.closureType(returning: owner.member(slot.erased))
   }
 
   /// The start of an expectation of the result of a stored function, which a variable calls; nil if there is no

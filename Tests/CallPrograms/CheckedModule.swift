@@ -19,20 +19,24 @@
     /// - Parameters:
     ///   - files: The emitted files, and those of the team.
     ///   - system: The components in it.
-    package init(_ files: [ProgramFile], named name: String, of system: DesignSystem) {
-      calls = CallProgram(system, importing: [], only: .all)
+    ///   - examples: Values of types in hand-written Swift.
+    package init(
+      _ files: [ProgramFile], named name: String, of system: DesignSystem,
+      examples: [String: String] = [:]
+    ) {
+      calls = CallProgram(system, importing: [], only: .all, examples: examples)
       let previews = files.flatMap { file in
         file.text.matches(of: #/enum (\w+): String, CaseIterable, View/#).map { String($0.1) }
       }
-      let lines = previews.map { "  problems += CallMarks.problems(ofPreviews: \($0).self)\n" }
+      let lines = previews.map { "  unmodeled += CallMarks.unmodeled(inPreviews: \($0).self)\n" }
       let checks = """
         import CallMarks
         import SwiftUI
 
-        @MainActor public func runChecks(_ calls: CallChecks) -> [String] {
-          var problems: [String] = []
+        @MainActor public func runChecks(_ calls: CallChecks) -> [Set<String>] {
+          var unmodeled: [Set<String>] = []
         \(lines.joined())  checkCalls(calls)
-          return problems
+          return unmodeled
         }
         """
       module = ProgramModule(
@@ -44,8 +48,8 @@
     }
   }
 
-  /// The main file of a program that runs the checks of modules: each is a test, named by the module, its number of
-  /// calls and its number of arguments.
+  /// The main file of a program that runs the checks of modules: each is a test, whose name is that of the module with
+  /// the number of its calls, of its previews, and of those in which something is not modeled, with its names.
   package func mainFile(checking modules: [String]) -> ProgramFile {
     let lines = modules.map { #"    run("\#($0)", \#($0).runChecks)\#n"# }
     let imports = modules.map { "import \($0)\n" }
@@ -59,12 +63,15 @@
           static func main() {
         \(lines.joined())  }
 
-          static func run(_ name: String, _ checks: @MainActor (CallChecks) -> [String]) {
+          static func run(_ name: String, _ checks: @MainActor (CallChecks) -> [Set<String>]) {
             let calls = CallChecks()
-            let problems = checks(calls) + calls.problems
-            let count = "\\(calls.callCount) calls, \\(calls.argumentCount) arguments"
-            let lines = ["\\(problems.isEmpty ? "passed" : "failed") \\(name): \\(count)"]
-            let text = (lines + problems.map { "  \\($0)" }).joined(separator: "\\n")
+            let previews = checks(calls)
+            let unmodeled = previews.filter { !$0.isEmpty }
+            let names = Set(unmodeled.joined()).sorted().joined(separator: " ")
+            let result = calls.problems.isEmpty ? "passed" : "failed"
+            let counts = "\\(calls.callCount) calls, \\(previews.count) previews"
+            let lines = ["\\(result) \\(name): \\(counts), \\(unmodeled.count) unmodeled \\(names)"]
+            let text = (lines + calls.problems.map { "  \\($0)" }).joined(separator: "\\n")
             FileHandle.standardOutput.write(Data((text + "\\n").utf8))
           }
         }

@@ -16,7 +16,14 @@ struct MarkedValues {
 
   private var library: Library { system.library }
 
-  init(_ component: Component, in system: DesignSystem, _ types: ClientTypes) {
+  /// Values of types in hand-written Swift.
+  let examples: [String: String]
+
+  init(
+    _ component: Component, in system: DesignSystem, _ types: ClientTypes,
+    examples: [String: String]
+  ) {
+    self.examples = examples
     self.component = component
     self.system = system
     self.types = types
@@ -24,10 +31,11 @@ struct MarkedValues {
 
   /// A value of a type; nil if there is no example of it.
   func value(_ type: TypeExpression, _ mark: Int) -> String? {
+    if let associated = associatedType(type) { return value(associated, mark) }
     if let wrapped = type.wrapped { return value(wrapped, mark) }
     if let alias = library.aliases[type.text] { return value(alias, mark) }
     if let function = type.function { return closure(function, mark) }
-    if let value = fixedValue(of: type, mark) { return value }
+    if let value = examples[type.text] ?? fixedValue(of: type, mark) { return value }
     let arguments = type.genericArguments
     switch type.fullName {
     case "Binding", "SwiftUI.Binding":
@@ -116,9 +124,20 @@ struct MarkedValues {
 
   /// Whether each value of a type contains its mark, so that a program need not compare values.
   func isMarked(_ type: TypeExpression) -> Bool {
+    if let associated = associatedType(type) { return isMarked(associated) }
     if let wrapped = type.wrapped { return isMarked(wrapped) }
     if let function = type.function { return function.returnsNothing && !function.isAsync }
     return type.fullName == "Binding" || fixedValue(of: type, 7000)?.contains("7000") ?? false
+  }
+
+  /// The type that a member of a replaced generic parameter means; nil for other types.
+  private func associatedType(_ type: TypeExpression) -> TypeExpression? {
+    guard case .member(let name) = type.form else { return nil }
+    switch name {
+    case "Element": return type.parts[0].element
+    case "ID": return type.parts[0].text == "CallMarks.Marked" ? .named("Int") : nil
+    default: return nil
+    }
   }
 
   /// A value of a type that no library declares.

@@ -27,7 +27,7 @@ import Testing
         index += 1
         let name = names.popLast() ?? "Component\(index)"
         let spec = SampleSpec(
-          randomlyNamed: name, kind(index, &numbers), project: project, using: &numbers)
+          randomlyNamed: name, Self.kind(index, &numbers), project: project, using: &numbers)
         let (found, _, errors) = legal(among: [spec])
         specs += found
         for error in errors { rejections[error.id, default: 0] += 1 }
@@ -54,7 +54,7 @@ import Testing
 
   /// The kind of the next component: of every eight, five views, a value and two modifiers, some of which
   /// share a name.
-  private func kind(_ index: Int, _ numbers: inout SeededNumbers) -> SampleSpec.Kind {
+  static func kind(_ index: Int, _ numbers: inout SeededNumbers) -> SampleSpec.Kind {
     switch index % 8 {
     case 3: .value
     case 0, 4: .modifier(method: numbers.one(of: ["shared", "common", nil]))

@@ -101,3 +101,13 @@ private struct FormatReader {
     return copy.read(arguments, environment)
   }
 }
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension TextContent {
+  /// The text of a resource, in the language of the environment.
+  static func resource(_ resource: LocalizedStringResource) -> Self {
+    var key = LocalizedStringKey(resource.key)
+    key.arguments = resource.modelArguments.map(\.formatArgument)
+    return .key(key, table: resource.table, bundle: resource.modelBundle.bundle)
+  }
+}

@@ -105,7 +105,7 @@ extension Text {
 
 @available(iOS 16.0, macOS 13, tvOS 16.0, watchOS 9.0, *)
 extension Text {
-  @_disfavoredOverload public init(_ resource: LocalizedStringResource) { self.init(.verbatim(resource.key)) }
+  @_disfavoredOverload public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)

@@ -61,6 +61,7 @@ public struct MarkedError: Error {
   ///     in an enum's case, such as `#0`.
   ///     - `title=7001,7002`: it contains these marks, in this order.
   ///     - `title~7001,@0`: it contains the marks that are given, and those of the value, in any order.
+  ///     - `title<7001`: it contains some of these marks, and no others.
   ///     - `role@0`: it is the given value with this position.
   ///     - `format&0@1`: it is a function, whose result is compared; value 0 calls it.
   ///     - `title+`, `title-`: it is not nil, or nil.
@@ -71,14 +72,16 @@ public struct MarkedError: Error {
     let parts = storedParts(of: made)
     ignored = []
     for expectation in expected.split(separator: " ") {
-      guard let sign = expectation.firstIndex(where: { "=~@+-!&".contains($0) }) else { continue }
+      guard let sign = expectation.firstIndex(where: { "=~<@+-!&".contains($0) }) else { continue }
       let name = String(expectation[..<sign])
       let text = expectation[expectation.index(after: sign)...]
       if name == "*" {
         ignored = Set(expectedMarks(text, values))
         continue
       }
-      guard let part = parts[name] else {
+      // A value stores the function that makes a slot's views.
+      let maker = "make\(name.prefix(1).uppercased())\(name.dropFirst())"
+      guard let part = parts[name] ?? parts[maker] else {
         problems.append("\(call): nothing is stored as '\(name)': \(parts.keys.sorted())")
         continue
       }
@@ -99,7 +102,7 @@ public struct MarkedError: Error {
   ) -> String? {
     switch sign {
     case "&":
-      guard let sign = text.firstIndex(where: { "=@".contains($0) }),
+      guard let sign = text.firstIndex(where: { "=~<@".contains($0) }),
         let call = values[Int(text[..<sign])!] as? @MainActor (FunctionWords) -> Any
       else { return "has a malformed expectation \(text)" }
       let function = contained(in: part)
@@ -127,6 +130,7 @@ public struct MarkedError: Error {
       var expected = expectedMarks(text, values)
       var found = marks(in: part).filter { !ignored.contains($0) || expected.contains($0) }
       argumentCount += expected.count
+      if sign == "<", Set(found).isSubset(of: expected) { return nil }
       if sign == "~" { (found, expected) = (found.sorted(), Set(expected).sorted()) }
       return found == expected ? nil : "has the marks \(found), not \(expected)"
     }
@@ -172,15 +176,15 @@ private func isNil(_ value: Any) -> Bool {
   return mirror.children.first.map { isNil($0.value) } ?? true
 }
 
-/// What is wrong with the previews of a component: each is evaluated, and names nothing that is not modeled.
-@MainActor public func problems<P: View & CaseIterable & RawRepresentable & Sendable>(
-  ofPreviews _: P.Type
-) -> [String] where P.RawValue == String {
-  P.allCases.flatMap { preview in
+/// What the previews of a component, which are evaluated, name that is not modeled: once for each preview.
+@MainActor public func unmodeled<P: View & CaseIterable & RawRepresentable & Sendable>(
+  inPreviews _: P.Type
+) -> [Set<String>] where P.RawValue == String {
+  P.allCases.map { preview in
     let host = ModelHost(preview)
     host.update()
     _ = host.accessibilityTree
-    return host.unmodeled.sorted().map { "\(preview.rawValue): \($0) is not modeled" }
+    return host.unmodeled
   }
 }
 
@@ -230,9 +234,23 @@ extension Binding: Writable { fileprivate func write() { wrappedValue = wrappedV
   }
   let mirror = Mirror(reflecting: value)
   if mirror.displayStyle == .class { return }
-  for child in mirror.children where isCallable(child.value, in: value) {
-    collect(from: child.value, into: &found, depth: depth + 1)
+  for child in mirror.children {
+    if let view = storedView(child.value, in: value) {
+      collect(from: view, into: &found, depth: depth + 1)
+    } else if isCallable(child.value, in: value) {
+      collect(from: child.value, into: &found, depth: depth + 1)
+    }
   }
+}
+
+/// The view that a function returns which is stored in a type without generic parameters.
+@MainActor private func storedView(_ stored: Any, in value: Any) -> AnyView? {
+  struct Stored { let function: () -> AnyView }
+  let function = contained(in: stored)
+  guard isFunction(function), !(value is any View), !"\(type(of: value))".contains("<"),
+    types(in: function).map(ObjectIdentifier.init) == [ObjectIdentifier(AnyView.self)]
+  else { return nil }
+  return unsafeBitCast(words(of: function), to: Stored.self).function()
 }
 
 /// Whether what is stored in a value is no function, or one that is stored as a variable of type `Any` expects it: it
@@ -303,6 +321,11 @@ private func types(in function: Any) -> [Any.Type] {
   if let type = type as? any CaseIterable.Type { return first(of: type) as? Value }
   for value in [true, 1, 0.5, "a", Marked(1), CGFloat(1), [Marked]()] as [Any] {
     if let value = value as? Value { return value }
+  }
+  // The first case of an enum without values.
+  let kind = unsafeBitCast(type as Any.Type, to: UnsafePointer<UInt>.self)[0]
+  if kind == 0x201, MemoryLayout<Value>.size <= 1 {
+    return withUnsafeBytes(of: UInt8(0)) { $0.load(as: Value.self) }
   }
   return nil
 }

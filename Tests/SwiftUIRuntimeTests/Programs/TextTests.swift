@@ -40,6 +40,11 @@ import SwiftUI
       expectEqual(string("\(2) files", "de_DE"), "2 Dateien")
       expectEqual(string("\("a") before \("b")", "de_DE"), "b nach a")
       expectEqual(string("Unknown", "de_DE"), "Unknown")
+      var resource = LocalizedStringResource("Hello \("Ada")", table: "Runtime")
+      let german = Locale(identifier: "de_AT")
+      expectEqual(text(Text(resource)) { $0.locale = german }?.string, "Hallo Ada")
+      resource.locale = german
+      expectEqual(String(localized: resource), "Hallo Ada")
     }
   ),
   (
