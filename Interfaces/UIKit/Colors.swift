@@ -57,6 +57,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     for (place, part) in zip([red, green, blue, alpha], parts) { place?.pointee = part }
     return true
   }
+  /// Whether it is in the assets of an app, which nothing reads here.
+  @_spi(Model) public var isAsset: Bool {
+    if case .named(_, 0, 0, _)? = storage { true } else { false }
+  }
+  /// Whether it is a color that the system names.
+  @_spi(Model) public var isOfSystem: Bool {
+    if case .named? = storage { !isAsset } else { false }
+  }
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return self === other || storage != nil && storage == other.storage

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Model) import SwiftUI
 
-// What the program of `dscompile render` does: it shows previews of a component, and writes what they came to.
+// What the program of `dscompile render` and `inspect` does: it shows previews, and writes what they came to.
 
 /// The previews and styles of a component.
 @_spi(Program) @MainActor public struct RenderedComponent {
@@ -37,6 +37,7 @@ private struct Result: Encodable {
   }
   var preview: String
   var outline: String
+  var layout: String
   var elements: [Element]
   var unmodeled: [String]
 }
@@ -63,6 +64,7 @@ extension Result.Element {
     fatalError("the results cannot be written")
   }
   let name = next()
+  if name == "--inspect" { return inspect(next(), components, themes, to: file) }
   // A component can be for other platforms only.
   guard let component = components.first(where: { $0.name == name }) else { return }
   var environment = EnvironmentValues()
@@ -72,6 +74,7 @@ extension Result.Element {
     case "--style": if let style = component.styles[next()] { changes.append(style) }
     case "--theme": if let theme = themes[next()] { changes.append(theme) }
     case "--dark": environment.colorScheme = .dark
+    case "--long-texts": environment.modelHasLongTexts = true
     case "--right-to-left": environment.layoutDirection = .rightToLeft
     case "--locale": environment.locale = Locale(identifier: next())
     case "--text-size":
@@ -89,8 +92,68 @@ extension Result.Element {
     host.update()
     let elements = host.elements.map(Result.Element.init)
     let result = Result(
-      preview: name, outline: host.node.outline, elements: elements,
+      preview: name, outline: host.node.outline, layout: host.node.layoutOutline,
+      elements: elements,
       unmodeled: host.unmodeled.sorted())
+    guard let line = try? encoder.encode(result) else { continue }
+    file.write(line + Data("\n".utf8))
+  }
+}
+
+// MARK: - Findings
+
+/// What people cannot read, reach or make out in a preview, as JSON.
+private struct InspectionResult: Encodable {
+  struct Finding: Encodable {
+    var rule: String
+    var subject: String
+    var message: String
+    var condition: String
+    var x, y, width, height: Double
+    var types: [String]
+    var textSize: String?
+    var hasLongTexts: Bool
+    var isRightToLeft: Bool
+    var isDark: Bool
+    var theme: String?
+  }
+  var component: String
+  var preview: String
+  var findings: [Finding]
+}
+
+extension InspectionResult.Finding {
+  init(_ finding: ModelFinding) {
+    let (frame, condition) = (finding.frame, finding.condition)
+    self.init(
+      rule: finding.rule.rawValue, subject: finding.subject, message: finding.message,
+      condition: condition.description,
+      x: frame.minX, y: frame.minY, width: frame.width, height: frame.height,
+      types: finding.types, textSize: condition.textSize.map { "\($0)" },
+      hasLongTexts: condition.hasLongTexts, isRightToLeft: condition.isRightToLeft,
+      isDark: condition.isDark, theme: condition.theme)
+  }
+}
+
+/// Inspects previews, and appends a line for each to a file.
+///
+/// - Parameter list: The path of a file with a line for each preview: the component, a tab, and the preview.
+@MainActor private func inspect(
+  _ list: String, _ components: [RenderedComponent],
+  _ themes: [String: @MainActor (AnyView) -> AnyView], to file: FileHandle
+) {
+  let text = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
+  let named = Dictionary(components.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  let themes = themes.sorted { $0.key < $1.key }.map { (name: $0.key, change: $0.value) }
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = .sortedKeys
+  for line in text.split(separator: "\n") {
+    let parts = line.split(separator: "\t").map(String.init)
+    guard parts.count == 2 else { continue }
+    let view = named[parts[0]]?.previews[parts[1]]?()
+    let findings = view.map { modelFindings(in: $0, themes: themes) } ?? []
+    let result = InspectionResult(
+      component: parts[0], preview: parts[1], findings: findings.map { .init($0) })
     guard let line = try? encoder.encode(result) else { continue }
     file.write(line + Data("\n".utf8))
   }

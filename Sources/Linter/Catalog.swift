@@ -1,7 +1,8 @@
 /// Every rule, in the order of the documentation: by groups, and by identifiers in them.
 package let rules: [Rule] = [
   namingRules, documentationRules, apiRules, initializersRules, stylesRules, tokensRules,
-  accessibilityRules, localizationRules, compatibilityRules, costRules, suppressionsRules,
+  accessibilityRules, drawingRules, localizationRules, compatibilityRules, costRules,
+  suppressionsRules,
 ].flatMap(\.self)
 
 // A list for each group: the compiler would take seconds for one of all rules.
@@ -43,6 +44,11 @@ private let accessibilityRules: [Rule] = [
   .labelOverTexts, .lostIdentifier, .namelessElement, .roleInLabel, .silentAppearance, .smallTarget,
   .smallText, .tapGesture, .traitOnContainer, .unannouncedState, .ungatedMotion, .unlabeledSymbol,
   .untypedTextField,
+]
+
+private let drawingRules: [Rule] = [
+  .brokenWord, .cutText, .drawnContrast, .drawnTarget, .offScreenView, .overlappingTexts,
+  .unmirroredView,
 ]
 
 private let localizationRules: [Rule] = [

@@ -167,7 +167,9 @@ private func sorted(
 ) -> LintResult {
   var comments = suppressions
   if comments.isEmpty { return LintResult(diagnostics: findings.map(\.diagnostic)) }
-  let asked = Set(zip(rules, levels).filter { $1.severity != nil }.map(\.0.id))
+  // Whether a rule about what is drawn finds something is not known here.
+  let asked = Set(
+    zip(rules, levels).filter { $1.severity != nil && !$0.isAboutDrawing }.map(\.0.id))
   var result = LintResult(diagnostics: [])
   for (finding, first) in zip(findings, firstCovering(findings, &comments)) {
     if let first {

@@ -63,6 +63,17 @@ package struct Rule: Sendable {
 
     /// Checks the comments that suppress findings.
     case suppressions(@Sendable (SuppressionSubject) -> [Finding])
+
+    /// `inspect` finds violations in what previews draw.
+    case drawing
+  }
+
+  /// Whether it is about what is drawn, so that nothing is found in specs alone.
+  package var isAboutDrawing: Bool {
+    switch check {
+    case .drawing: true
+    case .spec, .library, .suppressions: false
+    }
   }
 
   init(

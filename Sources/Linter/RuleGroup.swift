@@ -1,7 +1,7 @@
 /// The subject of a group of rules.
 package enum RuleGroup: String, CaseIterable, Sendable {
   case naming, documentation, api, initializers, styles, tokens, accessibility
-  case localization, compatibility, cost, suppressions
+  case drawing, localization, compatibility, cost, suppressions
 
   /// As a heading.
   package var title: String {
@@ -13,6 +13,7 @@ package enum RuleGroup: String, CaseIterable, Sendable {
     case .styles: "Styles"
     case .tokens: "Design tokens"
     case .accessibility: "Accessibility"
+    case .drawing: "What is drawn"
     case .localization: "Localization"
     case .compatibility: "Compatibility"
     case .cost: "Cost"

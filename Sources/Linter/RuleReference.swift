@@ -72,7 +72,8 @@ private let head = """
   # Rules
 
   `dscompile lint` checks specs by these rules. They report code that is valid and could be better for \
-  its users. Builds show warnings of rules as well.
+  its users. Builds show warnings of rules as well. \
+  `dscompile inspect` checks what previews draw, by the rules of the group "What is drawn".
 
   ## Severities
 

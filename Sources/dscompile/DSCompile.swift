@@ -16,7 +16,8 @@ struct DSCompile: ParsableCommand {
       """,
     version: compilerVersion,
     subcommands: [
-      Build.self, Watch.self, Lint.self, Verify.self, Render.self, Test.self, Format.self,
+      Build.self, Watch.self, Lint.self, Verify.self, Render.self, Inspect.self, Test.self,
+      Format.self,
       Rules.self, Init.self, New.self,
       Where.self,
       Explain.self, Stats.self, Changes.self, Tokens.self, Schema.self, Templates.self,

@@ -46,7 +46,11 @@ struct Render: ParsableCommand {
   @Option(help: ArgumentHelp("The language and region, such as de or pt-BR.", valueName: "locale"))
   var locale: String?
 
-  @Option(help: "What is printed: outline, accessibility or json.")
+  @Flag(help: "Make localized texts longer, as translations are.")
+  var longTexts = false
+
+  @Option(
+    help: "What is printed: outline, layout (an outline with frames), accessibility or json.")
   var format = RenderRequest.Format.outline
 
   @Option(
@@ -65,12 +69,13 @@ struct Render: ParsableCommand {
       ("--preview", !preview.isEmpty), ("--all", all), ("--style", style != nil),
       ("--theme", theme != nil), ("--text-size", textSize != nil),
       ("--right-to-left", rightToLeft), ("--dark", dark), ("--locale", locale != nil),
+      ("--long-texts", longTexts),
     ]
     if name == nil, let option = options.first(where: \.1)?.0 {
       throw ValidationError("\(option) needs the name of a component.")
     }
-    if name == nil, format == .accessibility {
-      throw ValidationError("--format accessibility needs the name of a component.")
+    if name == nil, [.accessibility, .layout].contains(format) {
+      throw ValidationError("--format \(format.rawValue) needs the name of a component.")
     }
   }
 
@@ -78,7 +83,7 @@ struct Render: ParsableCommand {
     let request = RenderRequest(
       folder: project, component: name, previews: preview, showsAll: all, style: style,
       theme: theme, textSize: textSize, isRightToLeft: rightToLeft, isDark: dark, locale: locale,
-      format: format)
+      hasLongTexts: longTexts, format: format)
     var surroundings = Surroundings(jobs: work.jobs ?? processorCount())
     surroundings.interfaces = surroundings.files.interfaceSources()
     try finish(render(request, in: surroundings, console: speech.console))

@@ -38,7 +38,8 @@ import Testing
     let reported = ProblemID.allCases.filter { !compiled.contains($0) }.map(\.rawValue)
     func missing(_ ids: [String]) -> [String] { ids.filter { !recorded.contains($0[...]) } }
     #expect(missing(reported) == [])
-    #expect(missing(rules.map(\.id)) == [])
+    // `InspectTests` covers the others.
+    #expect(missing(rules.filter { !$0.isAboutDrawing }.map(\.id)) == [])
   }
 }
 

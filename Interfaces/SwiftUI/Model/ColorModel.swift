@@ -1,4 +1,7 @@
 // swift-format-ignore-file
+#if !os(macOS)
+@_spi(Model) import UIKit
+#endif
 
 #if os(macOS)
 @usableFromInline typealias SystemColor = NSColor
@@ -26,6 +29,25 @@ extension Color {
 
 extension ColorSource {
   func resolved(in environment: EnvironmentValues) -> ModelColor {
+    var color = components(in: environment)
+    color.origin = origin
+    return color
+  }
+
+  private var origin: ModelColorOrigin {
+    switch self {
+    case .components: .view
+    case .opacity(let source, _): source.origin
+    case .mixed(let a, let b, _): max(a.origin, b.origin)
+    case .hierarchical(0): .system
+    case .asset, .hierarchical, .tint: .unknown
+    // The system chose how faint a prompt is.
+    case .placeholder: .unknown
+    case .system(let color): color.modelOrigin
+    }
+  }
+
+  private func components(in environment: EnvironmentValues) -> ModelColor {
     switch self {
     case .components(let red, let green, let blue, let opacity): return ModelColor(red: red, green: green, blue: blue, opacity: opacity)
     case .opacity(let source, let opacity):
@@ -47,6 +69,7 @@ extension ColorSource {
 
 #if os(macOS)
 extension NSColor {
+  var modelOrigin: ModelColorOrigin { interfaceOnly() }
   func resolved(in environment: EnvironmentValues) -> ModelColor { interfaceOnly() }
 }
 extension ColorSource {
@@ -61,6 +84,7 @@ extension ColorSource {
 }
 #else
 extension UIColor {
+  var modelOrigin: ModelColorOrigin { isAsset ? .unknown : isOfSystem ? .system : .view }
   func resolved(in environment: EnvironmentValues) -> ModelColor {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: environment.colorScheme == .dark ? .dark : .light),
@@ -156,7 +180,7 @@ extension HierarchicalShapeStyle: PaintingStyle {
     }
     return faded(environment.foreground.paint(in: environment))
   }
-  private func faded(_ paint: ModelPaint) -> ModelPaint { paint.faded([1, 0.6, 0.3, 0.18, 0.1][level]) }
+  private func faded(_ paint: ModelPaint) -> ModelPaint { level == 0 ? paint : paint.faded([1, 0.6, 0.3, 0.18, 0.1][level]).uncertain }
 }
 extension Gradient: PaintingStyle {
   func paint(in environment: EnvironmentValues) -> ModelPaint {
@@ -185,9 +209,18 @@ struct LevelStyle: ShapeStyle, PaintingStyle {
   typealias Resolved = Never
   let style: AnyShapeStyle
   let level: Int
-  func paint(in environment: EnvironmentValues) -> ModelPaint { style.paint(in: environment).faded([1, 0.6, 0.3, 0.18, 0.1][level]) }
+  func paint(in environment: EnvironmentValues) -> ModelPaint { style.paint(in: environment).faded([1, 0.6, 0.3, 0.18, 0.1][level]).uncertain }
 }
 extension ModelPaint {
+  /// The same, where the model guesses the color.
+  var uncertain: ModelPaint {
+    switch self {
+    case .color(var color):
+      color.origin = .unknown
+      return .color(color)
+    case .other: return self
+    }
+  }
   func faded(_ opacity: Double) -> ModelPaint {
     switch self {
     case .color(var color):

@@ -23,6 +23,16 @@ extension EnvironmentValues {
     get { read(EdgeInsets()) }
     set { write(newValue) }
   }
+  /// Whether localized texts are longer, as translations are.
+  @_spi(Model) public var modelHasLongTexts: Bool {
+    get { read(false) }
+    set { write(newValue) }
+  }
+  /// The factor by which characters are taken to be narrower than those of Inter.
+  var modelTextNarrowing: CGFloat {
+    get { read(1) }
+    set { write(newValue) }
+  }
   /// The host that evaluates the view.
   var modelHost: ModelHost? {
     get { read(nil) }

@@ -42,7 +42,7 @@ extension Image {
       name: description.name, isSymbol: description.isSymbol, label: label, font: font,
       scale: "\(environment.imageScale)", paint: environment.foreground.paint(in: environment),
       isResizable: description.isResizable,
-      isRedacted: environment.redactionReasons.contains(.placeholder))
+      isRedacted: environment.redactionReasons.contains(.placeholder), isEnabled: environment.isEnabled)
   }
 }
 extension Image: PrimitiveView {

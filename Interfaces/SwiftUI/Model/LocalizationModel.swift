@@ -34,9 +34,30 @@ extension LocalizedStringKey {
   /// The text of the key in the language of the environment, with the arguments in their places.
   func parts(_ table: String?, _ bundle: Bundle?, _ environment: EnvironmentValues) -> [Part] {
     let format = StringCatalog.format(key, table, bundle, environment.locale, count: arguments.lazy.compactMap(\.count).first)
-    if arguments.isEmpty { return [.string(format.replacingOccurrences(of: "%%", with: "%"))] }
-    return FormatReader(format).parts(arguments, environment)
+    let parts =
+      arguments.isEmpty
+      ? [Part.string(format.replacingOccurrences(of: "%%", with: "%"))] : FormatReader(format).parts(arguments, environment)
+    guard environment.modelHasLongTexts else { return parts }
+    return parts.map { part in
+      switch part {
+      case .string(let string): .string(lengthened(string))
+      case .text: part
+      }
+    }
   }
+}
+
+/// A text that is as much longer as translations from English are, from twice as long for a word to 1.3 times as long for
+/// a paragraph: its words are repeated.
+///
+/// The factors are the least that the W3C quotes from IBM ("Text size in translation").
+func lengthened(_ text: String) -> String {
+  guard text.contains(where: \.isLetter) else { return text }
+  let factors = [(10, 2), (20, 1.8), (30, 1.6), (70, 1.4)]
+  let length = Int((Double(text.count) * (factors.first { text.count <= $0.0 }?.1 ?? 1.3)).rounded(.up))
+  var longer = text
+  while longer.count < length { longer += " " + text }
+  return String(longer.prefix(length))
 }
 
 /// Puts arguments into a format.

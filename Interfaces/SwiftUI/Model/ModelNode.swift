@@ -65,14 +65,17 @@
   @_spi(Model) public var frame: CGRect? {
     if let geometry { return geometry.frame }
     // A row of a grid and a label have no place of their own.
-    guard let first = children.lazy.compactMap(\.frame).first else { return nil }
-    return children.compactMap(\.frame).reduce(first) { $0.union($1) }
+    let frames = children.compactMap(\.frame)
+    guard let first = frames.first else { return nil }
+    return frames.dropFirst().reduce(first) { $0.union($1) }
   }
   /// The lines of a text, when it has a place.
   @_spi(Model) public internal(set) var lines: ModelTextLines?
   /// Which of several views fits.
   @_spi(Model) public internal(set) var chosen = 0
 
+  /// The place of the view or modifier that it is of.
+  var scope: Scope?
   /// The preferences that the node sets, by their keys. They may depend on views that are made for their place.
   var preferences: [ObjectIdentifier: () -> Any] = [:]
   /// What modifiers say about the view to its container.
@@ -139,6 +142,8 @@
 /// A color as it is drawn, with sRGB components from 0 to 1.
 @_spi(Model) public struct ModelColor: Hashable, Sendable, CustomStringConvertible {
   public var red, green, blue, opacity: Double
+  /// Who chose it.
+  var origin = ModelColorOrigin.view
 
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
@@ -152,6 +157,17 @@
     }
     return "#" + digits.joined() + (opacity < 1 ? " \(Int((opacity * 100).rounded())) %" : "")
   }
+}
+
+/// Who chose a color.
+enum ModelColorOrigin: Int, Hashable, Comparable, Sendable {
+  case view
+  /// It is a color of the system, such as `UIColor.label`.
+  case system
+  /// What it is on a device is not certain: an asset, the accent color of the app, a level of a style.
+  case unknown
+
+  static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// What a text or a shape is filled with.
@@ -203,6 +219,8 @@
   public var isResizable: Bool
   /// Whether a shape stands for the picture.
   public var isRedacted: Bool
+  /// Whether people can operate what it is in.
+  var isEnabled = true
 }
 
 /// A font in an environment.
@@ -255,6 +273,10 @@
   public var minimumScale: CGFloat
   /// Whether bars stand for the text.
   public var isRedacted: Bool
+  /// Whether people can operate what it is in.
+  var isEnabled = true
+  /// The factor by which characters are taken to be narrower than those of Inter.
+  var narrowing: CGFloat = 1
 
   public var string: String { runs.map(\.text).joined() }
 }

@@ -13,6 +13,7 @@ nonisolated struct NodeModifier: ViewModifier, PrimitiveModifier {
       item.make = { environment in
         let node = change(make(environment), Inputs(environment: environment, scope: scope.child(.index(place))))
         node.isRightToLeft = environment.layoutDirection == .rightToLeft
+        if node.scope == nil { node.scope = scope }
         return node
       }
       return item

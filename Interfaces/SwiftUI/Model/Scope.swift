@@ -10,13 +10,25 @@
 
   let type: Any.Type
   unowned let host: ModelHost
+  private weak var parent: Scope?
   private var children: [Key: Scope] = [:]
   private var slots: [Int: AnyObject] = [:]
   private var reached = 0
   /// Called when the view at this place leaves.
   var onRemoval: (() -> Void)?
 
-  init(_ type: Any.Type, _ host: ModelHost) { (self.type, self.host) = (type, host) }
+  init(_ type: Any.Type, _ host: ModelHost, in parent: Scope? = nil) { (self.type, self.host, self.parent) = (type, host, parent) }
+
+  /// The types of the views around a view at this place, the innermost first.
+  var types: [Any.Type] {
+    var types: [Any.Type] = []
+    var next: Scope? = self
+    while let scope = next {
+      if scope.type != Void.self { types.append(scope.type) }
+      next = scope.parent
+    }
+    return types
+  }
 
   /// The place of a view in this one. Another type at the same place is another view.
   func child(_ key: Key, _ type: Any.Type = Void.self) -> Scope {
@@ -25,7 +37,7 @@
       return known
     }
     children[key]?.remove()
-    let new = Scope(type, host)
+    let new = Scope(type, host, in: self)
     new.reached = host.generation
     children[key] = new
     return new

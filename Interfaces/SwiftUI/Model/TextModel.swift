@@ -117,7 +117,8 @@ extension Text {
       headingLevel: heading, lineLimit: environment.lineLimit, reservedLines: environment.reservedLines,
       alignment: environment.multilineTextAlignment, truncation: environment.truncationMode,
       lineSpacing: environment.lineSpacing, minimumScale: environment.minimumScaleFactor,
-      isRedacted: environment.redactionReasons.contains(.placeholder))
+      isRedacted: environment.redactionReasons.contains(.placeholder), isEnabled: environment.isEnabled,
+      narrowing: environment.modelTextNarrowing)
   }
 
   /// The parts of the text. A change counts before those around it.

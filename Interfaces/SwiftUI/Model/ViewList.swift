@@ -38,6 +38,7 @@ extension PrimitiveView {
       Item(id: AnyHashable(ObjectIdentifier(scope))) { environment in
         let node = make(Inputs(environment: environment, scope: scope))
         node.isRightToLeft = environment.layoutDirection == .rightToLeft
+        node.scope = scope
         return node
       }
     ]

@@ -120,7 +120,7 @@ func prepareVerification(
         (normalized(joined(location.base, $0.path)), $0.utf8)
       }, specs: specs, location: location.folder,
       outputFolder: inputs.project.outputs.first { $0.root == .library }?.folder.value ?? ".",
-      flags: inputs.project.verify?.flags ?? [],
+      flags: inputs.project.verify?.flags ?? [], lint: LintSettings(inputs.project),
       themes: inputs.tokens?.library?.themes.map(\.name) ?? []),
     diagnostics
   )

@@ -41,7 +41,7 @@ package func render(
 
 extension VerifiedProject {
   /// Why there is nothing to show by a name.
-  fileprivate func unknownComponent(_ name: String, among shown: [ShownComponent]) -> any Error {
+  func unknownComponent(_ name: String, among shown: [ShownComponent]) -> any Error {
     if components.contains(where: { $0.component.name == name || $0.component.plainName == name }) {
       return VerificationError(
         "'\(name)' has no previews: there is no example of a required value, or it is deprecated; "
@@ -55,13 +55,16 @@ extension VerifiedProject {
   }
 }
 
-/// Compiles the library and runs previews.
-private func show(
-  _ previews: [String], of component: ShownComponent, _ project: VerifiedProject,
-  _ components: [ShownComponent], _ request: RenderRequest, _ session: ProjectSession,
-  _ console: Console
-) throws -> Outcome {
-  #if os(Linux)
+#if os(Linux)
+  /// Compiles the library, and passes the program that shows its previews to a function.
+  ///
+  /// - Returns: The outcome of the function; if the library does not compile, that its problems were reported.
+  func withProgram(
+    for project: VerifiedProject, _ components: [ShownComponent],
+    reports: [LintRequest.Report] = [.init(format: .text)], limit: Int? = nil,
+    _ session: ProjectSession, _ console: Console,
+    run: (RenderProgram, VerificationFindings) throws -> Outcome
+  ) throws -> Outcome {
     let surroundings = session.surroundings
     let cache = CompilationCache(surroundings)
     defer { cache.removeTemporary() }
@@ -85,15 +88,27 @@ private func show(
       guard !found.isEmpty else {
         throw VerificationError("the library does not compile\n\(errors.text)")
       }
-      try write(
-        reportOrder(found), to: [.init(format: .text)], limit: nil, session, console)
+      try write(reportOrder(found), to: reports, limit: limit, session, console)
       return .findings
     }
-    let shown = try program.show(previews, of: component, options: request.options)
-    print(shown, of: component, request, console)
-    let problems = shown.flatMap { findings.diagnostics(of: $0, component) }
-    console.report(reportOrder(problems))
-    return problems.hasErrors ? .findings : .fine
+    return try run(program, findings)
+  }
+#endif
+
+/// Compiles the library and runs previews.
+private func show(
+  _ previews: [String], of component: ShownComponent, _ project: VerifiedProject,
+  _ components: [ShownComponent], _ request: RenderRequest, _ session: ProjectSession,
+  _ console: Console
+) throws -> Outcome {
+  #if os(Linux)
+    try withProgram(for: project, components, session, console) { program, findings in
+      let shown = try program.show(previews, of: component, options: request.options)
+      print(shown, of: component, request, console)
+      let problems = shown.flatMap { findings.diagnostics(of: $0, component) }
+      console.report(reportOrder(problems))
+      return problems.hasErrors ? .findings : .fine
+    }
   #else
     throw VerificationError(onlyOnLinux)
   #endif
@@ -133,23 +148,33 @@ private func show(
           .notModeled, .note, at: place(ofUse: modifier, inSpec: component.component.origin),
           "'\(modifier)' is not modeled, and has no effect on what is printed for '\(name)'")
       }
-      guard let failure = preview.failure else { return unmodeled }
+      return unmodeled
+        + (preview.failure.map { [diagnostic(of: $0, name, unmodeled: .error, "shown")] } ?? [])
+    }
+
+    /// Why a preview failed.
+    ///
+    /// - Parameters:
+    ///   - severity: The severity if it is right, and the model lacks something.
+    ///   - participle: What cannot be done with it then.
+    func diagnostic(
+      of failure: RuntimeFailure, _ name: String, unmodeled severity: Severity,
+      _ participle: String
+    ) -> Diagnostic {
       let found = failure.frames.map { find(file: $0.file, line: $0.line, column: $0.column) }
       let origin = found.first { $0.isWritten } ?? found.first { $0.place != nil }
       let notes = origin.flatMap { found in
         found.isWritten ? nil : found.emittedLine.map { Note("the emitted line is \($0)", at: nil) }
       }
-      return unmodeled + [
-        failure.isUnmodeled
-          ? Diagnostic(
-            .notModeled, at: origin?.place,
-            "'\(name)' cannot be shown, because this is not modeled: \(failure.message)",
-            notes: notes.map { [$0] } ?? [])
-          : Diagnostic(
-            .previewTrap, at: origin?.place,
-            "'\(name)' ends with a runtime error: \(failure.message)",
-            notes: notes.map { [$0] } ?? [])
-      ]
+      return failure.isUnmodeled
+        ? Diagnostic(
+          .notModeled, severity, at: origin?.place,
+          "'\(name)' cannot be \(participle), because this is not modeled: \(failure.message)",
+          notes: notes.map { [$0] } ?? [])
+        : Diagnostic(
+          .previewTrap, at: origin?.place,
+          "'\(name)' ends with a runtime error: \(failure.message)",
+          notes: notes.map { [$0] } ?? [])
     }
   }
 #endif

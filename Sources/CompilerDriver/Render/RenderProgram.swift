@@ -177,8 +177,7 @@ struct RenderProgram {
     while let next = pending.first {
       try files.put(results, [])
       let output = try run(
-        ["env", "SWIFT_BACKTRACE=enable=yes,color=no,interactive=no,sanitize=no,output-to=stdout"]
-          + [program, results, component.name] + options + ["--"] + pending)
+        tracing + [program, results, component.name] + options + ["--"] + pending)
       let lines = try files.contents(of: results).split(separator: 0x0A)
       let found = lines.compactMap { JSON(Array($0)).flatMap(ShownPreview.init) }
       shown += found
@@ -193,6 +192,58 @@ struct RenderProgram {
       pending = pending.dropFirst()
     }
     return shown
+  }
+
+  /// Inspects previews in several programs at the same time.
+  ///
+  /// - Parameter previews: The names of components with those of their previews.
+  func inspect(
+    _ previews: [(component: String, preview: String)], jobs: Int
+  ) throws -> [InspectedPreview] {
+    try copyResources()
+    // Neighbors take about as long as each other.
+    let count = max(1, min(jobs, previews.count))
+    let shares = (0..<count).map { share in
+      previews.indices.filter { $0 % count == share }.map { previews[$0] }
+    }
+    let results = concurrentMap(Array(shares.enumerated()), jobs: count) { number, share in
+      Result { try inspect(share, number) }
+    }
+    return try results.flatMap { try $0.get() }
+  }
+
+  private func inspect(
+    _ previews: [(component: String, preview: String)], _ number: Int
+  ) throws -> [InspectedPreview] {
+    // Files that are written at the same time need different folders.
+    let own = joined(folder.path, "inspected-\(number)")
+    try files.makeFolders(own)
+    let (list, results) = (joined(own, "previews"), joined(own, "findings"))
+    var inspected: [InspectedPreview] = []
+    var pending = previews[...]
+    // A preview that traps ends the program, and the next one begins in another.
+    while !pending.isEmpty {
+      let text = pending.map { "\($0.component)\t\($0.preview)\n" }.joined()
+      try files.put(list, Array(text.utf8))
+      try files.put(results, [])
+      let output = try run(tracing + [program, results, "--inspect", list])
+      let lines = try files.contents(of: results).split(separator: 0x0A)
+      let found = lines.compactMap { JSON(Array($0)).flatMap(InspectedPreview.init) }
+      inspected += found
+      pending = pending.dropFirst(found.count)
+      if output.isSuccess { break }
+      guard let failed = pending.popFirst() else { break }
+      inspected.append(
+        InspectedPreview(
+          component: failed.component, preview: failed.preview,
+          failure: RuntimeFailure(workspace.shown(output.text))))
+    }
+    return inspected
+  }
+
+  /// Runs a command so that the lines that ran are printed if it traps.
+  private var tracing: [String] {
+    ["env", "SWIFT_BACKTRACE=enable=yes,color=no,interactive=no,sanitize=no,output-to=stdout"]
   }
 
   /// Puts the string catalogs with their translations, which are in the project's output folder, next to the program.

@@ -22,10 +22,13 @@ package struct RenderRequest: Sendable {
   package var isRightToLeft: Bool
   package var isDark: Bool
   package var locale: String?
+
+  /// Whether localized texts are longer, as translations are.
+  package var hasLongTexts: Bool
   package var format: Format
 
   package enum Format: String, CaseIterable, Sendable {
-    case outline, accessibility, json
+    case outline, layout, accessibility, json
   }
 
   /// A text size of the system, by the name of the case of `DynamicTypeSize`.
@@ -52,7 +55,7 @@ package struct RenderRequest: Sendable {
     folder: String = ".", component: String? = nil, previews: [String] = [],
     showsAll: Bool = false, style: String? = nil, theme: String? = nil, textSize: TextSize? = nil,
     isRightToLeft: Bool = false, isDark: Bool = false, locale: String? = nil,
-    format: Format = .outline
+    hasLongTexts: Bool = false, format: Format = .outline
   ) {
     self.folder = folder
     self.component = component
@@ -64,6 +67,7 @@ package struct RenderRequest: Sendable {
     self.isRightToLeft = isRightToLeft
     self.isDark = isDark
     self.locale = locale
+    self.hasLongTexts = hasLongTexts
     self.format = format
   }
 
@@ -75,6 +79,7 @@ package struct RenderRequest: Sendable {
     if let textSize { options += ["--text-size", textSize.rawValue] }
     if isRightToLeft { options.append("--right-to-left") }
     if isDark { options.append("--dark") }
+    if hasLongTexts { options.append("--long-texts") }
     if let locale { options += ["--locale", locale] }
     return options
   }

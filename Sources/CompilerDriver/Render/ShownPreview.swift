@@ -5,6 +5,9 @@ struct ShownPreview {
   /// Content and arrangement, as indented lines.
   var outline = ""
 
+  /// The same with places.
+  var layout = ""
+
   /// What a screen reader reads.
   var elements: [Element] = []
 
@@ -37,6 +40,7 @@ struct ShownPreview {
     guard let name = json.text("preview"), let outline = json.text("outline") else { return nil }
     self.name = name
     self.outline = outline
+    layout = json.text("layout") ?? ""
     elements = json.list("elements").map(Element.init)
     unmodeled = json.texts("unmodeled")
   }
@@ -72,15 +76,15 @@ extension ShownPreview.Element {
 }
 
 extension JSON {
-  fileprivate func text(_ key: String) -> String? {
+  func text(_ key: String) -> String? {
     if case .string(let text)? = self[key] { text } else { nil }
   }
 
-  fileprivate func list(_ key: String) -> [JSON] {
+  func list(_ key: String) -> [JSON] {
     if case .array(let elements)? = self[key] { elements } else { [] }
   }
 
-  fileprivate func texts(_ key: String) -> [String] {
+  func texts(_ key: String) -> [String] {
     list(key).compactMap { if case .string(let text) = $0 { text } else { nil } }
   }
 }
@@ -93,6 +97,7 @@ extension ShownPreview {
   func text(_ format: RenderRequest.Format) -> String {
     switch format {
     case .outline: outline
+    case .layout: layout
     case .accessibility: spoken
     case .json: json.lines()
     }

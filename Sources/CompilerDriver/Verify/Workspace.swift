@@ -1,5 +1,6 @@
 import DesignModel
 import Diagnostics
+import Linter
 import Specification
 import SwiftRendering
 import SwiftUIEmitter
@@ -132,6 +133,9 @@ struct VerifiedProject: Sendable {
 
   /// The compiler's options in the settings of the target.
   var flags: [Located<String>] = []
+
+  /// The settings of rules.
+  let lint: LintSettings
 
   /// The themes of the design tokens.
   var themes: [String] = []

@@ -11,6 +11,9 @@ struct ModelFontMetrics: Hashable {
   var hasTabularDigits = false
   var isMonospaced = false
 
+  /// The factor by which characters are narrower.
+  var narrowing: CGFloat = 1
+
   // The measures of SF Pro per point, from `UIFont.systemFont(ofSize: 17)`: 16.1855, -4.1006 and 11.9790.
 
   /// The height above the baseline.
@@ -22,7 +25,9 @@ struct ModelFontMetrics: Hashable {
   var lineHeight: CGFloat { ascender + descender }
 
   /// The distance to the place of the next character.
-  func width(of character: Character) -> CGFloat {
+  func width(of character: Character) -> CGFloat { advance(of: character) * narrowing }
+
+  private func advance(of character: Character) -> CGFloat {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     if isMonospaced { return (character.isWide ? 1.2 : 0.6) * size }
     let weight = weight < 450 ? 400 : weight < 550 ? 500 : weight < 650 ? 600 : 700

@@ -308,7 +308,7 @@ extension ModelText {
     ModelParagraph(
       runs: runs.map { run in
         ModelParagraph.Run(
-          text: run.text, font: run.font.metrics, tracking: run.tracking,
+          text: run.text, font: run.font.metrics(narrowing), tracking: run.tracking,
           baselineOffset: run.baselineOffset, picture: run.image?.size.width)
       }, lineLimit: lineLimit, reservedLines: reservedLines,
       truncation: truncation == .head ? .head : truncation == .middle ? .middle : .tail,
@@ -317,10 +317,12 @@ extension ModelText {
 }
 
 extension ModelFont {
-  var metrics: ModelFontMetrics {
+  var metrics: ModelFontMetrics { metrics(1) }
+
+  func metrics(_ narrowing: CGFloat) -> ModelFontMetrics {
     ModelFontMetrics(
       size: size, weight: weight, hasTabularDigits: hasMonospacedDigits,
-      isMonospaced: isMonospaced || design == "monospaced")
+      isMonospaced: isMonospaced || design == "monospaced", narrowing: narrowing)
   }
 }
 

@@ -1,5 +1,6 @@
 import DesignModel
 import Diagnostics
+import Linter
 import SwiftUIEmitter
 
 extension VerifiedProject {
@@ -23,6 +24,6 @@ extension VerifiedProject {
       viewCount: 0,
       templates: templates,
       handwritten: [],
-      specs: [:], outputFolder: ".")
+      specs: [:], outputFolder: ".", lint: LintSettings(inputs.project))
   }
 }

@@ -1,0 +1,135 @@
+import Foundation
+
+extension ModelColor {
+  /// The color on another one.
+  func over(_ other: ModelColor) -> ModelColor {
+    func mix(_ path: KeyPath<ModelColor, Double>) -> Double {
+      self[keyPath: path] * opacity + other[keyPath: path] * (1 - opacity)
+    }
+    return ModelColor(red: mix(\.red), green: mix(\.green), blue: mix(\.blue))
+  }
+
+  /// The contrast with another opaque color, by WCAG 2.2: from 1 to 21.
+  func contrast(with other: ModelColor) -> Double {
+    let (a, b) = (luminance, other.luminance)
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  private var luminance: Double {
+    func linear(_ part: Double) -> Double {
+      let part = min(1, max(0, part))
+      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+}
+
+/// A color on another one.
+struct DrawnContrast {
+  let front, back: ModelColor
+
+  /// From 1 to 21.
+  let ratio: Double
+
+  /// The ratio that WCAG 2.2 requires at level AA.
+  let required: Double
+}
+
+extension [DrawnView] {
+  /// The least contrast of the colors of a text or a symbol with what is behind it, if that is certain.
+  ///
+  /// - Parameters:
+  ///   - index: The position of the view.
+  ///   - screen: The color behind everything.
+  func contrast(of index: Int, on screen: ModelColor) -> DrawnContrast? {
+    let view = self[index]
+    guard !view.context.isTransformed, !view.context.isOnUnknownGround, let opacity = view.opacity
+    else { return nil }
+    let paints: [(paint: ModelPaint, required: Double)]
+    switch view.content {
+    case .text(let text, _):
+      if text.isRedacted || !text.isEnabled { return nil }
+      paints = text.runs.filter { $0.image == nil && $0.text.contains { !$0.isWhitespace } }.map {
+        ($0.paint, $0.font.isLarge ? 3 : 4.5)
+      }
+    case .image(let image):
+      // A decorative symbol says nothing, and a picture has colors of its own.
+      guard image.isSymbol, image.label != nil, !image.isRedacted, image.isEnabled,
+        !view.context.isHiddenFromAccessibility
+      else { return nil }
+      paints = [(image.paint, 3)]
+    case .shape, .divider, .target, .ground: return nil
+    }
+    guard let ground = ground(behind: index, screen) else { return nil }
+    return paints.compactMap { paint, required -> DrawnContrast? in
+      guard case .color(var front) = paint, front.origin != .unknown else { return nil }
+      // Colors of the system on each other are the system's.
+      if front.origin == .system, ground.origin == .system { return nil }
+      front.opacity *= opacity
+      let seen = front.over(ground.color)
+      return DrawnContrast(
+        front: seen, back: ground.color, ratio: seen.contrast(with: ground.color),
+        required: required)
+    }.min { $0.ratio < $1.ratio }
+  }
+
+  /// The color behind a view, and who chose it; nil if that is not certain, or something lies over the view.
+  private func ground(
+    behind index: Int, _ screen: ModelColor
+  ) -> (color: ModelColor, origin: ModelColorOrigin)? {
+    let ink = self[index].ink
+    guard !ink.isEmpty else { return nil }
+    func coverage(_ view: DrawnView) -> DrawnView.Coverage {
+      let all = ink.map { view.coverage(of: $0) }
+      return all.allSatisfy { $0 == .none }
+        ? .none : all.allSatisfy { $0 == .all } ? .all : .unknown
+    }
+    for view in self[(index + 1)...] where coverage(view) != .none && !view.isClear { return nil }
+    var layers: [ModelColor] = []
+    search: for view in self[..<index].reversed() {
+      switch coverage(view) {
+      case .none: continue
+      case .unknown: if !view.isClear { return nil }
+      case .all:
+        if case .ground = view.content { break search }
+        guard case .color(var color)? = view.paint, color.origin != .unknown,
+          let opacity = view.opacity
+        else { return nil }
+        color.opacity *= opacity
+        if color.opacity == 0 { continue }
+        layers.append(color)
+        if color.opacity >= 1 {
+          return (layers.blended(on: color), layers[0].origin)
+        }
+      }
+    }
+    return (layers.blended(on: screen), layers.first?.origin ?? .system)
+  }
+}
+
+extension [ModelColor] {
+  /// Colors, the front one first, on an opaque one.
+  fileprivate func blended(on ground: ModelColor) -> ModelColor {
+    reversed().reduce(ground) { $1.over($0) }
+  }
+}
+
+extension DrawnView {
+  /// What a shape is filled with.
+  fileprivate var paint: ModelPaint? {
+    if case .shape(let shape) = content { shape.paint } else { nil }
+  }
+
+  /// Whether it is a shape that is not seen.
+  fileprivate var isClear: Bool {
+    if case .color(let color)? = paint { color.opacity == 0 } else { false }
+  }
+
+  /// Whether it can hide what is behind a part of it.
+  func hides(_ rect: CGRect) -> Bool { !isClear && coverage(of: rect) != .none }
+}
+
+extension ModelFont {
+  /// Whether WCAG asks for less contrast: from 18 points, or bold from 14.
+  fileprivate var isLarge: Bool { size >= 18 || size >= 14 && weight >= 700 }
+}
