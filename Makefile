@@ -3,9 +3,9 @@
 # make dev        build the tool without optimization, for work on it
 # make dev-test   build and run tests without optimization: FILTER=LinterTests
 # make bench      measure a build against the minimum cost of its work; PART=builds, startup, tokens, targets, growth or macro measures one part
-# make prove      compare random components with the Swift compiler and the tools, run random bodies as UIKit views and
-#                 all golden cases, and compare random edits of a watched project with clean builds: COUNT=1000,
-#                 EDITS=5000, SEED=1
+# make prove      compare random components with the Swift compiler and the tools, run their calls, random bodies as
+#                 UIKit views and all golden cases, and compare random edits of a watched project with clean builds:
+#                 COUNT=1000, EDITS=5000, SEED=1
 # make damage     measure which random mistakes in specs only the Swift compiler finds: COUNT=1000, SEED=1
 # make record     record all expected texts of tests again; read the difference
 # make install    install the tool, its manual page, shell completions and interface modules below $(PREFIX)

@@ -178,7 +178,6 @@ private struct CallWriter {
       callee.component, named: values.types.qualifier + callee.typeName,
       onPart: onPart, texts)
     self.mark = mark
-    let arguments = call.arguments + call.trailing
     for variable in declared {
       let type = variable.type.substituting { [replaced] in replaced[$0] }
       guard let value = values.value(type, variable.mark) else {
@@ -196,15 +195,17 @@ private struct CallWriter {
         variables.append("a\(variable.mark)\(call)")
       }
     }
-    for (index, (parameter, argument)) in zip(parameters, arguments).enumerated() {
-      expect(marks[index] ?? [], argument.value, parameter)
+    for (index, parameter) in parameters.enumerated() {
+      expect(marks[index] ?? [], parameter, of: initializer)
     }
     return text
   }
 
-  private mutating func expect(_ marks: [String], _ value: Call.Value, _ parameter: Parameter) {
+  private mutating func expect(
+    _ marks: [String], _ parameter: Parameter, of initializer: Initializer
+  ) {
     switch parameter.role {
-    case .property(let property):
+    case .property(let property) where initializer.details.values[property] == nil:
       expect(marks, parameter, callee.component.properties[property], named: part(property))
     // A date is seen in a format.
     case .resolved(let slot, _) where parameter.type.unwrapped.lastName != "Date":
@@ -219,7 +220,7 @@ private struct CallWriter {
       let isEmpty = callee.component.slots[slot].presence == .optional && marks.isEmpty
       expected[name] = isEmpty ? "+" : "=" + marks.joined(separator: ",")
     // What a team's Swift does with it is not known.
-    case .added, .repeated, .resolved:
+    case .property, .added, .repeated, .resolved:
       expected["*", default: "!"] += marks.map { $0 + "," }.joined()
     case .placeholder: break
     }
@@ -257,7 +258,8 @@ private struct CallWriter {
       guard let type = storedFunction(slot), let expectation = expected[name],
         expectation.first.map({ "=~<".contains($0) }) ?? false
       else { continue }
-      expected[name] = caller(of: type).map { $0 + expectation }
+      let opened = slot.isConcrete || slot.isErased ? nil : slot.generic.plainName
+      expected[name] = caller(of: type, opening: opened).map { $0 + expectation }
     }
   }
 
@@ -265,8 +267,9 @@ private struct CallWriter {
   private func storedFunction(_ slot: Slot) -> TypeExpression? {
     let component = callee.component
     guard slot.isLazy, !makesCase else { return nil }
-    if component.kind != .value {
-      return slot.isConcrete ? slot.closureType(returning: slot.generic) : nil
+    if component.kind != .value || slot.isConcrete {
+      return slot.isConcrete || !slot.arguments.isEmpty
+        ? slot.closureType(returning: slot.generic) : nil
     }
     if slot.arguments.isEmpty { return nil }
     let owner = TypeExpression.named(
@@ -276,24 +279,34 @@ private struct CallWriter {
 
   /// The start of an expectation of the result of a stored function, which a variable calls; nil if there is no
   /// example of an argument, or if it is asynchronous.
-  private mutating func caller(of type: TypeExpression) -> String? {
+  ///
+  /// - Parameter opened: The generic parameter that is its result, of which only the program knows what replaces it.
+  private mutating func caller(
+    of type: TypeExpression, opening opened: String? = nil
+  ) -> String? {
     guard let function = type.function, let arguments = arguments(for: function) else { return nil }
     // A function that mentions generic parameters is stored in another way than one that does not.
     let generics = callee.component.generics.filter { type.mentions($0.name) }
     var types = values.types
-    for generic in generics { types.names[generic.name] = generic.name }
+    for name in generics.map(\.name) + [opened].compactMap({ $0 }) { types.names[name] = name }
     let name = "Stored\(variables.count)"
-    let declared = generics.map { generic in
-      let conformances = generic.conformances.map(types.text).joined(separator: " & ")
-      return generic.name + (conformances.isEmpty ? "" : ": " + conformances)
-    }
-    let used = generics.map { replaced[$0.name].map(values.types.text) ?? "Never" }
+    let declared =
+      generics.map { generic in
+        let conformances = generic.conformances.map(types.text).joined(separator: " & ")
+        return generic.name + (conformances.isEmpty ? "" : ": " + conformances)
+      } + [opened].compactMap { $0 }
+    let used =
+      generics.map { replaced[$0.name].map(values.types.text) ?? "Never" }
+      + [opened].compactMap { $0 }
     func list(_ names: [String]) -> String {
       names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
     }
     lines.append("struct \(name)\(list(declared)) { let function: \(types.text(type)) }")
-    let call = "unsafeBitCast($0, to: \(name)\(list(used)).self).function"
-    variables.append("{ \(call)(\(arguments)) } as @MainActor (CallMarks.FunctionWords) -> Any")
+    let call = "unsafeBitCast(words, to: \(name)\(list(used)).self).function(\(arguments))"
+    let content =
+      opened.map { "func open<\($0)>(_: \($0).Type) -> Any { \(call) }; return open(result)" }
+      ?? call
+    variables.append("{ words, result in \(content) } as CallMarks.StoredCall")
     return "&\(variables.count - 1)"
   }
 

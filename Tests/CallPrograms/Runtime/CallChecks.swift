@@ -103,12 +103,13 @@ public struct MarkedError: Error {
     switch sign {
     case "&":
       guard let sign = text.firstIndex(where: { "=~<@".contains($0) }),
-        let call = values[Int(text[..<sign])!] as? @MainActor (FunctionWords) -> Any
+        let call = values[Int(text[..<sign])!] as? StoredCall
       else { return "has a malformed expectation \(text)" }
       let function = contained(in: part)
       guard isFunction(function) else { return "is no function: \(part)" }
       return problem(
-        of: call(words(of: function)), text[sign], text[text.index(after: sign)...], values)
+        of: call(words(of: function), types(in: function)[0]), text[sign],
+        text[text.index(after: sign)...], values)
     case "+", "-":
       let isNil = isNil(part)
       return isNil == (sign == "-") ? nil : isNil ? "is nil" : "is not nil: \(part)"
@@ -121,7 +122,7 @@ public struct MarkedError: Error {
       }
       if contained(in: part) is any Equatable {
         argumentCount += 1
-        let (found, expected) = (contained(in: part), contained(in: value))
+        let (found, expected) = (onlyElement(of: part), onlyElement(of: value))
         return "\(found)" == "\(expected)" ? nil : "is \(found), not \(expected)"
       }
       incomparable.append("\(type(of: value))")
@@ -170,6 +171,14 @@ private func contained(in value: Any) -> Any {
   return contained(in: wrapped)
 }
 
+/// The element of a collection that has one, which a result builder can make from it.
+private func onlyElement(of value: Any) -> Any {
+  let value = contained(in: value)
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .collection, mirror.children.count == 1 else { return value }
+  return mirror.children.first!.value
+}
+
 private func isNil(_ value: Any) -> Bool {
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .optional else { return false }
@@ -193,6 +202,9 @@ private func isNil(_ value: Any) -> Bool {
 /// A mirror passes a function as it is stored, whose parameters and result can be passed in another way than those of a
 /// function in a variable of type `Any`: only code that knows the type of the property can call it.
 public typealias FunctionWords = (UInt, UInt)
+
+/// The call of a stored function, whose result has the given type.
+public typealias StoredCall = @MainActor (FunctionWords, Any.Type) -> Any
 
 private func words(of function: Any) -> FunctionWords {
   withUnsafeBytes(of: function) { $0.load(as: FunctionWords.self) }
@@ -319,7 +331,10 @@ private func types(in function: Any) -> [Any.Type] {
 @MainActor private func example<Value>(of type: Value.Type) -> Value? {
   func first<Cases: CaseIterable>(of: Cases.Type) -> Any? { Cases.allCases.first }
   if let type = type as? any CaseIterable.Type { return first(of: type) as? Value }
-  for value in [true, 1, 0.5, "a", Marked(1), CGFloat(1), [Marked]()] as [Any] {
+  let values: [Any] = [
+    true, 1, 0.5, "a", Marked(1), CGFloat(1), [Marked](), (1, true), [Int: Bool](),
+  ]
+  for value in values {
     if let value = value as? Value { return value }
   }
   // The first case of an enum without values.
