@@ -227,6 +227,13 @@ extension NativeViewText {
     if component.accessibility.children.map({ $0 != .contain }) ?? false {
       statements.append(.assignment(text.inherited("isAccessibilityElement"), "true"))
     }
+    if view.body?.adjustment != nil {
+      // Without the trait, VoiceOver does not adjust the view.
+      statements.append(
+        .expression(
+          text.inherited("accessibilityTraits").dot("insert")
+            .called([Argument(.implicit("adjustable"))])))
+    }
     if let points = component.accessibility.minimumTarget {
       let least = [
         Argument(.swift("\(points)")), Argument("relation", .implicit("greaterThanOrEqual")),

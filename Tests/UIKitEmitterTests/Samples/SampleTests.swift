@@ -58,6 +58,7 @@ private struct Numbers: RandomNumberGenerator {
       layOut(sample, &failures)
       change(sample, &failures)
       free(sample, &failures)
+      adjust(sample, &failures)
       say((failures.isEmpty ? "passed " : "failed ") + sample.name)
       for failure in failures.prefix(6) { say("  " + failure) }
     }
@@ -154,6 +155,19 @@ private struct Numbers: RandomNumberGenerator {
       failures.append(
         "round \(round), \(last.sorted { $0.key < $1.key }): \(difference?.0 ?? "\(one.count) views") | \(difference?.1 ?? "\(two.count) views")"
       )
+    }
+  }
+
+  /// What assistive technologies can adjust says so.
+  private static func adjust(_ sample: Sample, _ failures: inout [String]) {
+    let view = sample.make()
+    let window = shown(view, .leftToRight)
+    let before = look(of: window)
+    view.accessibilityIncrement()
+    window.layoutIfNeeded()
+    let isAdjusted = look(of: window) != before
+    if isAdjusted, !view.accessibilityTraits.contains(.adjustable) {
+      failures.append("it is adjusted without the trait")
     }
   }
 
