@@ -22,7 +22,7 @@ import Foundation
 }
 
 /// What a preview came to, as JSON.
-private struct Result: Encodable {
+struct Result: Encodable {
   struct Element: Encodable {
     var line: String
     var label: String
@@ -65,6 +65,7 @@ extension Result.Element {
   }
   let name = next()
   if name == "--inspect" { return inspect(next(), components, themes, to: file) }
+  if name == "--draw" { return draw(next(), components, themes, to: file) }
   // A component can be for other platforms only.
   guard let component = components.first(where: { $0.name == name }) else { return }
   var environment = EnvironmentValues()

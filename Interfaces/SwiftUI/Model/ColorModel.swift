@@ -183,15 +183,22 @@ extension HierarchicalShapeStyle: PaintingStyle {
   private func faded(_ paint: ModelPaint) -> ModelPaint { level == 0 ? paint : paint.faded([1, 0.6, 0.3, 0.18, 0.1][level]).uncertain }
 }
 extension Gradient: PaintingStyle {
-  func paint(in environment: EnvironmentValues) -> ModelPaint {
-    .other("gradient " + stops.map { "\($0.color.resolved(in: environment))" }.joined(separator: ", "))
+  func paint(in environment: EnvironmentValues) -> ModelPaint { paint(.linear(.top, .bottom), in: environment) }
+  func paint(_ kind: ModelGradient.Kind, in environment: EnvironmentValues) -> ModelPaint {
+    .gradient(ModelGradient(kind: kind, stops: stops.map { ModelGradient.Stop(color: $0.color.resolved(in: environment), location: $0.location) }))
   }
 }
 extension AnyGradient: PaintingStyle {
   func paint(in environment: EnvironmentValues) -> ModelPaint { gradient.paint(in: environment) }
 }
 extension LinearGradient: PaintingStyle {
-  func paint(in environment: EnvironmentValues) -> ModelPaint { gradient.paint(in: environment) }
+  func paint(in environment: EnvironmentValues) -> ModelPaint { gradient.paint(.linear(startPoint, endPoint), in: environment) }
+}
+extension RadialGradient: PaintingStyle {
+  func paint(in environment: EnvironmentValues) -> ModelPaint { gradient.paint(.radial(center, startRadius, endRadius), in: environment) }
+}
+extension EllipticalGradient: PaintingStyle {
+  func paint(in environment: EnvironmentValues) -> ModelPaint { gradient.paint(.elliptical(center, startRadiusFraction, endRadiusFraction), in: environment) }
 }
 extension Material: PaintingStyle {
   func paint(in environment: EnvironmentValues) -> ModelPaint { .other("material \(modelName)") }
@@ -218,7 +225,7 @@ extension ModelPaint {
     case .color(var color):
       color.origin = .unknown
       return .color(color)
-    case .other: return self
+    case .gradient, .other: return self
     }
   }
   func faded(_ opacity: Double) -> ModelPaint {
@@ -226,6 +233,9 @@ extension ModelPaint {
     case .color(var color):
       color.opacity *= opacity
       return .color(color)
+    case .gradient(var gradient):
+      for index in gradient.stops.indices { gradient.stops[index].color.opacity *= opacity }
+      return .gradient(gradient)
     case .other: return self
     }
   }

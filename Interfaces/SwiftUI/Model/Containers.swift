@@ -212,7 +212,7 @@ extension Spacer: PrimitiveView {
   @MainActor func items(_ inputs: Inputs) -> [Item] { single(inputs) { _ in ModelNode(.spacer(minLength: minLength)) } }
 }
 extension Divider: PrimitiveView {
-  @MainActor func items(_ inputs: Inputs) -> [Item] { single(inputs) { _ in ModelNode(.divider) } }
+  @MainActor func items(_ inputs: Inputs) -> [Item] { single(inputs) { ModelNode(.divider(Color(.separator).paint(in: $0.environment))) } }
 }
 extension ViewThatFits: PrimitiveView {
   @MainActor func items(_ inputs: Inputs) -> [Item] {

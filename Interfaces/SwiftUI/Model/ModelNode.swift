@@ -19,7 +19,7 @@
     case lazyGrid(Axis, [GridItem], Alignment, spacing: CGFloat?)
     case layout(any Layout)
     case spacer(minLength: CGFloat?)
-    case divider
+    case divider(ModelPaint)
     case shape(ModelShape)
     case padding(Edge.Set, EdgeInsets?)
     case frame(width: CGFloat?, height: CGFloat?, Alignment)
@@ -129,7 +129,7 @@
   case rotation(Angle, UnitPoint)
   case blur(CGFloat)
   case shadow(ModelColor, radius: CGFloat, x: CGFloat, y: CGFloat)
-  case clip(ModelShape.Outline)
+  case clip(ModelShape.Outline, path: (CGRect) -> Path)
   /// The second child is the mask.
   case mask(Alignment)
   case contentShape(ModelShape.Outline)
@@ -173,15 +173,33 @@ enum ModelColorOrigin: Int, Hashable, Comparable, Sendable {
 /// What a text or a shape is filled with.
 @_spi(Model) public enum ModelPaint: Hashable, Sendable, CustomStringConvertible {
   case color(ModelColor)
-  /// A gradient, a material, an image: by its description.
+  case gradient(ModelGradient)
+  /// A material, an image: by its description.
   case other(String)
 
   public var description: String {
     switch self {
     case .color(let color): color.description
+    case .gradient(let gradient): "gradient " + gradient.stops.map(\.color.description).joined(separator: ", ")
     case .other(let name): name
     }
   }
+}
+
+/// Colors that change over a shape.
+@_spi(Model) public struct ModelGradient: Hashable, Sendable {
+  /// Where the first and the last color are, in parts of the shape or in points.
+  @_spi(Model) public enum Kind: Hashable, Sendable {
+    case linear(UnitPoint, UnitPoint)
+    case radial(UnitPoint, CGFloat, CGFloat)
+    case elliptical(UnitPoint, CGFloat, CGFloat)
+  }
+  @_spi(Model) public struct Stop: Hashable, Sendable {
+    public var color: ModelColor
+    public var location: CGFloat
+  }
+  public var kind: Kind
+  public var stops: [Stop]
 }
 
 /// A shape that is filled or stroked.
@@ -204,6 +222,14 @@ enum ModelColorOrigin: Int, Hashable, Comparable, Sendable {
   public var outline: Outline
   public var drawing: Drawing
   public var paint: ModelPaint
+  /// How ends and corners of a line are drawn.
+  public var strokeStyle = StrokeStyle()
+  /// Whether what is inside of the outline twice is outside.
+  public var isEvenOdd = false
+  /// Its outline in a rectangle.
+  public var path: (CGRect) -> Path
+  /// Whether it is mirrored where the layout is right to left.
+  public var isMirrored = true
   var sizeThatFits: (ProposedViewSize) -> CGSize
 }
 
@@ -330,5 +356,7 @@ enum ModelColorOrigin: Int, Hashable, Comparable, Sendable {
   public var kind: Kind
   public var isPresented: Bool
   public var title: String?
+  /// What it covers.
+  public var screen = CGRect.zero
   var dismiss: @MainActor () -> Void
 }

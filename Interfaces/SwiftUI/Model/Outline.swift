@@ -109,7 +109,7 @@ extension ModelEffect {
     case .rotation(let angle, _): angle.radians == 0 ? nil : "rotation \(angle.degrees)"
     case .blur(let radius): "blur \(radius)"
     case .shadow(let color, let radius, _, let y): "shadow \(color) radius \(radius) y \(y)"
-    case .clip(let outline): "clip \(outline)"
+    case .clip(let outline, _): "clip \(outline)"
     case .mask: "mask"
     case .contentShape: nil
     case .order(let order): "order \(order)"

@@ -14,7 +14,8 @@ extension View {
         onDismiss?()
       }
       let presentation = ModelPresentation(
-        kind: kind, isPresented: isShown, title: title?.spoken(in: inputs.environment), dismiss: dismiss)
+        kind: kind, isPresented: isShown, title: title?.spoken(in: inputs.environment),
+        screen: CGRect(origin: .zero, size: inputs.environment.modelScreenSize), dismiss: dismiss)
       guard isShown else { return ModelNode(.presentation(presentation), [node]) }
       let presented = content().changingEnvironment { environment in
         environment.dismissal = dismiss

@@ -15,17 +15,17 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Shape {
   nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { TrimmedOutline(base: self, start: startFraction, end: endFraction) }
-  nonisolated public func stroke(style: StrokeStyle) -> some Shape { self }
-  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
-  nonisolated public func size(_ size: CGSize) -> some Shape { self }
-  nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape { self }
-  public func offset(_ offset: CGSize) -> OffsetShape<Self> { interfaceOnly() }
-  public func offset(_ offset: CGPoint) -> OffsetShape<Self> { interfaceOnly() }
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { interfaceOnly() }
-  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> { interfaceOnly() }
-  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> { interfaceOnly() }
-  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> { interfaceOnly() }
-  public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> { interfaceOnly() }
+  nonisolated public func stroke(style: StrokeStyle) -> some Shape { StrokedOutline(base: self, style: style) }
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { StrokedOutline(base: self, style: StrokeStyle(lineWidth: lineWidth)) }
+  nonisolated public func size(_ size: CGSize) -> some Shape { SizedOutline(base: self, size: size) }
+  nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape { SizedOutline(base: self, size: CGSize(width: width, height: height)) }
+  public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+  public func offset(_ offset: CGPoint) -> OffsetShape<Self> { OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y)) }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { OffsetShape(shape: self, offset: CGSize(width: x, height: y)) }
+  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> { ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor) }
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> { ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor) }
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> { RotatedShape(shape: self, angle: angle, anchor: anchor) }
+  public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> { TransformedShape(shape: self, transform: transform) }
   @_disfavoredOverload nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View { _ShapeView(shape: self, style: content, fillStyle: style) }
   @_disfavoredOverload nonisolated public func fill(style: FillStyle = FillStyle()) -> some View { _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style) }
   @_disfavoredOverload nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { StrokeShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: true, background: EmptyView()) }
@@ -46,12 +46,12 @@ extension Shape {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Shape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
-  nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
-  nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
-  nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
-  nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
-  nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
-  nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
+  nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { interfaceValue() as Self }
+  nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { interfaceValue() as Self }
+  nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { interfaceValue() as Self }
+  nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { interfaceValue() as Self }
+  nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { interfaceValue() as Self }
+  nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { interfaceValue() as Self }
   nonisolated public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> { _ShapeView(shape: self, style: content, fillStyle: style) }
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> StrokeShapeView<Self, S, EmptyView> { StrokeShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView()) }
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> StrokeShapeView<Self, S, EmptyView> { StrokeShapeView(shape: self, style: content, strokeStyle: StrokeStyle(lineWidth: lineWidth), isAntialiased: antialiased, background: EmptyView()) }
@@ -97,8 +97,8 @@ extension Shape where Self == ContainerRelativeShape {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Shape {
-  nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape { self }
-  nonisolated public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape { self }
+  nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape { SizedOutline(base: self, size: size, anchor: anchor) }
+  nonisolated public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape { SizedOutline(base: self, size: CGSize(width: width, height: height), anchor: anchor) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -132,7 +132,7 @@ extension InsettableShape {
 @frozen public struct AnyShape: Shape, @unchecked Sendable {
   @usableFromInline let shape: any Shape
   public init<S: Shape>(_ shape: S) { self.shape = shape }
-  nonisolated public func path(in rect: CGRect) -> Path { interfaceOnly() }
+  nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public typealias AnimatableData = _AnyAnimatableData
   public var animatableData: AnyShape.AnimatableData { get { interfaceOnly() } set { interfaceOnly() } }
@@ -143,7 +143,7 @@ extension InsettableShape {
 /// A rectangle.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Rectangle: Shape {
-  nonisolated public func path(in rect: CGRect) -> Path { interfaceOnly() }
+  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   public init() {}
@@ -166,7 +166,7 @@ extension Rectangle: BitwiseCopyable {}
   public var style: RoundedCornerStyle
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { self.cornerSize = cornerSize; self.style = style }
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style) }
-  nonisolated public func path(in rect: CGRect) -> Path { interfaceOnly() }
+  nonisolated public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   public var animatableData: CGSize.AnimatableData { get { interfaceOnly() } set { interfaceOnly() } }
@@ -187,7 +187,7 @@ extension RoundedRectangle: InsettableShape {
   public var style: RoundedCornerStyle
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) { self.cornerRadii = cornerRadii; self.style = style }
   public init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) { self.init(cornerRadii: RectangleCornerRadii(topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style) }
-  nonisolated public func path(in rect: CGRect) -> Path { interfaceOnly() }
+  nonisolated public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
   public var animatableData: RectangleCornerRadii.AnimatableData { get { interfaceOnly() } set { interfaceOnly() } }
   public typealias AnimatableData = RectangleCornerRadii.AnimatableData
   public typealias Body = _ShapeView<UnevenRoundedRectangle, ForegroundStyle>
@@ -204,7 +204,7 @@ extension UnevenRoundedRectangle: InsettableShape {
 @frozen public struct Capsule: Shape {
   public var style: RoundedCornerStyle
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
-  nonisolated public func path(in r: CGRect) -> Path { interfaceOnly() }
+  nonisolated public func path(in r: CGRect) -> Path { Path(roundedRect: r, cornerRadius: min(r.width, r.height) / 2, style: style) }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   public typealias AnimatableData = EmptyAnimatableData
@@ -220,7 +220,7 @@ extension Capsule: InsettableShape {
 /// A circle.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Circle: Shape {
-  nonisolated public func path(in rect: CGRect) -> Path { interfaceOnly() }
+  nonisolated public func path(in rect: CGRect) -> Path { let side = min(rect.width, rect.height); return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)) }
   public init() {}
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
@@ -244,7 +244,7 @@ extension Circle: BitwiseCopyable {}
 /// An ellipse.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Ellipse: Shape {
-  nonisolated public func path(in rect: CGRect) -> Path { interfaceOnly() }
+  nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   public init() {}
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
@@ -310,7 +310,7 @@ extension ButtonBorderShape: InsettableShape {
   public var shape: Content
   public var offset: CGSize
   public init(shape: Content, offset: CGSize) { self.shape = shape; self.offset = offset }
-  nonisolated public func path(in rect: CGRect) -> Path { interfaceOnly() }
+  nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public static var role: ShapeRole { .fill }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -318,12 +318,12 @@ extension ButtonBorderShape: InsettableShape {
   public typealias AnimatableData = AnimatablePair<Content.AnimatableData, CGSize.AnimatableData>
   public var animatableData: OffsetShape<Content>.AnimatableData { get { interfaceOnly() } set { interfaceOnly() } }
   public typealias Body = _ShapeView<OffsetShape<Content>, ForegroundStyle>
-  public var body: _ShapeView<OffsetShape<Content>, ForegroundStyle> { return interfaceValue() }
+  public var body: _ShapeView<OffsetShape<Content>, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  nonisolated public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> { interfaceOnly() }
+  nonisolated public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> { OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset) }
   public typealias InsetShape = OffsetShape<Content.InsetShape>
 }
 
@@ -334,7 +334,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
   public var angle: Angle
   public var anchor: UnitPoint
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) { self.shape = shape; self.angle = angle; self.anchor = anchor }
-  nonisolated public func path(in rect: CGRect) -> Path { interfaceOnly() }
+  nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(.modelAround(anchor, in: rect, CGAffineTransform(rotationAngle: CGFloat(angle.radians)))) }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public static var role: ShapeRole { .fill }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -342,12 +342,12 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
   public typealias AnimatableData = AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>>
   public var animatableData: RotatedShape<Content>.AnimatableData { get { interfaceOnly() } set { interfaceOnly() } }
   public typealias Body = _ShapeView<RotatedShape<Content>, ForegroundStyle>
-  public var body: _ShapeView<RotatedShape<Content>, ForegroundStyle> { return interfaceValue() }
+  public var body: _ShapeView<RotatedShape<Content>, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  nonisolated public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> { interfaceOnly() }
+  nonisolated public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> { RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor) }
   public typealias InsetShape = RotatedShape<Content.InsetShape>
 }
 
@@ -358,7 +358,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   public var scale: CGSize
   public var anchor: UnitPoint
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) { self.shape = shape; self.scale = scale; self.anchor = anchor }
-  nonisolated public func path(in rect: CGRect) -> Path { interfaceOnly() }
+  nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(.modelAround(anchor, in: rect, CGAffineTransform(scaleX: scale.width, y: scale.height))) }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public static var role: ShapeRole { .fill }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -366,7 +366,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   public typealias AnimatableData = AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
   public var animatableData: ScaledShape<Content>.AnimatableData { get { interfaceOnly() } set { interfaceOnly() } }
   public typealias Body = _ShapeView<ScaledShape<Content>, ForegroundStyle>
-  public var body: _ShapeView<ScaledShape<Content>, ForegroundStyle> { return interfaceValue() }
+  public var body: _ShapeView<ScaledShape<Content>, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 /// A shape that is transformed.
@@ -375,7 +375,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   public var shape: Content
   public var transform: CGAffineTransform
   public init(shape: Content, transform: CGAffineTransform) { self.shape = shape; self.transform = transform }
-  nonisolated public func path(in rect: CGRect) -> Path { interfaceOnly() }
+  nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public static var role: ShapeRole { .fill }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -383,7 +383,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   public typealias AnimatableData = Content.AnimatableData
   public var animatableData: TransformedShape<Content>.AnimatableData { get { interfaceOnly() } set { interfaceOnly() } }
   public typealias Body = _ShapeView<TransformedShape<Content>, ForegroundStyle>
-  public var body: _ShapeView<TransformedShape<Content>, ForegroundStyle> { return interfaceValue() }
+  public var body: _ShapeView<TransformedShape<Content>, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 /// The corners of a rounded rectangle.

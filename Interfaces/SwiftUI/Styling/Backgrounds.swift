@@ -46,14 +46,14 @@ extension View {
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use `background(alignment:content:)` instead.")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use `background(alignment:content:)` instead.")
   @_disfavoredOverload nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View { combined(.background(alignment), with: background) }
-  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { wrapped(in: .effect(.clip(shape.modelOutline))) }
-  nonisolated public func clipped(antialiased: Bool = false) -> some View { wrapped(in: .effect(.clip(.rectangle))) }
+  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { wrapped(in: .effect(.clip(shape.modelOutline, path: shape.path(in:)))) }
+  nonisolated public func clipped(antialiased: Bool = false) -> some View { wrapped(in: .effect(.clip(.rectangle, path: Rectangle().path(in:)))) }
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `clipShape` or `fill` instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `clipShape` or `fill` instead.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use `clipShape` or `fill` instead.")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use `clipShape` or `fill` instead.")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use `clipShape` or `fill` instead.")
-  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { wrapped(in: .effect(.clip(.roundedRectangle(radius)))) }
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { wrapped(in: .effect(.clip(.roundedRectangle(radius), path: RoundedRectangle(cornerRadius: radius).path(in:)))) }
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { wrapped(in: .effect(.contentShape(shape.modelOutline))) }
 }
 

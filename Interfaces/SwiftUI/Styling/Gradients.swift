@@ -81,22 +81,26 @@ extension AnyGradient {
 /// A gradient in an ellipse.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen nonisolated public struct EllipticalGradient: ShapeStyle, View, Sendable {
-  public init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) { interfaceOnly() }
-  public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) { interfaceOnly() }
-  public init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) { interfaceOnly() }
+  @usableFromInline let gradient: Gradient
+  @usableFromInline let center: UnitPoint
+  @usableFromInline let startRadiusFraction, endRadiusFraction: CGFloat
+  public init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) { self.gradient = gradient; (self.center, self.startRadiusFraction, self.endRadiusFraction) = (center, startRadiusFraction, endRadiusFraction) }
+  public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) { gradient = Gradient(colors: colors); (self.center, self.startRadiusFraction, self.endRadiusFraction) = (center, startRadiusFraction, endRadiusFraction) }
+  public init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) { gradient = Gradient(stops: stops); (self.center, self.startRadiusFraction, self.endRadiusFraction) = (center, startRadiusFraction, endRadiusFraction) }
   public typealias Body = _ShapeView<Rectangle, EllipticalGradient>
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public typealias Resolved = Never
-  @MainActor @preconcurrency public var body: _ShapeView<Rectangle, EllipticalGradient> { return interfaceValue() }
+  @MainActor @preconcurrency public var body: _ShapeView<Rectangle, EllipticalGradient> { _ShapeView(shape: Rectangle(), style: self) }
 }
 
 /// A gradient along a line.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen nonisolated public struct LinearGradient: ShapeStyle, View, Sendable {
   @usableFromInline let gradient: Gradient
-  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) { self.gradient = gradient }
-  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) { gradient = Gradient(colors: colors) }
-  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) { gradient = Gradient(stops: stops) }
+  @usableFromInline let startPoint, endPoint: UnitPoint
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) { self.gradient = gradient; (self.startPoint, self.endPoint) = (startPoint, endPoint) }
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) { self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint) }
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) { self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint) }
   public typealias Body = _ShapeView<Rectangle, LinearGradient>
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public typealias Resolved = Never
@@ -151,11 +155,14 @@ extension MeshGradient.BezierPoint: BitwiseCopyable {}
 /// A gradient from a point outwards.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen nonisolated public struct RadialGradient: ShapeStyle, View, Sendable {
-  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) { interfaceOnly() }
-  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) { interfaceOnly() }
-  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) { interfaceOnly() }
+  @usableFromInline let gradient: Gradient
+  @usableFromInline let center: UnitPoint
+  @usableFromInline let startRadius, endRadius: CGFloat
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) { self.gradient = gradient; (self.center, self.startRadius, self.endRadius) = (center, startRadius, endRadius) }
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) { gradient = Gradient(colors: colors); (self.center, self.startRadius, self.endRadius) = (center, startRadius, endRadius) }
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) { gradient = Gradient(stops: stops); (self.center, self.startRadius, self.endRadius) = (center, startRadius, endRadius) }
   public typealias Body = _ShapeView<Rectangle, RadialGradient>
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public typealias Resolved = Never
-  @MainActor @preconcurrency public var body: _ShapeView<Rectangle, RadialGradient> { return interfaceValue() }
+  @MainActor @preconcurrency public var body: _ShapeView<Rectangle, RadialGradient> { _ShapeView(shape: Rectangle(), style: self) }
 }

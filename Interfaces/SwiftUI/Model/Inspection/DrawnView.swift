@@ -113,7 +113,7 @@ extension ModelNode {
         context.isTransformed = true
         draw(0, context)
         return
-      case .clip(let outline):
+      case .clip(let outline, _):
         if let frame {
           context.clip = context.clip.intersection(frame)
           context.outlines.append((outline, frame))
@@ -164,7 +164,7 @@ extension ModelNode {
   }
 
   /// The positions of the children, those with higher `zIndex(_:)` last.
-  private var childrenInDrawingOrder: [Int] {
+  @_spi(Model) public var childrenInDrawingOrder: [Int] {
     let orders = children.map(\.order)
     if orders.allSatisfy({ $0 == 0 }) { return Array(children.indices) }
     return children.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }

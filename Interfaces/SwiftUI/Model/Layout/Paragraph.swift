@@ -38,11 +38,7 @@ struct ModelParagraph: Hashable {
 
 /// A text in lines.
 struct ModelLines: Hashable {
-  struct Piece: Hashable {
-    /// The position of the run.
-    var run: Int
-    var text: String
-  }
+  typealias Piece = ModelTextLines.Piece
 
   struct Line: Hashable {
     var pieces: [Piece]
@@ -254,9 +250,21 @@ extension CGFloat {
 
 /// The lines of a text at their places.
 @_spi(Model) public struct ModelTextLines: Equatable {
-  @_spi(Model) public struct Line: Equatable {
-    /// What is seen of the text.
+  /// A part of a line in one font.
+  @_spi(Model) public struct Piece: Hashable {
+    /// The position of the run of the text.
+    public var run: Int
     public var text: String
+  }
+
+  @_spi(Model) public struct Line: Equatable {
+    public var pieces: [Piece]
+
+    /// What is seen of the text.
+    public var text: String { pieces.map(\.text).joined() }
+
+    /// The distance of the baseline from the top.
+    public var ascent: CGFloat
 
     /// In the coordinates of the screen.
     public var frame: CGRect
@@ -284,7 +292,7 @@ extension CGFloat {
         case .trailing: isRightToLeft ? 0 : rest
         }
       return Line(
-        text: line.text,
+        pieces: line.pieces, ascent: line.ascent,
         frame: CGRect(
           x: frame.minX + before, y: frame.minY + line.top, width: line.width, height: line.height))
     }

@@ -1,0 +1,518 @@
+@_spi(Model) import SwiftUI
+
+/// A view as an SVG image. Its texts are texts.
+///
+/// Colors are not part of it: ``markup`` is what is left of it when they are taken out, so that a picture in the dark is
+/// the same picture with other colors.
+struct Picture: Equatable {
+  /// The elements in the pieces between which a class for a color stands.
+  fileprivate(set) var pieces: [String] = [""]
+
+  /// The colors between the pieces.
+  fileprivate(set) var colors: [ModelColor] = []
+
+  /// The part of the screen that it shows, in points.
+  fileprivate(set) var frame = CGRect.zero
+
+  /// The names of the symbols in it.
+  fileprivate(set) var symbols: Set<String> = []
+
+  /// Whether it is the same picture, but for its colors.
+  func hasSameElements(as other: Picture) -> Bool { frame == other.frame && pieces == other.pieces }
+
+  /// The elements with the names of classes for the colors.
+  func markup(classes: [String]) -> String {
+    zip(pieces, classes + [""]).map { $0 + $1 }.joined()
+  }
+}
+
+extension Picture {
+  /// What stands for the name of the picture in the identifiers of its parts, of which a page has each only once.
+  static let name = "§"
+
+  /// Draws a view at the places that it has.
+  ///
+  /// - Parameter margin: The room around what is drawn, in points.
+  init(of node: ModelNode, margin: CGFloat) {
+    var writer = PictureWriter()
+    writer.draw(node)
+    self = writer.picture
+    frame = (writer.bounds ?? .zero).insetBy(dx: -margin, dy: -margin).integral
+  }
+}
+
+/// Writes the elements of a picture.
+private struct PictureWriter {
+  var picture = Picture()
+
+  /// What is around everything that was drawn.
+  var bounds: CGRect?
+
+  /// The part of the screen in which something is seen.
+  private var clip = CGRect.infinite
+  private var lastIdentifier = 0
+
+  private mutating func add(_ text: String) { picture.pieces[picture.pieces.count - 1] += text }
+
+  private mutating func addClass(for color: ModelColor, _ role: Role) {
+    add(" class=\"\(role.rawValue) ")
+    picture.colors.append(color)
+    picture.pieces.append("\"")
+  }
+
+  /// What a color is for, by the name of a class.
+  private enum Role: String { case fill = "f", stroke = "s", stop = "g", flood = "d" }
+
+  private mutating func newIdentifier() -> String {
+    lastIdentifier += 1
+    return "\(Picture.name)\(lastIdentifier)"
+  }
+
+  private mutating func include(_ frame: CGRect) {
+    let seen = frame.intersection(clip)
+    if seen.isNull || seen.isEmpty { return }
+    bounds = bounds.map { $0.union(seen) } ?? seen
+  }
+
+  /// Draws something in an element around it.
+  private mutating func group(_ attributes: String, _ draw: (inout Self) -> Void) {
+    add("<g\(attributes)>")
+    draw(&self)
+    add("</g>")
+  }
+
+  private mutating func drawAll(_ nodes: some Sequence<ModelNode>) {
+    for node in nodes { draw(node) }
+  }
+
+  // MARK: - Views
+
+  mutating func draw(_ node: ModelNode) {
+    let children = node.children
+    switch node.kind {
+    case .text(let text): if let lines = node.lines { draw(text, lines, node.frame ?? .zero) }
+    case .image(let image): if let frame = node.frame { draw(image, frame, node.isRightToLeft) }
+    case .shape(let shape): if let frame = node.frame { draw(shape, frame, node.isRightToLeft) }
+    case .divider(let paint): if let frame = node.frame { fill(frame, paint) }
+    case .spacer: break
+    case .background:
+      drawAll(children.dropFirst())
+      drawAll(children.prefix(1))
+    case .representation, .contextMenu: drawAll(children.prefix(1))
+    case .firstThatFits: if children.indices.contains(node.chosen) { draw(children[node.chosen]) }
+    case .effect(let effect): draw(effect, node)
+    case .control(let control): draw(control, node)
+    case .presentation(let presentation): draw(presentation, node)
+    case .scroll, .list:
+      clip(to: node.frame) { writer in
+        writer.drawAll(node.childrenInDrawingOrder.map { children[$0] })
+      }
+    case .group, .row, .column, .layers, .lazy, .grid, .gridRow, .lazyGrid, .layout, .padding,
+      .frame, .flexibleFrame, .fixedSize, .aspectRatio, .priority, .overlay, .horizontalGuide,
+      .verticalGuide, .geometry, .deferred, .coordinateSpace, .safeAreaInset, .section, .identity,
+      .accessibility, .gestures:
+      drawAll(node.childrenInDrawingOrder.map { children[$0] })
+    }
+  }
+
+  /// Cuts what is drawn at a rectangle.
+  private mutating func clip(to frame: CGRect?, _ draw: (inout Self) -> Void) {
+    guard let frame else { return draw(&self) }
+    let outer = clip
+    clip = clip.intersection(frame)
+    let name = newIdentifier()
+    add("<clipPath id=\"\(name)\"><rect\(attributes(of: frame))/></clipPath>")
+    group(" clip-path=\"url(#\(name))\"", draw)
+    clip = outer
+  }
+
+  private mutating func draw(_ effect: ModelEffect, _ node: ModelNode) {
+    let children = node.children
+    switch effect {
+    case .hidden: break
+    case .opacity(let opacity):
+      if opacity == 0 { return }
+      if opacity == 1 { return drawAll(children) }
+      group(" opacity=\"\(modelNumber(CGFloat(opacity)))\"") { $0.drawAll(children) }
+    case .clip(_, let path):
+      guard let frame = node.frame else { return drawAll(children) }
+      let outer = clip
+      clip = clip.intersection(frame)
+      let name = newIdentifier()
+      add("<clipPath id=\"\(name)\"><path d=\"\(path(frame).modelData)\"/></clipPath>")
+      group(" clip-path=\"url(#\(name))\"") { $0.drawAll(children) }
+      clip = outer
+    case .scale(let scale, let anchor):
+      transform(
+        node, "scale(\(modelNumber(scale.width)) \(modelNumber(scale.height)))", anchor)
+    case .rotation(let angle, let anchor):
+      transform(node, "rotate(\(modelNumber(CGFloat(angle.degrees))))", anchor)
+    case .blur(let radius):
+      if radius == 0 { return drawAll(children) }
+      let name = newIdentifier()
+      add("<filter id=\"\(name)\"><feGaussianBlur stdDeviation=\"\(modelNumber(radius))\"/></filter>")
+      group(" filter=\"url(#\(name))\"") { $0.drawAll(children) }
+    case .shadow(let color, let radius, let x, let y):
+      if color.opacity == 0 { return drawAll(children) }
+      let name = newIdentifier()
+      add(
+        "<filter id=\"\(name)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
+          + "<feDropShadow dx=\"\(modelNumber(x))\" dy=\"\(modelNumber(y))\" "
+          + "stdDeviation=\"\(modelNumber(radius / 2))\"")
+      addClass(for: color, .flood)
+      add("/></filter>")
+      group(" filter=\"url(#\(name))\"") { $0.drawAll(children) }
+      if let frame = node.frame {
+        include(frame.offsetBy(dx: x, dy: y).insetBy(dx: -radius, dy: -radius))
+      }
+    case .mask:
+      let name = newIdentifier()
+      add("<mask id=\"\(name)\" mask-type=\"alpha\" style=\"mask-type:alpha\">")
+      let outer = bounds
+      drawAll(children.dropFirst())
+      bounds = outer
+      add("</mask>")
+      group(" mask=\"url(#\(name))\"") { $0.drawAll(children.prefix(1)) }
+    case .offset, .position, .contentShape, .order, .ignoresSafeArea, .hitTesting:
+      drawAll(children)
+    }
+  }
+
+  private mutating func transform(_ node: ModelNode, _ change: String, _ anchor: UnitPoint) {
+    guard let frame = node.frame else { return drawAll(node.children) }
+    let (x, y) = (frame.minX + frame.width * anchor.x, frame.minY + frame.height * anchor.y)
+    group(
+      " transform=\"translate(\(modelNumber(x)) \(modelNumber(y))) \(change) "
+        + "translate(\(modelNumber(-x)) \(modelNumber(-y)))\""
+    ) { $0.drawAll(node.children) }
+  }
+
+  private mutating func draw(_ control: ModelControl, _ node: ModelNode) {
+    drawAll(control.showsLabel ? node.children[...] : node.children.dropFirst())
+    guard case .disclosure(let isExpanded) = control.kind, let frame = node.frame else { return }
+    let mark = CGRect(
+      x: node.isRightToLeft ? frame.minX : frame.maxX - 14, y: frame.midY - 7, width: 14, height: 14)
+    symbol(
+      isExpanded ? "chevron.down" : "chevron.forward", mark, .systemBlue, weight: 600,
+      isMirrored: node.isRightToLeft)
+  }
+
+  private mutating func draw(_ presentation: ModelPresentation, _ node: ModelNode) {
+    drawAll(node.children.prefix(1))
+    guard presentation.isPresented else { return }
+    let presented = node.children.dropFirst()
+    let frames = presented.compactMap(\.frame)
+    guard let first = frames.first else { return }
+    let content = frames.dropFirst().reduce(first) { $0.union($1) }
+    let isSheet =
+      presentation.kind == .sheet || presentation.kind == .fullScreenCover
+      || presentation.kind == .inspector
+    let panel = isSheet ? content : content.insetBy(dx: -16, dy: -16)
+    add("<rect class=\"veil\"\(attributes(of: presentation.screen))/>")
+    include(presentation.screen)
+    add("<rect class=\"panel\" rx=\"\(isSheet ? 10 : 14)\"\(attributes(of: panel))/>")
+    drawAll(presented)
+  }
+
+  // MARK: - Shapes
+
+  private func attributes(of rect: CGRect) -> String {
+    " x=\"\(modelNumber(rect.minX))\" y=\"\(modelNumber(rect.minY))\" "
+      + "width=\"\(modelNumber(rect.width))\" height=\"\(modelNumber(rect.height))\""
+  }
+
+  private mutating func fill(_ rect: CGRect, _ paint: ModelPaint) {
+    include(rect)
+    self.paint(paint, .fill, rect) { "<rect" } end: { "\($0.attributes(of: rect))/>" }
+  }
+
+  /// Writes an element with its paint.
+  private mutating func paint(
+    _ paint: ModelPaint, _ role: Role, _ frame: CGRect, _ start: () -> String,
+    end: (Self) -> String
+  ) {
+    switch paint {
+    case .color(let color):
+      if color.opacity == 0 { return }
+      add(start())
+      addClass(for: color, role)
+    case .gradient(let gradient):
+      let name = define(gradient, in: frame)
+      add("\(start()) \(role == .stroke ? "fill=\"none\" stroke" : "fill")=\"url(#\(name))\"")
+    case .other:
+      add("\(start()) class=\"\(role == .stroke ? "material-line" : "material")\"")
+    }
+    add(end(self))
+  }
+
+  /// - Returns: The identifier of the gradient.
+  private mutating func define(_ gradient: ModelGradient, in frame: CGRect) -> String {
+    let name = newIdentifier()
+    func number(_ value: CGFloat) -> String { modelNumber(value) }
+    let element: String
+    switch gradient.kind {
+    case .linear(let start, let end):
+      element = "linearGradient"
+      add(
+        "<linearGradient id=\"\(name)\" x1=\"\(number(start.x))\" y1=\"\(number(start.y))\" "
+          + "x2=\"\(number(end.x))\" y2=\"\(number(end.y))\">")
+    case .radial(let center, let inner, let outer):
+      // In points, while those of the others are parts of the shape.
+      element = "radialGradient"
+      add(
+        "<radialGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" "
+          + "cx=\"\(number(frame.minX + frame.width * center.x))\" "
+          + "cy=\"\(number(frame.minY + frame.height * center.y))\" "
+          + "fr=\"\(number(inner))\" r=\"\(number(outer))\">")
+    case .elliptical(let center, let inner, let outer):
+      element = "radialGradient"
+      add(
+        "<radialGradient id=\"\(name)\" cx=\"\(number(center.x))\" cy=\"\(number(center.y))\" "
+          + "fr=\"\(number(inner))\" r=\"\(number(outer))\">")
+    }
+    for stop in gradient.stops {
+      add("<stop offset=\"\(number(stop.location))\"")
+      addClass(for: stop.color, .stop)
+      add("/>")
+    }
+    add("</\(element)>")
+    return name
+  }
+
+  private mutating func draw(_ shape: ModelShape, _ frame: CGRect, _ isMirrored: Bool) {
+    let mirror =
+      isMirrored && shape.isMirrored
+      ? " transform=\"matrix(-1 0 0 1 \(modelNumber(frame.minX + frame.maxX)) 0)\"" : ""
+    switch shape.drawing {
+    case .fill:
+      include(frame)
+      let (element, rest) = outline(shape, frame, inset: 0)
+      paint(shape.paint, .fill, frame) { element } end: { _ in
+        "\(rest)\(mirror)\(shape.isEvenOdd ? " fill-rule=\"evenodd\"" : "")/>"
+      }
+    case .stroke(let width, let dash): line(shape, frame, mirror, width, dash, inset: 0)
+    case .border(let width, let dash): line(shape, frame, mirror, width, dash, inset: width / 2)
+    }
+  }
+
+  private mutating func line(
+    _ shape: ModelShape, _ frame: CGRect, _ mirror: String, _ width: CGFloat, _ dash: [CGFloat],
+    inset: CGFloat
+  ) {
+    if width <= 0 { return }
+    include(inset > 0 ? frame : frame.insetBy(dx: -width / 2, dy: -width / 2))
+    let (element, rest) = outline(shape, frame, inset: inset)
+    let style = shape.strokeStyle
+    var attributes = "\(rest)\(mirror) stroke-width=\"\(modelNumber(width))\""
+    if !dash.isEmpty {
+      attributes += " stroke-dasharray=\"\(dash.map(modelNumber).joined(separator: " "))\""
+    }
+    if style.lineCap != .butt { attributes += " stroke-linecap=\"\(style.lineCap)\"" }
+    if style.lineJoin != .miter { attributes += " stroke-linejoin=\"\(style.lineJoin)\"" }
+    paint(shape.paint, .stroke, frame) { element } end: { _ in attributes + "/>" }
+  }
+
+  /// The beginning of an element with the outline of a shape, and its attributes.
+  private func outline(
+    _ shape: ModelShape, _ frame: CGRect, inset: CGFloat
+  ) -> (element: String, attributes: String) {
+    shape.outline.element(in: frame, inset: inset)
+      ?? ("<path", " d=\"\(shape.path(inset: inset, in: frame).modelData)\"")
+  }
+
+  // MARK: - Texts
+
+  private mutating func draw(_ text: ModelText, _ lines: ModelTextLines, _ frame: CGRect) {
+    if lines.lines.isEmpty { return }
+    include(frame)
+    if text.isRedacted {
+      for line in lines.lines {
+        let bar = line.frame.insetBy(dx: 0, dy: line.frame.height * 0.15)
+        add("<rect class=\"redacted\" rx=\"3\"\(attributes(of: bar))/>")
+      }
+      return
+    }
+    let isRightToLeft = text.string.isRightToLeft
+    let whole = text.runs.count == 1 ? text.runs[0] : nil
+    add("<text")
+    if isRightToLeft { add(" direction=\"rtl\"") }
+    if let whole { addAttributes(of: whole, lines.scale) }
+    add(">")
+    for line in lines.lines {
+      let start = isRightToLeft ? line.frame.maxX : line.frame.minX
+      let place =
+        " x=\"\(modelNumber(start))\" y=\"\(modelNumber(line.frame.minY + line.ascent))\""
+      guard whole == nil else {
+        add("<tspan\(place)>\(escaped(line.text))</tspan>")
+        continue
+      }
+      add("<tspan\(place)>")
+      for piece in line.pieces {
+        let run = text.runs[piece.run]
+        add("<tspan")
+        addAttributes(of: run, lines.scale)
+        add(">\(escaped(piece.text))</tspan>")
+      }
+      add("</tspan>")
+    }
+    add("</text>")
+    for run in text.runs {
+      guard let image = run.image else { continue }
+      // Its place is where the line has a character for it.
+      draw(image, in: lines, of: text)
+    }
+  }
+
+  /// Draws a picture that is a part of a text.
+  private mutating func draw(_ image: ModelImage, in lines: ModelTextLines, of text: ModelText) {
+    for line in lines.lines {
+      guard let piece = line.pieces.first(where: { text.runs[$0.run].image == image }),
+        line.pieces.first == piece
+      else { continue }
+      let side = line.frame.height
+      draw(
+        image, CGRect(x: line.frame.minX, y: line.frame.minY, width: side, height: side), false)
+    }
+  }
+
+  private mutating func addAttributes(of run: ModelText.Run, _ scale: CGFloat) {
+    let font = run.font
+    switch run.paint {
+    case .color(let color): addClass(for: color, .fill)
+    case .gradient(let gradient):
+      // The text is in an element that has begun: its average color stands for the gradient.
+      if let middle = gradient.stops.dropFirst(gradient.stops.count / 2).first {
+        addClass(for: middle.color, .fill)
+      }
+    case .other: add(" class=\"material\"")
+    }
+    add(" font-size=\"\(modelNumber(CGFloat(font.size) * scale))\"")
+    if font.weight != 400 { add(" font-weight=\"\(font.weight)\"") }
+    if font.isItalic { add(" font-style=\"italic\"") }
+    if let family = font.familyList { add(" font-family=\"\(escaped(family))\"") }
+    if font.hasMonospacedDigits { add(" font-variant-numeric=\"tabular-nums\"") }
+    if run.tracking != 0 { add(" letter-spacing=\"\(modelNumber(run.tracking))\"") }
+    if run.baselineOffset != 0 { add(" dy=\"\(modelNumber(-run.baselineOffset))\"") }
+    let lines =
+      (run.isUnderlined ? ["underline"] : []) + (run.isStruckThrough ? ["line-through"] : [])
+    if !lines.isEmpty { add(" text-decoration=\"\(lines.joined(separator: " "))\"") }
+  }
+
+  // MARK: - Pictures
+
+  private mutating func draw(_ image: ModelImage, _ frame: CGRect, _ isRightToLeft: Bool) {
+    include(frame)
+    if image.isRedacted {
+      add("<rect class=\"redacted\" rx=\"3\"\(attributes(of: frame))/>")
+    } else if image.isSymbol {
+      guard case .color(let color) = image.paint else {
+        return symbol(
+          image.name, frame, .systemBlue, weight: image.font.weight, isMirrored: isRightToLeft)
+      }
+      symbol(image.name, frame, color, weight: image.font.weight, isMirrored: isRightToLeft)
+    } else {
+      add("<rect class=\"photo\"\(attributes(of: frame))/>")
+    }
+  }
+
+  private mutating func symbol(
+    _ name: String, _ frame: CGRect, _ color: ModelColor, weight: Int, isMirrored: Bool
+  ) {
+    picture.symbols.insert(name)
+    let side = min(frame.width, frame.height)
+    let square = CGRect(
+      x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+    add("<use href=\"#symbol-\(escaped(name))\"")
+    addClass(for: color, .fill)
+    add(attributes(of: square))
+    add(" stroke-width=\"\(modelNumber(1.2 + CGFloat(weight) / 500))\"")
+    if isMirrored, name.isMirroredSymbol {
+      add(" transform=\"matrix(-1 0 0 1 \(modelNumber(square.minX + square.maxX)) 0)\"")
+    }
+    add("/>")
+  }
+}
+
+/// A text in an attribute or element.
+private func escaped(_ text: String) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": result += "&amp;"
+    case "<": result += "&lt;"
+    case ">": result += "&gt;"
+    case "\"": result += "&quot;"
+    case "§": result += "&#167;"
+    case "\u{FFFC}": break
+    // What XML and HTML have no place for.
+    case "\0"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}",
+      "\u{FFFF}":
+      result += "\u{FFFD}"
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}
+
+extension String {
+  /// Whether its first letter is of a script that is written from right to left.
+  fileprivate var isRightToLeft: Bool {
+    for scalar in unicodeScalars where scalar.properties.isAlphabetic {
+      return (0x590...0x8FF).contains(scalar.value) || (0xFB1D...0xFDFF).contains(scalar.value)
+        || (0xFE70...0xFEFF).contains(scalar.value)
+    }
+    return false
+  }
+
+  /// Whether a symbol with this name points in the direction of reading.
+  fileprivate var isMirroredSymbol: Bool {
+    let parts = split(separator: ".")
+    return parts.contains { ["forward", "backward", "leading", "trailing"].contains($0) }
+      || hasPrefix("list.") || hasPrefix("text.align")
+  }
+}
+
+extension ModelFont {
+  /// The families of which the first that exists is used; nil for the usual ones.
+  fileprivate var familyList: String? {
+    if isMonospaced || design == "monospaced" { return "ui-monospace, monospace" }
+    if design == "serif" { return "ui-serif, serif" }
+    return family.map { "'\($0.replacingOccurrences(of: "'", with: ""))', Inter, sans-serif" }
+  }
+}
+
+extension ModelColor {
+  fileprivate static let systemBlue = ModelColor(red: 0, green: 0.478, blue: 1)
+}
+
+extension ModelShape.Outline {
+  /// The beginning of an element that has the outline, made smaller, and its attributes; nil if it needs a path.
+  fileprivate func element(
+    in frame: CGRect, inset: CGFloat
+  ) -> (element: String, attributes: String)? {
+    let rect = frame.insetBy(dx: inset, dy: inset)
+    func rectangle(_ radius: CGFloat) -> (element: String, attributes: String) {
+      let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
+      return (
+        "<rect",
+        " x=\"\(modelNumber(rect.minX))\" y=\"\(modelNumber(rect.minY))\" "
+          + "width=\"\(modelNumber(max(0, rect.width)))\" "
+          + "height=\"\(modelNumber(max(0, rect.height)))\""
+          + (radius > 0 ? " rx=\"\(modelNumber(radius))\"" : "")
+      )
+    }
+    switch self {
+    case .rectangle: return rectangle(0)
+    case .roundedRectangle(let radius): return rectangle(radius - inset)
+    case .capsule: return rectangle(.infinity)
+    case .circle:
+      return (
+        "<circle",
+        " cx=\"\(modelNumber(rect.midX))\" cy=\"\(modelNumber(rect.midY))\" "
+          + "r=\"\(modelNumber(max(0, min(rect.width, rect.height) / 2)))\""
+      )
+    case .inset(let outline, let amount): return outline.element(in: frame, inset: inset + amount)
+    case .unevenRectangle, .ellipse, .trimmed, .custom: return nil
+    }
+  }
+}
