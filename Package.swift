@@ -38,6 +38,11 @@ let package = Package(
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
+    .systemLibrary(
+      name: "CCMark", pkgConfig: "libcmark-gfm",
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+      ]),
     .systemLibrary(name: "CXattr"),
     .target(name: "StepCounting"),
     .target(name: "English"),
@@ -112,13 +117,14 @@ let package = Package(
         "TokenEmission", "UIKitRuntime", "SwiftUIEmitter", "SampleValues",
       ]),
     .target(name: "Explanations", dependencies: ["Diagnostics"]),
+    .target(name: "CatalogSite", dependencies: ["CCMark", "Templates"]),
     .target(
       name: "CompilerDriver",
       dependencies: [
         "CXattr", "CXXHash", "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "DesignTokens",
         "SwiftFragments",
         "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "TokenEmission",
-        "SwiftUIEmitter", "PortableViews", "UIKitEmitter", "Explanations",
+        "SwiftUIEmitter", "PortableViews", "UIKitEmitter", "Explanations", "CatalogSite",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
     .executableTarget(

@@ -24,11 +24,11 @@ package struct Example: Sendable {
   /// Whether slots are filled with empty views.
   package var hasEmptyViews = false
 
-  /// The properties and modifiers whose values are variables of the same name.
-  package var variables: Set<String> = []
+  /// The values of properties and modifiers, by their names, that are not samples.
+  package var values: [String: Expression] = [:]
 
-  /// The properties whose bindings are variables of the same name.
-  package var bindings: Set<String> = []
+  /// The bindings of properties, by their names, that are not constant.
+  package var bindings: [String: Expression] = [:]
 
   /// What distinguishes an item from the others, if it is one of several.
   package var item: Item?

@@ -17,7 +17,7 @@ struct DSCompile: ParsableCommand {
     version: compilerVersion,
     subcommands: [
       Build.self, Watch.self, Lint.self, Verify.self, Render.self, Inspect.self, Test.self,
-      Format.self,
+      Catalog.self, Format.self,
       Rules.self, Init.self, New.self,
       Where.self,
       Explain.self, Stats.self, Changes.self, Tokens.self, Schema.self, Templates.self,

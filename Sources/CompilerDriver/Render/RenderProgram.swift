@@ -197,9 +197,43 @@ struct RenderProgram {
   /// Inspects previews in several programs at the same time.
   ///
   /// - Parameter previews: The names of components with those of their previews.
-  func inspect(
-    _ previews: [(component: String, preview: String)], jobs: Int
-  ) throws -> [InspectedPreview] {
+  func inspect(_ previews: [NamedPreview], jobs: Int) throws -> [InspectedPreview] {
+    try work("--inspect", on: previews, jobs: jobs, InspectedPreview.init) { preview, failure in
+      InspectedPreview(component: preview.component, preview: preview.preview, failure: failure)
+    }.results
+  }
+
+  /// Draws previews in several programs at the same time.
+  ///
+  /// - Parameter previews: The names of components with those of their previews.
+  /// - Throws: If nothing was drawn.
+  func draw(
+    _ previews: [NamedPreview], jobs: Int
+  ) throws -> (settings: DrawnSettings, previews: [DrawnPreview]) {
+    let (results, others) = try work("--draw", on: previews, jobs: jobs, DrawnPreview.init) {
+      preview, failure in
+      DrawnPreview(component: preview.component, preview: preview.preview, failure: failure)
+    }
+    guard let settings = others.lazy.compactMap(DrawnSettings.init).first else {
+      throw VerificationError("nothing was drawn, because there are no previews")
+    }
+    return (settings, results)
+  }
+
+  typealias NamedPreview = (component: String, preview: String)
+
+  /// Does something with previews in several programs at the same time.
+  ///
+  /// - Parameters:
+  ///   - option: What the program does.
+  ///   - read: Reads a result; nil if a line is none of a preview.
+  ///   - failed: The result for a preview that ended the program.
+  /// - Returns: The results, and other lines.
+  private func work<Value: Sendable>(
+    _ option: String, on previews: [NamedPreview], jobs: Int,
+    _ read: @escaping @Sendable (JSON) -> Value?,
+    failed: @escaping @Sendable (NamedPreview, RuntimeFailure) -> Value
+  ) throws -> (results: [Value], others: [JSON]) {
     try copyResources()
     // Neighbors take about as long as each other.
     let count = max(1, min(jobs, previews.count))
@@ -207,38 +241,48 @@ struct RenderProgram {
       previews.indices.filter { $0 % count == share }.map { previews[$0] }
     }
     let results = concurrentMap(Array(shares.enumerated()), jobs: count) { number, share in
-      Result { try inspect(share, number) }
+      Result { try work(option, on: share, number, read, failed) }
     }
-    return try results.flatMap { try $0.get() }
+    return try results.reduce(into: ([], [])) { all, share in
+      let (results, others) = try share.get()
+      all.0 += results
+      all.1 += others
+    }
   }
 
-  private func inspect(
-    _ previews: [(component: String, preview: String)], _ number: Int
-  ) throws -> [InspectedPreview] {
+  private func work<Value>(
+    _ option: String, on previews: [NamedPreview], _ number: Int, _ read: (JSON) -> Value?,
+    _ failed: (NamedPreview, RuntimeFailure) -> Value
+  ) throws -> (results: [Value], others: [JSON]) {
     // Files that are written at the same time need different folders.
-    let own = joined(folder.path, "inspected-\(number)")
+    let own = joined(folder.path, "worked-\(number)")
     try files.makeFolders(own)
-    let (list, results) = (joined(own, "previews"), joined(own, "findings"))
-    var inspected: [InspectedPreview] = []
+    let (list, results) = (joined(own, "previews"), joined(own, "results"))
+    var values: [Value] = []
+    var others: [JSON] = []
     var pending = previews[...]
     // A preview that traps ends the program, and the next one begins in another.
     while !pending.isEmpty {
       let text = pending.map { "\($0.component)\t\($0.preview)\n" }.joined()
       try files.put(list, Array(text.utf8))
       try files.put(results, [])
-      let output = try run(tracing + [program, results, "--inspect", list])
+      let output = try run(tracing + [program, results, option, list])
       let lines = try files.contents(of: results).split(separator: 0x0A)
-      let found = lines.compactMap { JSON(Array($0)).flatMap(InspectedPreview.init) }
-      inspected += found
-      pending = pending.dropFirst(found.count)
+      var count = 0
+      for line in lines.compactMap({ JSON(Array($0)) }) {
+        guard let value = read(line) else {
+          others.append(line)
+          continue
+        }
+        values.append(value)
+        count += 1
+      }
+      pending = pending.dropFirst(count)
       if output.isSuccess { break }
-      guard let failed = pending.popFirst() else { break }
-      inspected.append(
-        InspectedPreview(
-          component: failed.component, preview: failed.preview,
-          failure: RuntimeFailure(workspace.shown(output.text))))
+      guard let next = pending.popFirst() else { break }
+      values.append(failed(next, RuntimeFailure(workspace.shown(output.text))))
     }
-    return inspected
+    return (values, others)
   }
 
   /// Runs a command so that the lines that ran are printed if it traps.

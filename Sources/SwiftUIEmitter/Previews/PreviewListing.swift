@@ -12,6 +12,31 @@ package struct PreviewListing: Sendable {
 
   /// The styles of which there are examples, each with Swift that sets it on a view `view`.
   package let styles: [(name: String, call: String)]
+
+  /// What previews vary.
+  package let axes: [Axis]
+
+  /// Each case with what it shows.
+  package let details: [Detail]
+
+  /// Something that previews vary.
+  package struct Axis: Sendable {
+    package let subject: PreviewAxis.Subject
+    package let name: String
+
+    /// The values in Swift; the first is the default.
+    package let values: [String]
+  }
+
+  /// What a case shows.
+  package struct Detail: Sendable {
+    package let name: String
+    package let group: PreviewCase.Group
+    package let content: PreviewCase.Content
+
+    /// The Swift that an app writes for it; nil if it shows more than one thing.
+    package let call: String?
+  }
 }
 
 /// The previews of a component; nil if it has none.
@@ -25,5 +50,14 @@ package func previewListing(of component: Component, in library: Library) -> Pre
     styles: styles.filter { $0.deprecation == nil && $0.isWherever(component) }.compactMap {
       style in
       previews.styled(style.name).map { (style.name, $0.on(.name("view")).text) }
+    },
+    axes: previews.axes.map { axis in
+      PreviewListing.Axis(
+        subject: axis.subject, name: axis.name, values: axis.values.map(\.text))
+    },
+    details: cases.map { preview in
+      PreviewListing.Detail(
+        name: preview.name, group: preview.group, content: preview.content,
+        call: previews.call(of: preview))
     })
 }

@@ -8,7 +8,7 @@ import SwiftRendering
 
 /// The previews of a component: an enum that is a view, for canvases and snapshots.
 struct PreviewText {
-  private let text: ComponentText
+  let text: ComponentText
 
   /// What is varied besides the style.
   let axes: [PreviewAxis]
@@ -21,17 +21,17 @@ struct PreviewText {
   }
 
   /// The members of the component that previews vary.
-  private let variedMembers: [PreviewAxis]
+  let variedMembers: [PreviewAxis]
 
   /// The properties that examples bind.
-  private let hosted: [Property]
+  let hosted: [Property]
 
   /// Whether there is an example of every required value.
   private(set) var hasExamples = false
 
-  private var component: Component { text.component }
+  var component: Component { text.component }
   private var library: Library { text.library }
-  private var names: Names { text.names }
+  var names: Names { text.names }
 
   init(_ text: ComponentText) {
     self.text = text
@@ -185,8 +185,12 @@ struct PreviewText {
   private func sample(isFull: Bool) -> [Statement]? {
     var example = Example()
     example.isFull = isFull
-    if isFull { example.variables = Set(variedMembers.map(\.name)) }
+    if isFull { example.values = variables(variedMembers.map(\.name)) }
     return hostedSample(example)
+  }
+
+  private func variables(_ names: [String]) -> [String: Expression] {
+    Dictionary(names.map { ($0, .identifier($0)) }, uniquingKeysWith: { first, _ in first })
   }
 
   // MARK: - State
@@ -198,8 +202,8 @@ struct PreviewText {
   private func hostedSample(_ example: Example) -> [Statement]? {
     var example = example
     // State that a component owns need not be given.
-    example.bindings = Set(
-      hosted.filter { !$0.ownsState || example.variables.contains($0.name) }.map(\.name))
+    example.bindings = variables(
+      hosted.filter { !$0.ownsState || example.values[$0.name] != nil }.map(\.name))
     guard let sample = text.sample(example) else { return nil }
     // An initial value of nil would show nothing.
     let isKnown = hosted.allSatisfy {
@@ -208,14 +212,14 @@ struct PreviewText {
     if !isKnown, !example.bindings.isEmpty { return nil }
     if hosted.isEmpty || example.bindings.isEmpty { return sample }
     let arguments = hosted.compactMap { property -> Argument? in
-      if example.variables.contains(property.name) {
+      if example.values[property.name] != nil {
         return Argument(escaping: property.name, .identifier(property.name))
       }
       return hostDefault(of: property) == nil
         ? text.samples.value(of: property).map { Argument(escaping: property.name, $0) } : nil
     }
     let bindings = hosted.map {
-      example.bindings.contains($0.name) ? escapedIdentifier($0.name) : "_"
+      example.bindings[$0.name] != nil ? escapedIdentifier($0.name) : "_"
     }
     return [
       .closureCall(
@@ -361,7 +365,7 @@ struct PreviewText {
   }
 
   /// The modifier that sets an environment value.
-  private func environment(_ key: String, _ value: Expression) -> MemberCall {
+  func environment(_ key: String, _ value: Expression) -> MemberCall {
     MemberCall("environment", [Argument(.keyPath(key)), Argument(value)])
   }
 

@@ -125,7 +125,7 @@ extension ComponentText {
       }
       guard case .property(let index) = parameter.role else { return false }
       let name = component.properties[index].name
-      return example.variables.contains(name) || example.bindings.contains(name)
+      return example.values[name] != nil || example.bindings[name] != nil
     }
     let trailing = firstTrailingClosure(of: initializer, given: isGiven)
     var arguments: [Argument] = []
@@ -222,11 +222,9 @@ extension ComponentText {
 
   /// The arguments of a modifier; nil if there is no example of a value's type.
   func sampleArguments(of modifier: Modifier, in example: Example) -> [Argument]? {
-    if example.variables.contains(modifier.name) {
-      guard case .value(_, let label?, _) = modifier.argument else {
-        return [Argument(.identifier(modifier.name))]
-      }
-      return [Argument(label, .identifier(modifier.name))]
+    if let value = example.values[modifier.name] {
+      guard case .value(_, let label?, _) = modifier.argument else { return [Argument(value)] }
+      return [Argument(label, value)]
     }
     return samples.arguments(of: modifier, in: example)
   }
@@ -343,9 +341,9 @@ extension ComponentText {
     case .property(let index):
       let property = component.properties[index]
       if !parameter.isChanged(from: property),
-        (property.isBinding ? example.bindings : example.variables).contains(property.name)
+        let value = (property.isBinding ? example.bindings : example.values)[property.name]
       {
-        return .identifier(property.name)
+        return value
       }
       let value =
         property.selection.flatMap(samples.value(of:))

@@ -52,11 +52,7 @@ extension ComponentText {
   /// A call in the first style that is not the default one.
   private func styled(_ call: String) -> String {
     guard let style = styleToShow else { return call }
-    // As swift-format writes it: a call that ends at the first column is followed by modifiers there.
-    let outermost = call.split(separator: "\n").last { $0.first != " " }
-    let endsThere = outermost?.first.map { ")}.".contains($0) } ?? false
-    let indentation = endsThere ? "" : "  "
-    return "\(call)\n\(indentation).\(styleModifier)(.\(escapedMember(style.name)))"
+    return call.followed(by: [".\(styleModifier)(.\(escapedMember(style.name)))"])
   }
 
   /// The first style other than the default one that can be set without arguments.

@@ -1,0 +1,156 @@
+/// What all pages have in common.
+struct Frame {
+  let contents: CatalogContents
+
+  /// The path from the page to the root of the site: empty, or `../`.
+  let root: String
+
+  /// The parts of the site.
+  enum Part: CaseIterable {
+    case components, findings
+
+    var title: String {
+      switch self {
+      case .components: "Components"
+      case .findings: "Findings"
+      }
+    }
+
+    var path: String {
+      switch self {
+      case .components: "index.html"
+      case .findings: "findings.html"
+      }
+    }
+  }
+
+  /// A whole page.
+  ///
+  /// - Parameters:
+  ///   - part: The part of the site that it belongs to.
+  ///   - symbols: The symbols in its pictures.
+  ///   - component: The component that it is about.
+  func page(
+    titled title: String, in part: Part, symbols: Set<String>, component: String? = nil,
+    _ main: [HTML]
+  ) -> String {
+    let head: [HTML] = [
+      .element("meta", ["charset": "utf-8"]),
+      .element(
+        "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+      // Everything is in files of the site.
+      .element(
+        "meta",
+        [
+          "http-equiv": "Content-Security-Policy",
+          "content": "default-src 'none'; style-src 'self'; script-src 'self'; font-src 'self'; "
+            + "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'",
+        ]),
+      .element("title", [:], [.text("\(title) – \(contents.library)")]),
+      .element("link", ["rel": "stylesheet", "href": root + "site.css"]),
+      .element("link", ["rel": "stylesheet", "href": root + "pictures.css"]),
+      .element("script", ["src": root + "search.js", "defer": HTML.set]),
+      .element("script", ["src": root + "site.js", "defer": HTML.set]),
+    ]
+    let body: [HTML] = [
+      .link("Skip to the content", to: "#main", class: "skip"),
+      header(part),
+      .element(
+        "div", ["class": "columns"],
+        [
+          navigation(component),
+          .element("main", ["id": "main", "tabindex": "-1"], main),
+        ]),
+      footer, symbolDefinitions(symbols),
+    ]
+    return "<!DOCTYPE html>\n"
+      + HTML.element(
+        "html", ["lang": "en", "data-root": root],
+        [.element("head", [:], head), .element("body", [:], body)]
+      ).text
+  }
+
+  private func header(_ part: Part) -> HTML {
+    .element(
+      "header", ["class": "site"],
+      [
+        .link(contents.library, to: root + "index.html", class: "brand"),
+        .element(
+          "nav", ["aria-label": "Site"],
+          Part.allCases.map { other in
+            .element(
+              "a",
+              ["href": root + other.path, "aria-current": other == part ? "page" : nil],
+              [.text(other.title)])
+          }),
+        .element(
+          "div", ["class": "search", "hidden": HTML.set],
+          [
+            .element(
+              "input",
+              [
+                "type": "search", "id": "search", "role": "combobox", "aria-expanded": "false",
+                "aria-controls": "results", "aria-autocomplete": "list", "autocomplete": "off",
+                "aria-label": "Search components, slots and properties",
+                "placeholder": "Search ( / )",
+              ]),
+            .element(
+              "ul",
+              [
+                "id": "results", "role": "listbox", "aria-label": "Results", "hidden": HTML.set,
+              ]),
+          ]),
+      ])
+  }
+
+  private func navigation(_ component: String?) -> HTML {
+    .element(
+      "nav", ["class": "components", "aria-label": "Components"],
+      .element(
+        "ul", [:],
+        contents.components.map { other in
+          .element(
+            "li", [:],
+            .element(
+              "a",
+              [
+                "href": root + other.path,
+                "aria-current": other.name == component ? "page" : nil,
+                "class": other.deprecation == nil ? nil : "deprecated",
+              ], [.text(other.name)]))
+        }))
+  }
+
+  private var footer: HTML {
+    .element(
+      "footer", [:],
+      .element(
+        "p", [:],
+        """
+        The pictures are drawings, not screenshots: the code of \(contents.library) ran with a model \
+        of SwiftUI, and what it came to was drawn with the typeface Inter and with symbols of its \
+        own. On a device, texts, symbols and system controls look different.
+        """))
+  }
+
+  /// The symbols that pictures on a page refer to.
+  private func symbolDefinitions(_ names: Set<String>) -> HTML {
+    if names.isEmpty { return .nothing }
+    return .markup(
+      "<svg class=\"symbols\" aria-hidden=\"true\">"
+        + names.sorted().map { SymbolDrawing.definition(of: $0) }.joined() + "</svg>\n")
+  }
+}
+
+extension CatalogComponent {
+  /// The path of its page in the site.
+  var path: String { "components/\(fileName(name)).html" }
+}
+
+/// A file name of letters and digits of ASCII that no other text has.
+func fileName(_ text: String) -> String {
+  text.unicodeScalars.map { scalar in
+    scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+      ? String(scalar) : "-\(String(scalar.value, radix: 16))-"
+  }.joined()
+}

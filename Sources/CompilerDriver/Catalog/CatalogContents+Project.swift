@@ -1,0 +1,211 @@
+import CatalogSite
+import DesignModel
+import English
+import SwiftUIEmitter
+
+extension CatalogContents {
+  /// What a project's catalog shows.
+  init(
+    of project: VerifiedProject, _ components: [ShownComponent], _ previews: [DrawnPreview],
+    _ settings: DrawnSettings
+  ) {
+    let drawn = Dictionary(
+      previews.map { ("\($0.component).\($0.preview)", $0) }, uniquingKeysWith: { first, _ in first })
+    let shown = Dictionary(
+      components.map { ($0.component.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var all = project.components.map(\.component).sorted { $0.plainName < $1.plainName }.map {
+      component in
+      CatalogComponent(component, shown[component.name], drawn, project)
+    }
+    let names = Dictionary(
+      all.map { ($0.swiftName, $0.name) }, uniquingKeysWith: { first, _ in first })
+    for index in all.indices {
+      all[index].uses = names.filter { swiftName, name in
+        name != all[index].name && all[index].spec.mentions(swiftName)
+      }.map(\.value).sorted()
+    }
+    for index in all.indices {
+      all[index].users = all.filter { $0.uses.contains(all[index].name) }.map(\.name)
+    }
+    self.init(
+      library: project.system.library.name, components: all,
+      arrangements: settings.arrangements, appearances: settings.appearances,
+      classes: previews.reduce(into: [:]) { classes, preview in
+        classes.merge(preview.classes) { first, _ in first }
+      })
+  }
+}
+
+extension CatalogComponent {
+  fileprivate init(
+    _ component: Component, _ shown: ShownComponent?, _ drawn: [String: DrawnPreview],
+    _ project: VerifiedProject
+  ) {
+    self.init(name: component.plainName, swiftName: component.name)
+    summary = component.summary
+    discussion = component.discussion
+    deprecation = component.deprecation.map { $0.message ?? $0.renamed.map { "Use \($0)." } ?? "" }
+    specPath = component.origin
+    spec = project.specs[component.origin].map { String(decoding: $0.utf8, as: UTF8.self) } ?? ""
+    parts = CatalogPart.all(of: component)
+    guard let listing = shown?.previews, let shown else { return }
+    usual = shown.usual
+    let choices = PlaygroundAxes(listing)
+    axes = choices.axes
+    previews = listing.details.map { detail in
+      var preview = CatalogPreview(
+        name: detail.name, title: readable(detail.name), group: detail.group.title)
+      preview.values = choices.values(of: detail)
+      preview.call = detail.call
+      if let drawn = drawn["\(shown.name).\(detail.name)"] {
+        preview.drawings = drawn.drawings
+        preview.elements = drawn.elements
+        preview.symbols = drawn.symbols
+        preview.unmodeled = drawn.unmodeled
+        preview.failure = drawn.failure?.message
+      }
+      return preview
+    }
+  }
+}
+
+extension PreviewCase.Group {
+  fileprivate var title: String {
+    switch self {
+    case .content: "Contents"
+    case .surroundings: "Surroundings"
+    case .styles: "Styles"
+    case .variants: "Variants"
+    case .own: "Examples"
+    }
+  }
+}
+
+/// What can be chosen in a playground, from what previews vary.
+private struct PlaygroundAxes {
+  let axes: [CatalogAxis]
+
+  /// The names of previews that differ in their content, the usual one first.
+  private let contents: [String]
+  private let styles: [String]
+
+  /// The positions of the listing's axes that are chosen: people choose the others for all pictures.
+  private let shown: [Int]
+
+  init(_ listing: PreviewListing) {
+    let contents = listing.details.filter { $0.group == .content }.map(\.name)
+    let styles = listing.styles.map(\.name)
+    let shown = listing.axes.indices.filter { index in
+      switch listing.axes[index].subject {
+      case .colorScheme, .theme, .contrast: false
+      case .property, .modifier, .environment, .disabled: true
+      }
+    }
+    let usual = contents.firstIndex(of: "everything")
+    let sorted = usual.map { [contents[$0]] + contents.filter { $0 != "everything" } } ?? contents
+    (self.contents, self.styles, self.shown) = (sorted, styles, shown)
+    axes =
+      [CatalogAxis(title: "Content", values: sorted.map(readable))]
+      + (styles.count > 1 ? [CatalogAxis(title: "Style", values: styles.map(readable))] : [])
+      + shown.map { index in
+        let axis = listing.axes[index]
+        return CatalogAxis(
+          title: readable(axis.name), values: axis.values.map { readable(plain($0)) })
+      }
+  }
+
+  /// The position on each axis; nil for a preview that sets up a device, or shows several views.
+  func values(of detail: PreviewListing.Detail) -> [Int]? {
+    let style = styles.count > 1 ? [0] : []
+    let usual = shown.map { _ in 0 }
+    if let index = contents.firstIndex(of: detail.name) { return [index] + style + usual }
+    guard case .variant(let name, let values) = detail.content else { return nil }
+    let others = values.indices.filter { !shown.contains($0) }
+    // A picture of the dark is a choice of the reader's.
+    if others.contains(where: { values[$0] != 0 }) { return nil }
+    let chosen = name.flatMap { styles.firstIndex(of: $0) } ?? 0
+    return [0] + (styles.count > 1 ? [chosen] : []) + shown.map { values.isEmpty ? 0 : values[$0] }
+  }
+}
+
+/// A value in Swift as it is read: `.critical` without its dot.
+private func plain(_ value: String) -> String {
+  switch value {
+  case "true": "yes"
+  case "false": "no"
+  default: value.split(separator: ".").last.map(String.init) ?? value
+  }
+}
+
+/// A name of words in lower camel case as words.
+private func readable(_ name: String) -> String {
+  capitalized(words(name))
+}
+
+extension CatalogPart {
+  /// The parts of a component that callers set.
+  fileprivate static func all(of component: Component) -> [CatalogPart] {
+    let slots = component.slots.map { slot in
+      CatalogPart(
+        .slot, name: slot.name, type: slot.choices.map { $0.title(in: slot) }.joined(separator: ", "),
+        defaultText: slot.presence == .required ? nil : "nothing", summary: slot.summary,
+        deprecation: slot.deprecation.map { $0.message ?? "" })
+    }
+    let properties = component.properties.map { property in
+      CatalogPart(
+        .property, name: property.name,
+        type: property.isBinding ? "Binding<\(property.type)>" : "\(property.type)",
+        defaultText: property.defaultValue, summary: property.summary,
+        deprecation: property.deprecation.map { $0.message ?? "" })
+    }
+    func settings(_ kind: Kind, _ settings: [Setting]) -> [CatalogPart] {
+      settings.map { setting in
+        CatalogPart(
+          kind, name: setting.function ?? setting.name, type: "\(setting.type)",
+          defaultText: setting.defaultValue ?? "nil", summary: setting.summary,
+          deprecation: setting.deprecation.map { $0.message ?? "" })
+      }
+    }
+    let styles = (component.look.styleFamily?.styles ?? []).map { style in
+      CatalogPart(
+        .style, name: style.name,
+        type: style.parameters.map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", "),
+        defaultText: style.isDefault ? "default" : "", summary: style.summary,
+        deprecation: style.deprecation.map { $0.message ?? "" })
+    }
+    return slots + properties + settings(.modifier, component.modifiers)
+      + settings(.environment, component.environment) + styles
+  }
+}
+
+extension SlotChoice {
+  fileprivate func title(in slot: Slot) -> String {
+    switch self {
+    case .view: "any view"
+    case .text, .localized, .string: "text"
+    case .systemImage: "symbol"
+    case .image: "image"
+    case .value: "a value"
+    case .resolver(let index): slot.resolvers[index].name
+    case .forEach: "data"
+    case .omitted: "nothing"
+    }
+  }
+}
+
+extension String {
+  /// Whether an identifier occurs in the text.
+  fileprivate func mentions(_ name: String) -> Bool {
+    var rest = self[...]
+    while let range = rest.firstRange(of: name) {
+      let before = range.lowerBound == startIndex ? nil : self[index(before: range.lowerBound)]
+      let after = range.upperBound == endIndex ? nil : self[range.upperBound]
+      func isPart(_ character: Character?) -> Bool {
+        character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+      }
+      if !isPart(before), !isPart(after) { return true }
+      rest = self[range.upperBound...]
+    }
+    return false
+  }
+}

@@ -1,0 +1,13 @@
+/// The options for writing a catalog.
+package struct CatalogRequest: Sendable {
+  /// A folder in the project, or the project file.
+  package var folder: String
+
+  /// The folder for the site, relative to where the command runs.
+  package var output: String
+
+  package init(folder: String = ".", output: String = "Catalog") {
+    self.folder = folder
+    self.output = output
+  }
+}
