@@ -3,6 +3,7 @@ package struct CatalogContents: Sendable {
   /// The name of the library's module.
   package var library: String
   package var components: [CatalogComponent]
+  package var tokens: [CatalogTokenGroup] = []
 
   /// The names of the arrangements and appearances in which everything is drawn; the first are the usual ones.
   package var arrangements: [String]

@@ -19,6 +19,7 @@ package func siteFiles(of contents: CatalogContents) -> [SiteFile] {
     SiteFile(path: "pictures.css", text: pictureStyles(contents)),
     SiteFile(path: "search.js", text: searchIndex(contents)),
   ]
+    + [frame.tokens.map { SiteFile(path: "tokens.html", text: $0) }].compactMap(\.self)
     + contents.components.map { component in
       SiteFile(path: component.path, text: inner.page(of: component))
     }
@@ -41,7 +42,10 @@ private func searchIndex(_ contents: CatalogContents) -> String {
           component.path + "#part-" + fileName(part.name))
       }
   }
-  return "var searchIndex = [\n" + entries.joined(separator: ",\n") + "\n];\n"
+  let tokens = contents.tokens.flatMap(\.tokens).map { token in
+    entry(token.name, "token", token.description ?? "", "tokens.html#token-" + fileName(token.path))
+  }
+  return "var searchIndex = [\n" + (entries + tokens).joined(separator: ",\n") + "\n];\n"
 }
 
 private func entry(_ name: String, _ kind: String, _ summary: String, _ path: String) -> String {

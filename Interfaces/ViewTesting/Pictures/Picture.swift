@@ -299,7 +299,8 @@ private struct PictureWriter {
     _ shape: ModelShape, _ frame: CGRect, _ mirror: String, _ width: CGFloat, _ dash: [CGFloat],
     inset: CGFloat
   ) {
-    if width <= 0 { return }
+    // A line that is wider than its shape has no inside.
+    if width <= 0 || frame.insetBy(dx: inset, dy: inset).isNull { return }
     include(inset > 0 ? frame : frame.insetBy(dx: -width / 2, dy: -width / 2))
     let (element, rest) = outline(shape, frame, inset: inset)
     let style = shape.strokeStyle

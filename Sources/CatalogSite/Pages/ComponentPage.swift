@@ -110,6 +110,9 @@ extension Frame {
 
   private func item(_ element: CatalogElement) -> HTML {
     var words: [HTML] = []
+    if element.label.isEmpty, !element.children.isEmpty {
+      words.append(.element("span", ["class": "trait"], "group"))
+    }
     if !element.label.isEmpty { words.append(.element("strong", [:], [.text(element.label)])) }
     if let value = element.value, !value.isEmpty {
       words.append(.element("span", ["class": "value"], [.text(value)]))

@@ -7,11 +7,12 @@ struct Frame {
 
   /// The parts of the site.
   enum Part: CaseIterable {
-    case components, findings
+    case components, tokens, findings
 
     var title: String {
       switch self {
       case .components: "Components"
+      case .tokens: "Tokens"
       case .findings: "Findings"
       }
     }
@@ -19,6 +20,7 @@ struct Frame {
     var path: String {
       switch self {
       case .components: "index.html"
+      case .tokens: "tokens.html"
       case .findings: "findings.html"
       }
     }
@@ -77,7 +79,7 @@ struct Frame {
         .link(contents.library, to: root + "index.html", class: "brand"),
         .element(
           "nav", ["aria-label": "Site"],
-          Part.allCases.map { other in
+          Part.allCases.filter { $0 != .tokens || !contents.tokens.isEmpty }.map { other in
             .element(
               "a",
               ["href": root + other.path, "aria-current": other == part ? "page" : nil],

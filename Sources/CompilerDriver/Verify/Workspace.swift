@@ -1,4 +1,5 @@
 import DesignModel
+import DesignTokens
 import Diagnostics
 import Linter
 import Specification
@@ -105,6 +106,22 @@ extension FileSystem {
   }
 }
 
+/// The design tokens of a project, with their uses.
+struct VerifiedTokens: Sendable {
+  let library: TokenLibrary
+  let uses: TokenUses
+
+  /// The number of points in a `rem`.
+  let rem: Double
+
+  init?(_ inputs: ProjectInputs) {
+    guard let library = inputs.tokens?.library else { return nil }
+    self.library = library
+    uses = TokenUses(of: library, in: inputs.specs + inputs.handwritten, origin: inputs.origin)
+    rem = Double(inputs.project.tokens?.rem?.value ?? 16)
+  }
+}
+
 /// The parts of a project that are verified.
 struct VerifiedProject: Sendable {
   let system: DesignSystem
@@ -137,8 +154,11 @@ struct VerifiedProject: Sendable {
   /// The settings of rules.
   let lint: LintSettings
 
+  /// The design tokens; nil if there are none.
+  var tokens: VerifiedTokens?
+
   /// The themes of the design tokens.
-  var themes: [String] = []
+  var themes: [String] { tokens?.library.themes.map(\.name) ?? [] }
 
   /// Whether the target has resources, so that the package manager adds a Swift file that accesses them.
   var hasResources: Bool {
