@@ -48,7 +48,8 @@
         files += try programFiles(
           in: Self.tests.appending(path: "SwiftCompilation/ResourceAccessor"))
       }
-      return ProgramModule(name: name, files: files + added)
+      return ProgramModule(
+        name: name, files: files + added, isKept: hasPreviews && name == "DesignKit")
     }
 
     /// The names of the types of a module's previews.
@@ -77,8 +78,7 @@
     }
 
     private func here(_ text: String) -> String {
-      text.replacing("#if os(iOS) || os(visionOS)", with: "#if true")
-        .replacing("#if os(iOS)", with: "#if true")
+      text.replacing(/#if .*/) { String($0.0).replacing("os(iOS)", with: "true") }
         .replacing(/String\(\s*localized: (".+?"), bundle: \.module\)/) { $0.1 }
         .replacing(/@available\(iOS 17\.0, \*\)\s+#Preview\(".+?"\) \{ .+? \}\n/) { _ in "" }
     }

@@ -26,7 +26,7 @@ private func line(
   if let value, !value.isEmpty { parts.append("value \"\(value)\"") }
   if let hint, !hint.isEmpty { parts.append("hint \"\(hint)\"") }
   // What is a button or a link is not called a text.
-  let isActive = traits.contains("button") || traits.contains("link") || traits.contains("adjustable")
+  let isActive = traits.contains { ["button", "link", "adjustable"].contains($0) }
   let seen = traits.filter { !isActive || $0 != "text" }
   if !seen.isEmpty { parts.append(seen.joined(separator: ", ")) }
   if !actions.isEmpty { parts.append("actions \(actions.joined(separator: ", "))") }
