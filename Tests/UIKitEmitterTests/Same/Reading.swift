@@ -25,9 +25,8 @@ private func line(
   var parts = ["\"\(label)\""]
   if let value, !value.isEmpty { parts.append("value \"\(value)\"") }
   if let hint, !hint.isEmpty { parts.append("hint \"\(hint)\"") }
-  // What is a button or a link is not called a text.
-  let isActive = traits.contains { ["button", "link", "adjustable"].contains($0) }
-  let seen = traits.filter { !isActive || $0 != "text" }
+  // VoiceOver says nothing for a text, and elements that UIKit combines have no such trait.
+  let seen = traits.filter { $0 != "text" }
   if !seen.isEmpty { parts.append(seen.joined(separator: ", ")) }
   if !actions.isEmpty { parts.append("actions \(actions.joined(separator: ", "))") }
   return parts.joined(separator: "; ")
@@ -60,7 +59,9 @@ private func line(
     traits.insert(.button)
   case let field as UITextField:
     let isEmpty = field.text?.isEmpty ?? true
-    value = value ?? (isEmpty ? field.placeholder : field.text)
+    let text = field.text ?? ""
+    let typed = field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    value = value ?? (isEmpty ? field.placeholder : typed)
   case let control as UISwitch:
     value = value ?? (control.isOn ? "1" : "0")
     traits.formUnion([.button, .toggleButton])
