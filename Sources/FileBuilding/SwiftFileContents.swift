@@ -147,18 +147,20 @@ func ignoringDirective(_ rules: [String]) -> [UInt8] {
 func lineCount(_ text: [UInt8]) -> Int { text.count { $0 == 0x0A } }
 
 extension EmittedFile {
-  /// A copy of a hand-written file.
+  /// A copy of a hand-written file, with its name.
   ///
   /// - Parameters:
   ///   - origin: The path of the hand-written file, relative to the project's folder.
+  ///   - folder: The folder of the copy, with `/` at its end.
   ///   - condition: The condition under which the copy is compiled; nil to compile it always.
   package init(
-    copying text: [UInt8], from origin: String, to path: String, in condition: String?
+    copying text: [UInt8], from origin: String, into folder: String, in condition: String?
   ) {
+    let name = origin.split(separator: "/").last ?? origin[...]
     let isEnded = text.isEmpty || text.last == 0x0A
     let body = isEnded ? text : text + [0x0A]
     self.init(
-      path: path, origin: origin, body: condition.map { wrapped(body, in: $0) } ?? body,
+      path: folder + name, origin: origin, body: condition.map { wrapped(body, in: $0) } ?? body,
       copy: condition == nil
         ? Copy(lines: 0, indentation: 0) : Copy(lines: 1, indentation: indentationOfBranches))
   }

@@ -87,7 +87,7 @@
       #expect(
         output.contains(
           "components/Card.yaml:8:9: warning: at the text size xLarge, 'Monthly report' is cut to "
-            + "'Monthly repo…' [cut-text]"), "\(output)")
+            + "'Monthly rep…' [cut-text]"), "\(output)")
       #expect(
         output.contains(
           "note: 'dscompile render Card --preview fixed --text-size xLarge --format layout' shows it"

@@ -50,7 +50,8 @@ struct DrawnPlaces {
         let origin = origins[found.file], specs.contains(origin),
         let body = all[found.line...].firstIndex(where: \.beginsBody)
       else { continue }
-      let end = all[body...].firstIndex { $0 == "  }" } ?? all.endIndex
+      // A body can be in a member after the one that adds accessibility.
+      let end = all[body...].firstIndex { $0 == "}" } ?? all.endIndex
       let inside = min(body + 1, end)..<end
       func place(of text: String) -> Place? {
         for number in inside {

@@ -32,12 +32,7 @@ package func inspect(
     let inspected =
       try request.components.isEmpty
       ? components
-      : request.components.map { name in
-        guard let component = components.first(where: { $0.isCalled(name) }) else {
-          throw project.unknownComponent(name, among: components)
-        }
-        return component
-      }
+      : request.components.map { try project.component(called: $0, among: components) }
     return try inspect(inspected, of: project, components, reports, request, session, console)
   } catch {
     console.report(error)

@@ -25,9 +25,7 @@ package func render(
         request.format == .json ? listJSON(components, project) : listText(components, project))
       return .fine
     }
-    guard let component = components.first(where: { $0.isCalled(name) }) else {
-      throw project.unknownComponent(name, among: components)
-    }
+    let component = try project.component(called: name, among: components)
     let previews = try component.previews(for: request)
     if let theme = request.theme, !project.themes.contains(theme) {
       throw UnknownName("theme", theme, of: "the project", among: project.themes)
@@ -40,8 +38,17 @@ package func render(
 }
 
 extension VerifiedProject {
-  /// Why there is nothing to show by a name.
-  func unknownComponent(_ name: String, among shown: [ShownComponent]) -> any Error {
+  /// The component that has a name in its spec or in Swift.
+  ///
+  /// - Throws: Why there is nothing to show by that name.
+  func component(called name: String, among shown: [ShownComponent]) throws -> ShownComponent {
+    guard let component = shown.first(where: { $0.isCalled(name) }) else {
+      throw unknownComponent(name, among: shown)
+    }
+    return component
+  }
+
+  private func unknownComponent(_ name: String, among shown: [ShownComponent]) -> any Error {
     if components.contains(where: { $0.component.name == name || $0.component.plainName == name }) {
       return VerificationError(
         "'\(name)' has no previews: there is no example of a required value, or it is deprecated; "

@@ -91,15 +91,25 @@ extension ComponentText {
 
   /// An example of a view, and the call of a modifier's method on it.
   private func modified(
-    by method: String, _ arguments: [Argument], _ closures: [TrailingClosure]
+    by method: String, _ arguments: [Argument], _ closures: [TrailingClosure], in example: Example
   ) -> [Statement] {
     let view = names.text(.string("Orders"))
     let name = escapedMember(method)
+    let call = Statement.closureCall(.implicit(name), arguments, closures)
+    if presents, !example.isOfApp {
+      // What is presented needs about the room of a screen; a gallery, which scrolls, has no height.
+      let room = MemberCall(
+        "frame", [Argument("maxWidth", .implicit("infinity")), Argument("minHeight", "600")])
+      return [.expression(view), .indented([.expression(room.on(nil)), call])]
+    }
     let line = MemberCall(name, arguments).on(view)
     if closures.isEmpty, line.text.count <= 60 { return [.expression(line)] }
-    return [
-      .expression(view), .indented([.closureCall(.implicit(name), arguments, closures)]),
-    ]
+    return [.expression(view), .indented([call])]
+  }
+
+  /// Whether it shows something over the view that it modifies.
+  private var presents: Bool {
+    component.properties.contains { $0.isBinding && isTrueInExamples($0.name) }
   }
 
   /// A call of an initializer; nil if there is no example of a value's type.
@@ -169,7 +179,9 @@ extension ComponentText {
         arguments.append(Argument(parameter.label, value))
       }
     }
-    if let method = component.method { return modified(by: method, arguments, closures) }
+    if let method = component.method {
+      return modified(by: method, arguments, closures, in: example)
+    }
     let name = example.isOfApp ? nameInApps : self.name
     if let member = initializer.details.name, initializer.parameters.isEmpty {
       return [.expression(Expression.name(name).member(member))]

@@ -21,9 +21,8 @@ extension Library {
   ///
   /// - Parameter origin: Its path, relative to the project's folder.
   package func handwrittenTest(_ text: [UInt8], from origin: String) -> EmittedFile {
-    let name = origin.split(separator: "/").last.map(String.init) ?? origin
-    return EmittedFile(
-      copying: text, from: origin, to: "\(headlessTests)Handwritten/\(name)",
+    EmittedFile(
+      copying: text, from: origin, into: headlessTests + "Handwritten/",
       in: "canImport(ViewTesting)")
   }
 

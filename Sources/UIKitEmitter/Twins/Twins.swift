@@ -68,9 +68,8 @@ package struct UIKitSources: Sendable {
   /// The files, in the module.
   func files(in library: Library, _ module: UIKitModule) -> [EmittedFile] {
     zip(origins, outlines).map { origin, outline in
-      let name = origin.split(separator: "/").last.map(String.init) ?? origin
-      return EmittedFile(
-        copying: outline.source.utf8, from: origin, to: "\(module.folder)Handwritten/\(name)",
+      EmittedFile(
+        copying: outline.source.utf8, from: origin, into: module.folder + "Handwritten/",
         in: module.condition(in: library))
     }
   }

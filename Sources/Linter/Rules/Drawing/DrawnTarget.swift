@@ -28,8 +28,8 @@ extension Rule {
       properties: {onClose: "() -> Void"}
       accessibility: {label: {text: Close}}
       body: |
-        ↓Button(action: onClose) {
-          Image(systemName: "xmark")
+        Button(action: onClose) {
+          Image(systemName: ↓"xmark")
         }
       """
     ],
