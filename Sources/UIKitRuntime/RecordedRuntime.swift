@@ -63,9 +63,13 @@ let recordedRuntime = """
   Constraints/UIView+Stretching
     declares stretches
     needs Constraints/ConstraintStore Fluent/FluentView
+  Controls/CombinedElement
+    declares CombinedElement
+    needs Support/SpokenTexts
   Controls/CombinedView
     declares CombinedView
-    needs Stacks/HStackView Support/SpokenTexts Support/TextAttributes Support/UIView+Filling
+    needs Controls/CombinedElement Stacks/HStackView Support/TextAttributes
+    needs Support/UIView+Filling
   Controls/ContentButton
     declares ContentButton
     needs Stacks/HStackView Stacks/ZStackView Support/SpokenTexts Support/UIView+Filling
@@ -203,8 +207,9 @@ let recordedRuntime = """
     needs Fluent/FluentView Support/ViewValue
   Fluent/UIView+Accessibility
     declares accessibilityLabel accessibilityValue accessibilityHint accessibilityIdentifier
-    declares accessibilityTraits accessibilityElement accessibilityHidden accessibilityAction
-    needs Fluent/FluentView Support/ViewValue
+    declares accessibilityTraits accessibilityElement accessibilityGroup accessibilityHidden
+    declares accessibilityAction accessibilityActions
+    needs Fluent/FluentView Support/SpokenElements Support/ViewValue
   Fluent/UIView+Animation
     declares ViewAnimation animate
   Fluent/UIView+AnimationSteps
@@ -353,8 +358,11 @@ let recordedRuntime = """
   Support/LayerColors
     declares LayerColors setLayerColors
     needs Support/HostSensor
+  Support/SpokenElements
+    declares isSpokenElement describedViews
   Support/SpokenTexts
-    declares spokenTexts
+    declares spokenTexts spokenElementTraits spokenElementValue activateOnlyControl
+    needs Support/SpokenElements
   Support/TextAttributes
     declares TextAttribute TextContainer owns ownsNoAttributes keepsAttributes inherit
     needs Support/ViewValue

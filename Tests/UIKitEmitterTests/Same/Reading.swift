@@ -62,9 +62,7 @@ private func line(
     let text = field.text ?? ""
     let typed = field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     value = value ?? (isEmpty ? field.placeholder : typed)
-  case let control as UISwitch:
-    value = value ?? (control.isOn ? "1" : "0")
-    traits.formUnion([.button, .toggleButton])
+  case is UISwitch: break
   case is UIImageView where view.isAccessibilityElement: traits.insert(.image)
   case _ where view.isAccessibilityElement: break
   default: return nil
