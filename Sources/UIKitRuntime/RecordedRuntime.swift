@@ -22,7 +22,7 @@ let recordedRuntime = """
     declares Slot isEmpty text setText resetText label accessibilityIdentifier
     declares UIViewBuilder.buildExpression
     needs Builder/UIViewBuilder Fluent/UILabel+Decoration Fluent/UILabel+Font
-    needs Fluent/UILabel+Text
+    needs Fluent/UILabel+Text Support/SpokenElements
   Builder/UIViewBuilder
     declares UIViewBuilder
   Constraints/ConstraintRegion
@@ -209,7 +209,7 @@ let recordedRuntime = """
     declares accessibilityLabel accessibilityValue accessibilityHint accessibilityIdentifier
     declares accessibilityTraits accessibilityElement accessibilityGroup accessibilityHidden
     declares accessibilityAction accessibilityActions
-    needs Fluent/FluentView Support/SpokenElements Support/ViewValue
+    needs Fluent/FluentView Support/SpokenElements
   Fluent/UIView+Animation
     declares ViewAnimation animate
   Fluent/UIView+AnimationSteps
@@ -359,7 +359,8 @@ let recordedRuntime = """
     declares LayerColors setLayerColors
     needs Support/HostSensor
   Support/SpokenElements
-    declares isSpokenElement describedViews
+    declares SpokenText SpokenDescription isSpokenElement describe resetDescription
+    needs Support/ViewValue
   Support/SpokenTexts
     declares spokenTexts spokenElementTraits spokenElementValue activateOnlyControl
     needs Support/SpokenElements

@@ -12,6 +12,15 @@ import SwiftUIEmitter
 struct ShownValues {
   var properties: [Int: Expression] = [:]
   var modifiers: [Int: Expression] = [:]
+
+  /// The properties that are given even if they have defaults.
+  var required: Set<Int> = []
+}
+
+extension ShownValues {
+  fileprivate func requires(_ role: ViewParameter.Role) -> Bool {
+    if case .property(let id) = role { required.contains(id.position) } else { false }
+  }
 }
 
 extension ViewText {
@@ -55,7 +64,8 @@ extension ViewText {
   var valuesOfPreviews: ShownValues {
     let axes = component.previewAxes(
       library.previews, samples: library.samples, aliases: library.aliases)
-    return axes.reduce(into: ShownValues()) { shown, axis in
+    var shown = ShownValues()
+    for axis in axes {
       let value = Expression.swift(axis.values[0].text)
       switch axis.subject {
       case .property(let index): shown.properties[index] = value
@@ -63,12 +73,21 @@ extension ViewText {
       case .colorScheme, .theme, .contrast, .environment, .disabled: break
       }
     }
+    // Callers of SwiftUI pass bindings to state that they have.
+    for (index, property) in component.properties.enumerated()
+    where property.isBinding && !property.ownsState {
+      shown.required.insert(index)
+    }
+    return shown
   }
 
   /// The initializers without a name, the best for an example first.
   private func initializersForSamples(isFull: Bool) -> [ViewInitializer] {
+    // A parameter with a default is not given in the shortest call.
     func filled(_ initializer: ViewInitializer) -> Int {
-      initializer.fillings.count { $0 != nil }
+      isFull
+        ? initializer.fillings.count { $0 != nil }
+        : initializer.parameters.count { $0.defaultValue == nil && $0.role.slot != nil }
     }
     func views(_ initializer: ViewInitializer) -> Int {
       initializer.parameters.count(where: \.takesViews)
@@ -91,7 +110,9 @@ extension ViewText {
   ) -> Statement? {
     var given: [(parameter: ViewParameter, value: [Expression])] = []
     for parameter in initializer.parameters where parameter.role != .placeholder {
-      if parameter.defaultValue != nil, !example.isFull { continue }
+      if parameter.defaultValue != nil, !example.isFull, !shown.requires(parameter.role) {
+        continue
+      }
       if let value = values(for: parameter, in: example, shown) {
         given.append((parameter, value))
       } else if parameter.defaultValue == nil {

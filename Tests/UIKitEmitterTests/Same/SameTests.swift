@@ -10,27 +10,40 @@ import UIKit
     let others = Dictionary(
       cataloguedPreviews().map { ("\($0.component).\($0.name)", $0) },
       uniquingKeysWith: { first, _ in first })
+    var differing: Set<String> = []
     for view in cataloguedViews() {
-      let name = view.component.replacingOccurrences(of: "ViewPreviews", with: "Previews")
-      guard let other = others["\(name).\(view.name)"] else { continue }
-      compare(name.replacingOccurrences(of: "Previews", with: "") + "." + view.name, view, other)
+      let component = view.component.replacingOccurrences(of: "ViewPreviews", with: "")
+      let name = "\(component).\(view.name)"
+      let other = others["\(component)Previews.\(view.name)"]
+      if (other == nil) != (uncompared[name] != nil) {
+        report(["failed \(name) and its preview for SwiftUI"])
+      }
+      guard let other else { continue }
+      let lines = difference(view, other)
+      if !lines.isEmpty { differing.insert(component) }
+      let isExpected = lines.isEmpty || differences[component] != nil
+      report(isExpected ? ["passed \(name)"] : ["failed \(name)"] + lines)
+    }
+    for component in differences.keys.sorted() where !differing.contains(component) {
+      report(["failed \(component) reads the same, but is named as different"])
     }
   }
 
-  private static func compare(
-    _ name: String, _ view: CataloguedView, _ other: CataloguedPreview
-  ) {
+  /// What only one of the frameworks reads.
+  private static func difference(_ view: CataloguedView, _ other: CataloguedPreview) -> [String] {
     let window = UIWindow()
     window.addSubview(view.make().leading(to: nil).trailing(to: nil).top(to: nil))
     window.layoutIfNeeded()
     let one = Reading(window).lines
-    let two = Reading(ModelHost(other.view())).lines
-    var lines = [(one == two ? "passed " : "failed ") + name]
-    if one != two {
-      lines += one.filter { !two.contains($0) }.map { "  UIKit alone reads \($0)" }
-      lines += two.filter { !one.contains($0) }.map { "  SwiftUI alone reads \($0)" }
-      if Set(one) == Set(two) { lines.append("  in another order: \(one) | \(two)") }
-    }
+    // Formats of UIKit have the locale of the system.
+    let two = Reading(ModelHost(other.view().environment(\.locale, .current))).lines
+    if one == two { return [] }
+    if one.sorted() == two.sorted() { return ["  in another order: \(one) | \(two)"] }
+    return one.filter { !two.contains($0) }.map { "  UIKit alone reads \($0)" }
+      + two.filter { !one.contains($0) }.map { "  SwiftUI alone reads \($0)" }
+  }
+
+  private static func report(_ lines: [String]) {
     FileHandle.standardOutput.write(Data((lines.joined(separator: "\n") + "\n").utf8))
   }
 }

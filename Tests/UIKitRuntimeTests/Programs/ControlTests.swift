@@ -223,7 +223,7 @@ private final class Listener {
       expect(!label.accessibilityTraits.contains(.selected))
       let group = ZStackView { UILabel("b") }.accessibilityGroup().accessibilityLabel("Group")
       expectEqual(group.accessibilityLabel, "Group")
-      expectEqual(group.subviews.first?.accessibilityLabel, nil)
+      expectEqual(group.subviews.first?.accessibilityLabel, "b")
       let image = UIImageView(systemName: "star")
       ZStackView { image }.padding(8).accessibilityLabel("Star")
       expect(image.isAccessibilityElement)
@@ -233,6 +233,29 @@ private final class Listener {
       expect(!hidden.isAccessibilityElement)
       expect(hidden.accessibilityHidden(false).isAccessibilityElement)
       expect(UIView().accessibilityLabel("Line").isAccessibilityElement)
+    }
+  ),
+  (
+    "another style forgets what the last one said about the views of a slot",
+    {
+      let (button, image) = (UIButton(), UIImageView(systemName: "star"))
+      button.accessibilityHint("Own").accessibilityTraits(.selected)
+      let slot = Slot { VStackView { button } }
+      let symbol = Slot { image }
+      let view = ZStackView { slot }
+      view.accessibilityLabel("Given").accessibilityHint("Given").accessibilityValue("1")
+        .accessibilityTraits([.selected, .header]).accessibilityAction(named: "Do") { _ in }
+      view.accessibilityHint("Given again").accessibilityValue("2")
+      ZStackView { symbol }.accessibilityLabel("Star")
+      button.accessibilityValue("Changed since")
+      slot.resetText()
+      symbol.resetText()
+      expectEqual(button.accessibilityLabel, nil)
+      expectEqual(button.accessibilityHint, "Own")
+      expectEqual(button.accessibilityValue, "Changed since")
+      expectEqual(button.accessibilityTraits, [.button, .selected])
+      expectEqual(button.accessibilityCustomActions?.count, 0)
+      expect(!image.isAccessibilityElement)
     }
   ),
   (
