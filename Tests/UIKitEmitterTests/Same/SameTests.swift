@@ -14,7 +14,9 @@ import UIKit
     for view in cataloguedViews() {
       let component = view.component.replacingOccurrences(of: "ViewPreviews", with: "")
       let name = "\(component).\(view.name)"
-      let other = others["\(component)Previews.\(view.name)"]
+      // The preview of a style can have the longer name if a variant has the shorter one.
+      let key = "\(component)Previews.\(view.name)"
+      let other = others[key + "Style"] ?? others[key]
       if (other == nil) != (uncompared[name] != nil) {
         report(["failed \(name) and its preview for SwiftUI"])
       }
