@@ -211,7 +211,9 @@ extension [ModelElement] {
       let actions = actions(in: Array(node.children.dropFirst()))
       for element in elements { element.actions += actions }
       return elements
-    case .group, .row, .column, .layers, .lazy, .grid, .gridRow, .lazyGrid, .deferred, .coordinateSpace, .safeAreaInset, .layout, .padding, .frame, .flexibleFrame, .fixedSize,
+    // What is above is read first.
+    case .barred(.top): return elements(of: node.children.reversed())
+    case .group, .barred, .bar, .filling, .row, .column, .layers, .lazy, .grid, .gridRow, .lazyGrid, .deferred, .coordinateSpace, .safeAreaInset, .layout, .padding, .frame, .flexibleFrame, .fixedSize,
       .aspectRatio, .priority, .background, .overlay, .effect, .horizontalGuide, .verticalGuide, .geometry, .scroll,
       .list, .section, .identity:
       return elements(of: node.children)

@@ -454,7 +454,17 @@ nonisolated struct SystemList<Content: View>: View, PrimitiveView {
   let content: Content
   var body: Never { interfaceOnly() }
   @MainActor func items(_ inputs: Inputs) -> [Item] {
-    single(inputs) { ModelNode(.list(style: $0.environment.listStyleName, rowHeight: $0.environment.defaultMinListRowHeight), nodes(of: content, $0.at(.content))) }
+    single(inputs) { inputs in
+      let rows = nodes(of: content, inputs.at(.content)).map { row -> ModelNode in
+        guard let badge = (row.traits[ObjectIdentifier(ModelTabTrait.self)] as? ModelTabTrait)?.badge else { return row }
+        // It is at the end of the row.
+        let look = nodes(of: badge.foregroundStyle(.secondary), inputs.at(.part("badge")))
+        let badged = ModelNode(.row(.center, spacing: nil), [row, ModelNode(.spacer(minLength: nil))] + look)
+        (badged.isRightToLeft, badged.traits) = (row.isRightToLeft, row.traits)
+        return badged
+      }
+      return ModelNode(.list(style: inputs.environment.listStyleName, rowHeight: inputs.environment.defaultMinListRowHeight), rows)
+    }
   }
 }
 
