@@ -329,6 +329,8 @@ enum ModelColorOrigin: Int, Hashable, Comparable, Sendable {
 #if !os(tvOS) && !os(watchOS)
   var drag: (@MainActor (DragGesture.Value, Bool) -> Void)?
   var keyPress: (@MainActor (KeyPress) -> KeyPress.Result)?
+  var dragSource: ModelDragSource?
+  var dropTarget: ModelDropTarget?
   var shortcut: KeyboardShortcut?
 #endif
   var focus: (@MainActor (Bool) -> Void)?

@@ -116,7 +116,7 @@ nonisolated struct PlaceModifier: ViewModifier, PrimitiveModifier {
     let make = last.make
     last.make = { environment in
       let node = make(environment)
-      scope.host.afterLayout.append { if node.frame != nil { visit(scope, environment) } }
+      scope.host.afterLayout.append { if node.frame != nil { visit(scope, environment) } else { scope.leave() } }
       return node
     }
     return items + [last]
