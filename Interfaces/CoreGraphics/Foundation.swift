@@ -93,8 +93,9 @@ extension AttributedString {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension String.StandardComparator {
-  public static var localizedStandard: String.StandardComparator { interfaceOnly() }
-  public static var localized: String.StandardComparator { interfaceOnly() }
+  // Foundation on Linux has no comparator for a language.
+  public static var localizedStandard: String.StandardComparator { .lexical }
+  public static var localized: String.StandardComparator { .lexical }
 }
 
 /// A value with a format specifier of its own.

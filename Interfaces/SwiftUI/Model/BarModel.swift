@@ -51,6 +51,7 @@ extension EnvironmentValues {
     hasBars = false
     outerSearch = nil
     searchEnd = nil
+    container = nil
   }
 }
 
@@ -156,13 +157,15 @@ nonisolated struct NavigationBars: View, PrimitiveView {
       var inner = inputs.at(.content)
       inner.environment.hasBars = true
       inner.environment.outerSearch = nil
+      let container = ModelContainer()
+      inner.environment.container = container
       let content = ModelNode(.group, nodes(of: ErasedContent(root), inner))
       content.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
       var parts = content.preference(BarParts.self) ?? []
       if let search = inputs.environment.outerSearch {
         parts.append(.search(ModelNode(.group, nodes(of: ErasedContent(search), inputs.at(.part("search"))))))
       }
-      return Bars(parts, inputs).around(content)
+      return Bars(parts, inputs).around(content, container)
     }
   }
 }
@@ -216,8 +219,8 @@ extension NavigationView: PrimitiveView {
     }
   }
 
-  func around(_ content: ModelNode) -> ModelNode {
-    var node = made(.filling, [content])
+  func around(_ content: ModelNode, _ container: ModelContainer) -> ModelNode {
+    var node = container.node(made(.filling, [content]))
     if !bottom.isEmpty { node = made(.barred(.bottom), [node, made(.bar(.toolbar), bottom)]) }
     if !isHidden {
       if let search { node = made(.barred(.top), [node, made(.bar(.search), [search])]) }
@@ -360,7 +363,7 @@ nonisolated struct SystemSearchField: View {
   let prompt: Text
   @MainActor var body: some View {
     ControlView({ inputs in
-      let actions = inputs.environment.submitActions
+      let environment = inputs.environment
       var control = ModelControl(
         .textField(text.wrappedValue, prompt: nil, isSecure: false, isSearch: true), inputs,
         activate: { isSearching.wrappedValue = true })
@@ -369,7 +372,7 @@ nonisolated struct SystemSearchField: View {
         isSearching.wrappedValue = true
         text.wrappedValue = $0
       }
-      control.submit = { for action in actions.reversed() { action() } }
+      control.submit = { environment.submit(.search) }
       return control
     }, label: prompt, look: HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(Color(.placeholder))
@@ -546,8 +549,11 @@ nonisolated struct SystemTabView<Value: Hashable, Content: View>: View, Primitiv
       var node = ModelNode(.filling)
       for (place, view) in views.enumerated() where shown.visited.contains(view.id) {
         // A tab that was shown before keeps its state.
-        let made = view.make(inputs.environment)
-        if place == selected { node = ModelNode(.filling, [made]) }
+        let container = ModelContainer()
+        var environment = inputs.environment
+        environment.container = container
+        let made = view.make(environment)
+        if place == selected { node = container.node(ModelNode(.filling, [made])) }
       }
       node.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
       let parts = node.preference(BarParts.self) ?? []

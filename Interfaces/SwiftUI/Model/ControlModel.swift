@@ -330,7 +330,7 @@ nonisolated struct SystemField<Label: View>: View {
   @MainActor var body: some View {
     ControlView({ inputs in
       let text = content.text.wrappedValue
-      let actions = inputs.environment.submitActions
+      let environment = inputs.environment
       var control = ModelControl(
         .textField(text, prompt: content.prompt?.string(in: inputs.environment), isSecure: content.isSecure, isSearch: false), inputs,
         activate: {})
@@ -338,7 +338,7 @@ nonisolated struct SystemField<Label: View>: View {
       control.type = { content.text.wrappedValue = $0 }
       control.submit = {
         content.onCommit?()
-        for action in actions.reversed() { action() }
+        environment.submit(.text)
       }
       return control
     }, label: label, look: shown.accessibilityHidden(true).changingEnvironment { [content] in
@@ -455,7 +455,10 @@ nonisolated struct SystemList<Content: View>: View, PrimitiveView {
   var body: Never { interfaceOnly() }
   @MainActor func items(_ inputs: Inputs) -> [Item] {
     single(inputs) { inputs in
-      let rows = nodes(of: content, inputs.at(.content)).map { row -> ModelNode in
+      let container = ModelContainer()
+      var inner = inputs.at(.content)
+      inner.environment.container = container
+      let rows = nodes(of: content, inner).map { row -> ModelNode in
         guard let badge = (row.traits[ObjectIdentifier(ModelTabTrait.self)] as? ModelTabTrait)?.badge else { return row }
         // It is at the end of the row.
         let look = nodes(of: badge.foregroundStyle(.secondary), inputs.at(.part("badge")))
@@ -463,7 +466,7 @@ nonisolated struct SystemList<Content: View>: View, PrimitiveView {
         (badged.isRightToLeft, badged.traits) = (row.isRightToLeft, row.traits)
         return badged
       }
-      return ModelNode(.list(style: inputs.environment.listStyleName, rowHeight: inputs.environment.defaultMinListRowHeight), rows)
+      return container.node(ModelNode(.list(style: inputs.environment.listStyleName, rowHeight: inputs.environment.defaultMinListRowHeight), rows))
     }
   }
 }
