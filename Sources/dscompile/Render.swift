@@ -87,7 +87,8 @@ struct Render: ParsableCommand {
     let request = RenderRequest(
       folder: project, component: name, previews: preview, showsAll: all, style: style,
       theme: theme, textSize: textSize, isRightToLeft: rightToLeft, isDark: dark,
-      hasIncreasedContrast: increasedContrast, locale: locale, hasLongTexts: longTexts, format: format)
+      hasIncreasedContrast: increasedContrast, locale: locale, hasLongTexts: longTexts,
+      format: format)
     var surroundings = Surroundings(jobs: work.jobs ?? processorCount())
     surroundings.interfaces = surroundings.files.interfaceSources()
     try finish(render(request, in: surroundings, console: speech.console))

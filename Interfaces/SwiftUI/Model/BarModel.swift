@@ -170,6 +170,30 @@ nonisolated struct NavigationBars: View, PrimitiveView {
   }
 }
 
+/// Columns beside each other, or one of them on a narrow screen.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+nonisolated struct SystemSplitView: View {
+  let sidebar, content, detail: ErasedView?
+  let visibility: NavigationSplitViewVisibility
+  let compactColumn: String
+  @Environment(\.horizontalSizeClass) private var width
+  @MainActor var body: some View {
+    if width == .compact {
+      switch compactColumn {
+      case "detail": detail.map(NavigationBars.init)
+      case "content": (content ?? detail).map(NavigationBars.init)
+      default: sidebar.map(NavigationBars.init)
+      }
+    } else {
+      HStack(spacing: 0) {
+        if visibility != .detailOnly, visibility != .doubleColumn || content == nil { sidebar.map { NavigationBars(root: $0).frame(width: 320) } }
+        if visibility != .detailOnly { content.map { NavigationBars(root: $0).frame(width: 320) } }
+        detail.map(NavigationBars.init)
+      }
+    }
+  }
+}
+
 extension NavigationView: PrimitiveView {
   @MainActor func items(_ inputs: Inputs) -> [Item] { NavigationBars(root: root).items(inputs) }
 }

@@ -447,6 +447,34 @@ nonisolated struct SystemColorPicker<Label: View>: View {
   }
 }
 
+// MARK: - Missing content
+
+/// A large picture, a title, a text and buttons in the middle.
+nonisolated struct SystemUnavailableContent<Label: View, Description: View, Actions: View>: View {
+  let label: Label
+  let description: Description
+  let actions: Actions
+  @MainActor var body: some View {
+    VStack(spacing: 16) {
+      VStack(spacing: 4) {
+        label.labelStyle(UnavailableLabelStyle())
+        description.font(.subheadline).foregroundStyle(.secondary)
+      }
+      .multilineTextAlignment(.center)
+      actions
+    }
+    .padding().frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+nonisolated private struct UnavailableLabelStyle: LabelStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary).accessibilityHidden(true)
+      configuration.title.font(.title2.bold())
+    }
+  }
+}
+
 // MARK: - Lists
 
 nonisolated struct SystemList<Content: View>: View, PrimitiveView {

@@ -186,21 +186,24 @@ extension NavigationPath.CodableRepresentation: Equatable {
 /// Columns that control each other.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { interfaceOnly() }
-  public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { interfaceOnly() }
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { interfaceOnly() }
-  public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { interfaceOnly() }
-  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+  let sidebar, content, detail: ErasedView?
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  nonisolated(unsafe) let compactColumn: (() -> String)?
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { (self.sidebar, self.content, self.detail, visibility, compactColumn) = (ErasedView(sidebar()), ErasedView(content()), ErasedView(detail()), nil, nil) }
+  public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { (self.sidebar, self.content, self.detail, visibility, compactColumn) = (ErasedView(sidebar()), ErasedView(content()), ErasedView(detail()), columnVisibility, nil) }
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { (self.sidebar, self.content, self.detail, visibility, compactColumn) = (ErasedView(sidebar()), nil, ErasedView(detail()), nil, nil) }
+  public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { (self.sidebar, self.content, self.detail, visibility, compactColumn) = (ErasedView(sidebar()), nil, ErasedView(detail()), columnVisibility, nil) }
+  @MainActor @preconcurrency public var body: some View { SystemSplitView(sidebar: sidebar, content: content, detail: detail, visibility: visibility?.wrappedValue ?? .automatic, compactColumn: compactColumn?() ?? "sidebar") }
 }
 @available(*, unavailable)
 extension NavigationSplitView: Sendable {}
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension NavigationSplitView {
-  nonisolated public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { interfaceOnly() }
-  nonisolated public init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { interfaceOnly() }
-  nonisolated public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { interfaceOnly() }
-  nonisolated public init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { interfaceOnly() }
+  nonisolated public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { (self.sidebar, self.content, self.detail, visibility, compactColumn) = (ErasedView(sidebar()), ErasedView(content()), ErasedView(detail()), nil, { preferredCompactColumn.wrappedValue.modelName }) }
+  nonisolated public init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { (self.sidebar, self.content, self.detail, visibility, compactColumn) = (ErasedView(sidebar()), ErasedView(content()), ErasedView(detail()), columnVisibility, { preferredCompactColumn.wrappedValue.modelName }) }
+  nonisolated public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { (self.sidebar, self.content, self.detail, visibility, compactColumn) = (ErasedView(sidebar()), nil, ErasedView(detail()), nil, { preferredCompactColumn.wrappedValue.modelName }) }
+  nonisolated public init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { (self.sidebar, self.content, self.detail, visibility, compactColumn) = (ErasedView(sidebar()), nil, ErasedView(detail()), columnVisibility, { preferredCompactColumn.wrappedValue.modelName }) }
 }
 
 /// A column of a split view.
@@ -246,13 +249,15 @@ extension NavigationSplitViewStyleConfiguration: Sendable {}
 /// Which columns are visible.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
-  public static var detailOnly: NavigationSplitViewVisibility { interfaceOnly() }
-  public static var doubleColumn: NavigationSplitViewVisibility { interfaceOnly() }
-  public static var all: NavigationSplitViewVisibility { interfaceOnly() }
-  public static var automatic: NavigationSplitViewVisibility { interfaceOnly() }
-  public static func == (lhs: NavigationSplitViewVisibility, rhs: NavigationSplitViewVisibility) -> Bool { interfaceOnly() }
-  public func encode(to encoder: any Encoder) throws { interfaceOnly() }
-  public init(from decoder: any Decoder) throws { interfaceOnly() }
+  @usableFromInline let modelName: String
+  private init(modelName: String) { self.modelName = modelName }
+  public static var detailOnly: NavigationSplitViewVisibility { NavigationSplitViewVisibility(modelName: "detailOnly") }
+  public static var doubleColumn: NavigationSplitViewVisibility { NavigationSplitViewVisibility(modelName: "doubleColumn") }
+  public static var all: NavigationSplitViewVisibility { NavigationSplitViewVisibility(modelName: "all") }
+  public static var automatic: NavigationSplitViewVisibility { NavigationSplitViewVisibility(modelName: "automatic") }
+  public static func == (lhs: NavigationSplitViewVisibility, rhs: NavigationSplitViewVisibility) -> Bool { lhs.modelName == rhs.modelName }
+  public func encode(to encoder: any Encoder) throws { try modelName.encode(to: encoder) }
+  public init(from decoder: any Decoder) throws { modelName = try String(from: decoder) }
 }
 
 /// A view with other views above it.

@@ -237,4 +237,31 @@ private struct Dropping: View {
       expectEqual(named.elements[0].line, "\"File\"; text; can be dragged \"Move the file\"")
     }
   ),
+  (
+    "a split view has columns on an iPad, and one on an iPhone",
+    {
+      let split = NavigationSplitView {
+        Text("sidebar").navigationTitle("Mail")
+      } detail: {
+        Text("detail")
+      }
+      expectEqual(ModelHost(split).labels, ["Mail", "sidebar"])
+      let wide = ModelHost(split.environment(\.horizontalSizeClass, .regular))
+      expectEqual(wide.labels, ["Mail", "sidebar", "detail"])
+      expectEqual(wide.element("sidebar")?.frame?.midX, 160)
+    }
+  ),
+  (
+    "missing content is a title and a text in the middle",
+    {
+      let host = ModelHost(
+        ContentUnavailableView(
+          "No mail", systemImage: "tray", description: Text("It appears here.")))
+      expectEqual(host.labels, ["No mail", "It appears here."])
+      expectEqual(host.element("No mail")?.frame?.midX.rounded(), 197)
+      expectEqual(
+        ModelHost(ContentUnavailableView.search(text: "x")).labels.first,
+        "No Results for “x”")
+    }
+  ),
 ]

@@ -221,7 +221,8 @@ private struct ReadablyTall: View {
       func circle(_ white: Double) -> some View { Circle().fill(Color(white: white)) }
       expectEqual(
         messages(.drawnContrast, button(circle(0.6)).background(.white)).first,
-        "the target has a contrast of 2.84 (#FFFFFF on #999999), and a control without text needs 3")
+        "the target has a contrast of 2.84 (#FFFFFF on #999999), and a control without text needs 3"
+      )
       expectEqual(findings(button(circle(0.5)).background(.white)), [])
       expectEqual(
         findings(button(circle(0.8).padding(4).background(circle(0.6))).background(.white)),
@@ -232,11 +233,17 @@ private struct ReadablyTall: View {
       let pale = circle(0.8)
       expectEqual(
         findings(button(pale.overlay(text("aa").foregroundStyle(.black))).background(.white)), [])
-      expectEqual(findings(ZStack { button(pale); text("aa").foregroundStyle(.black) }.background(.white)), [])
+      expectEqual(
+        findings(
+          ZStack {
+            button(pale)
+            text("aa").foregroundStyle(.black)
+          }.background(.white)), [])
       expectEqual(findings(button(pale).disabled(true).background(.white)), [])
       expectEqual(findings(button(pale).accessibilityHidden(true).background(.white)), [])
       expectEqual(findings(button(Circle().fill(.secondary)).background(.white)), [])
-      expectEqual(findings(pale.frame(width: 44, height: 44).onTapGesture {}.background(.white)), [])
+      expectEqual(
+        findings(pale.frame(width: 44, height: 44).onTapGesture {}.background(.white)), [])
     }
   ),
   (
@@ -253,7 +260,12 @@ private struct ReadablyTall: View {
       expectEqual(findings(button(symbol)), ["drawn-contrast xmark"])
       expectEqual(findings(symbol.background(.white)), [])
       expectEqual(
-        findings(button(HStack { symbol; text("aa").foregroundStyle(.black) })), [])
+        findings(
+          button(
+            HStack {
+              symbol
+              text("aa").foregroundStyle(.black)
+            })), [])
     }
   ),
   (

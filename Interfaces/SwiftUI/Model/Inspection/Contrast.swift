@@ -185,7 +185,11 @@ extension [ModelColor] {
 extension DrawnView {
   /// Whether it is an enabled control, and not a view with a gesture.
   fileprivate var isControl: Bool {
-    if case .target = content, case .control(let control) = node.kind { control.isEnabled } else { false }
+    if case .target = content, case .control(let control) = node.kind {
+      control.isEnabled
+    } else {
+      false
+    }
   }
 
   /// Whether it is a text, or a symbol that is not only decoration.

@@ -222,7 +222,9 @@ extension ModelNode {
     }
     switch bar {
     case .navigation:
-      let parts = children.map { $0.children.count > 1 ? Self.row($0.children, isRightToLeft) : $0.box() }
+      let parts = children.map {
+        $0.children.count > 1 ? Self.row($0.children, isRightToLeft) : $0.box()
+      }
       let gap = { ModelSpacerBox(in: .horizontal, least: ModelSpacing.standard) }
       content = ModelContainerBox(
         HStackLayout(spacing: 0), [parts[0], gap(), parts[1], gap(), parts[2]],
