@@ -328,6 +328,13 @@ extension ToolbarItem: PrimitiveToolbarContent {
 extension ToolbarItemGroup: PrimitiveToolbarContent {
   @MainActor func toolbarItems(_ inputs: Inputs) -> [ModelToolbarItem] { storage.items(inputs) }
 }
+@available(iOS 26.0, macOS 26.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+extension ToolbarSpacer: PrimitiveToolbarContent {
+  @MainActor func toolbarItems(_ inputs: Inputs) -> [ModelToolbarItem] { storage.items(inputs) }
+}
 extension ToolbarTitleMenu: PrimitiveToolbarContent {
   @MainActor func toolbarItems(_ inputs: Inputs) -> [ModelToolbarItem] {
     inputs.scope.host.unmodeled.insert("ToolbarTitleMenu")

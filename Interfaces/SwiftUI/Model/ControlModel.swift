@@ -480,13 +480,15 @@ nonisolated private struct UnavailableLabelStyle: LabelStyle {
 nonisolated struct SystemList<Content: View>: View, PrimitiveView {
   typealias Body = Never
   let content: Content
+  var selection: ModelRowSelection?
   var body: Never { interfaceOnly() }
   @MainActor func items(_ inputs: Inputs) -> [Item] {
     single(inputs) { inputs in
       let container = ModelContainer()
       var inner = inputs.at(.content)
       inner.environment.container = container
-      let rows = nodes(of: content, inner).map { row -> ModelNode in
+      let rows = listItems(content, inner).map { item -> ModelNode in
+        let row = selectable(item, inner)
         guard let badge = (row.traits[ObjectIdentifier(ModelTabTrait.self)] as? ModelTabTrait)?.badge else { return row }
         // It is at the end of the row.
         let look = nodes(of: badge.foregroundStyle(.secondary), inputs.at(.part("badge")))
@@ -496,6 +498,20 @@ nonisolated struct SystemList<Content: View>: View, PrimitiveView {
       }
       return container.node(ModelNode(.list(style: inputs.environment.listStyleName, rowHeight: inputs.environment.defaultMinListRowHeight), rows))
     }
+  }
+
+  /// A row that a tap selects if there can be only one: on an iPhone, several are selected in an edit mode.
+  @MainActor private func selectable(_ item: Item, _ inputs: Inputs) -> ModelNode {
+    let row = item.make(inputs.environment)
+    row.traits = item.traits
+    guard let selection, (item.traits[ObjectIdentifier(ListPart.self)] as? ListPart)?.role ?? .row == .row else { return row }
+    let tag = item.traits[ObjectIdentifier(TagTrait.self)] as? AnyHashable ?? item.id
+    var change = ModelAccessibility()
+    if selection.contains(tag) { change.addedTraits = .isSelected }
+    let taps: [(count: Int, action: @MainActor (CGPoint) -> Void)] = selection.isSingle ? [(1, { _ in selection.select(tag) })] : []
+    let outer = ModelNode(.accessibility(change), [ModelNode(.gestures(ModelGestures(isEnabled: inputs.environment.isEnabled, taps: taps)), [row])])
+    outer.traits = item.traits
+    return outer
   }
 }
 

@@ -26,15 +26,32 @@ struct ModelComparator: Sendable {
   nonisolated(unsafe) let value: Any
   init<S: SortComparator>(_ comparator: S) { value = comparator }
 }
-/// The selected rows.
-struct ModelTableSelection: Sendable {
+/// The selected rows of a list or a table.
+struct ModelRowSelection: Sendable {
   nonisolated(unsafe) let contains: (AnyHashable) -> Bool
   nonisolated(unsafe) let select: (AnyHashable) -> Void
+  /// Whether only one row can be selected.
+  let isSingle: Bool
+  init<ID: Hashable>(_ selection: Binding<ID>) {
+    isSingle = true
+    contains = { AnyHashable(selection.wrappedValue) == $0 }
+    select = { if let id = $0.base as? ID { selection.wrappedValue = id } }
+  }
+  init?<ID: Hashable>(_ selection: Binding<ID?>?) {
+    guard let selection else { return nil }
+    self.init(selection)
+  }
+  init?<ID: Hashable>(_ selection: Binding<Set<ID>>?) {
+    guard let selection else { return nil }
+    self.init(selection)
+  }
   init<ID: Hashable>(_ selection: Binding<ID?>) {
+    isSingle = true
     contains = { selection.wrappedValue.map { AnyHashable($0) } == $0 }
     select = { selection.wrappedValue = $0.base as? ID }
   }
   init<ID: Hashable>(_ selection: Binding<Set<ID>>) {
+    isSingle = false
     contains = { selected in (selected.base as? ID).map { selection.wrappedValue.contains($0) } ?? false }
     select = { if let id = $0.base as? ID { selection.wrappedValue = [id] } }
   }
@@ -291,7 +308,7 @@ extension Table: PrimitiveView {
 }
 
 @MainActor private func tableRow(
-  _ row: ModelTableRow, _ columns: [ModelTableColumn], _ selection: ModelTableSelection?, _ environment: EnvironmentValues
+  _ row: ModelTableRow, _ columns: [ModelTableColumn], _ selection: ModelRowSelection?, _ environment: EnvironmentValues
 ) -> ModelNode {
   let section = row.section.map { ObjectIdentifier($0) }
   func part(_ node: ModelNode, _ role: ListPart.Role) -> ModelNode {

@@ -24,7 +24,32 @@ private struct People: View {
   ModelHost(view.environment(\.horizontalSizeClass, .regular))
 }
 
+private struct Names: View {
+  @State private var selection: String? = "Bo"
+  @State private var several: Set<String> = ["Al"]
+  var body: some View {
+    List(["Al", "Bo"], id: \.self, selection: $selection) { Text(verbatim: $0) }
+    List(selection: $several) {
+      Text("Al in a set").tag("Al")
+      Text("Bo in a set").tag("Bo")
+    }
+  }
+}
+
 @MainActor let tableTests: [RuntimeTest] = [
+  (
+    "a tap selects a row of a list that has one selection",
+    {
+      let host = ModelHost(VStack { Names() })
+      @MainActor func selected() -> [String] {
+        host.allElements.filter { $0.isSelected }.map { $0.label }
+      }
+      expectEqual(selected(), ["Bo", "Al in a set"])
+      host.tap("Al")
+      host.tap("Bo in a set")
+      expectEqual(selected(), ["Al", "Al in a set"])
+    }
+  ),
   (
     "a table has a column on an iPhone, and all with their headers on an iPad",
     {
