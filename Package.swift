@@ -238,7 +238,7 @@ let package = Package(
         "SwiftRendering", "UIKitRuntime", "UIKitEmitter", "CompilerDriver", "RandomSpecs",
         "SwiftCompilation", "TestSupport",
       ],
-      exclude: ["Calls.swift", "HostedCalls.swift", "Programs", "Rejects", "Samples"]),
+      exclude: ["Calls.swift", "HostedCalls.swift", "Programs", "Rejects", "Same", "Samples"]),
     .testTarget(name: "InterfaceTests", dependencies: ["CompilerDriver", "SwiftCompilation"]),
     .testTarget(
       name: "OverloadProofs",

@@ -10,6 +10,9 @@
   open var title: String?
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  open override var accessibilityValue: String? { get { super.accessibilityValue ?? (isOn ? "1" : "0") } set { super.accessibilityValue = newValue } }
+  // A button and, as `toggleButton` of iOS 17, a switch.
+  open override var accessibilityTraits: UIAccessibilityTraits { get { super.accessibilityTraits.union(.init(rawValue: 1 << 53 | 1)) } set { super.accessibilityTraits = newValue } }
   open override func accessibilityActivate() -> Bool {
     isOn.toggle()
     sendActions(for: .valueChanged)

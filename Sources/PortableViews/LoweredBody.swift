@@ -21,7 +21,7 @@ package struct LoweredBody: Sendable {
     }
 
     /// The expression that makes it.
-    let making: [Statement]
+    package let making: [Statement]
 
     /// Whether that does not depend on the component.
     let isPlain: Bool

@@ -22,7 +22,7 @@ let recordedRuntime = """
     declares Slot isEmpty text setText resetText label accessibilityIdentifier
     declares UIViewBuilder.buildExpression
     needs Builder/UIViewBuilder Fluent/UILabel+Decoration Fluent/UILabel+Font
-    needs Fluent/UILabel+Text
+    needs Fluent/UILabel+Text Support/SpokenElements
   Builder/UIViewBuilder
     declares UIViewBuilder
   Constraints/ConstraintRegion
@@ -63,9 +63,13 @@ let recordedRuntime = """
   Constraints/UIView+Stretching
     declares stretches
     needs Constraints/ConstraintStore Fluent/FluentView
+  Controls/CombinedElement
+    declares CombinedElement
+    needs Support/SpokenTexts
   Controls/CombinedView
     declares CombinedView
-    needs Stacks/HStackView Support/SpokenTexts Support/TextAttributes Support/UIView+Filling
+    needs Controls/CombinedElement Stacks/HStackView Support/TextAttributes
+    needs Support/UIView+Filling
   Controls/ContentButton
     declares ContentButton
     needs Stacks/HStackView Stacks/ZStackView Support/SpokenTexts Support/UIView+Filling
@@ -203,8 +207,9 @@ let recordedRuntime = """
     needs Fluent/FluentView Support/ViewValue
   Fluent/UIView+Accessibility
     declares accessibilityLabel accessibilityValue accessibilityHint accessibilityIdentifier
-    declares accessibilityTraits accessibilityElement accessibilityHidden accessibilityAction
-    needs Fluent/FluentView Support/ViewValue
+    declares accessibilityTraits accessibilityElement accessibilityGroup accessibilityHidden
+    declares accessibilityAction accessibilityActions
+    needs Fluent/FluentView Support/SpokenElements
   Fluent/UIView+Animation
     declares ViewAnimation animate
   Fluent/UIView+AnimationSteps
@@ -353,8 +358,12 @@ let recordedRuntime = """
   Support/LayerColors
     declares LayerColors setLayerColors
     needs Support/HostSensor
+  Support/SpokenElements
+    declares SpokenText SpokenDescription isSpokenElement describe resetDescription
+    needs Support/ViewValue
   Support/SpokenTexts
-    declares spokenTexts
+    declares spokenTexts spokenElementTraits spokenElementValue activateOnlyControl
+    needs Support/SpokenElements
   Support/TextAttributes
     declares TextAttribute TextContainer owns ownsNoAttributes keepsAttributes inherit
     needs Support/ViewValue

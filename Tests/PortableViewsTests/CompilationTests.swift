@@ -165,6 +165,7 @@
       var text = Self.surroundings + "@MainActor struct Style {\n  let lineWidth: CGFloat = 1\n"
       let cases =
         TableTests.views + TableTests.modifiers + TableTests.values + ChangeTests.bodies
+        + ElementTests.bodies
         + BranchTests.bodies.map { TableTests.Case($0, "") }
       for (index, one) in cases.enumerated() {
         let body = try lowering(one.swiftUI).split(separator: "\n").map { "    " + $0 }

@@ -233,7 +233,8 @@ struct TableTests {
     .init(
       "HStack {}.accessibilityElement(children: .combine)",
       "CombinedView { HStackView(spacing: 8) {} }"),
-    .init("Divider().accessibilityElement(children: .contain)", "Divider()"),
+    .init(
+      "Divider().accessibilityElement(children: .contain)", "Divider().accessibilityGroup()"),
     .init("Text(verbatim: \"a\").lineLimit(2)", "UILabel(\"a\").lineLimit(2)"),
     .init("Text(verbatim: \"a\").textCase(.uppercase)", "UILabel(\"a\").textCase(.uppercase)"),
     .init(

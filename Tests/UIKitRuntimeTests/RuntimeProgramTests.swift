@@ -12,7 +12,7 @@
     func programPasses(mode: LanguageMode) async throws {
       try await withTemporaryFolder { folder in
         let passed = try await passedTests(of: program(), in: folder, mode: mode)
-        #expect(passed.count == 146)
+        #expect(passed.count == 149)
       }
     }
   }

@@ -188,3 +188,52 @@ extension BuiltView {
     isPart && head == "style" || ViewBuilder.views(in: content ?? []).contains(where: \.showsStyle)
   }
 }
+
+// MARK: - Elements for assistive technologies
+
+extension BuiltView {
+  /// The only element in the view if it is only there for layout, or else the view itself.
+  var element: BuiltView { layoutContent?.element ?? self }
+
+  /// Changes ``element``.
+  mutating func changeElement(_ change: (inout BuiltView) -> Void) {
+    guard var inner = layoutContent else { return change(&self) }
+    inner.changeElement(change)
+    content = [.view(inner)]
+  }
+
+  /// Whether it takes input by itself.
+  var isControl: Bool { sort == .control || sort == .textField }
+
+  /// The only view in one that places it, if an element is all that there is in it.
+  private var layoutContent: BuiltView? {
+    guard sort == .layers || isStack || head == "BaselineView" || head == "EscapableView",
+      !calls.contains(where: \.makesElement), calls.allSatisfy(\.addsNoElement),
+      recreated.isEmpty, let content, content.count == 1, case .view(let inner) = content[0],
+      inner.isElement || inner.layoutContent != nil
+    else { return nil }
+    return inner
+  }
+
+  private var isElement: Bool {
+    switch sort {
+    case .label, .image, .control, .textField: true
+    case .other:
+      ["CombinedView", "RepresentedView", "StepperRow"].contains(head)
+        || calls.contains(where: \.makesElement)
+    case .shape, .layers, .stack: calls.contains(where: \.makesElement)
+    case .slot, .library: false
+    }
+  }
+}
+
+extension BuiltCall {
+  fileprivate var makesElement: Bool {
+    name == "accessibilityElement" || name == "accessibilityGroup"
+  }
+
+  /// Whether there are only shapes in the layers that it adds.
+  fileprivate var addsNoElement: Bool {
+    ViewBuilder.views(in: content ?? []).allSatisfy { $0.sort == .shape }
+  }
+}

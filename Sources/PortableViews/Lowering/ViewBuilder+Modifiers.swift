@@ -27,6 +27,9 @@ extension ViewBuilder {
       }
       if let place = rule.place { take(place, name, of: &view) }
       guard onlyAsView(&view, rule) else { return }
+      if rule.describesElement {
+        return view.changeElement { $0.calls.append(BuiltCall(name, arguments(modifier))) }
+      }
       if name == "shadow", view.isClipped { wrap(&view) }
       if name == "clipped" { view.isClipped = true }
       view.calls.append(BuiltCall(name, arguments(modifier)))
@@ -144,9 +147,8 @@ extension ViewBuilder {
     case .disabled, .hitTesting:
       asView(&view)
       guard let isDisabled = first() else { return }
-      let isControl = view.sort == .control || view.sort == .textField
-      if case .disabled = rule.effect, isControl {
-        view.calls.append(BuiltCall("disabled", isDisabled))
+      if case .disabled = rule.effect, view.element.isControl {
+        view.changeElement { $0.calls.append(BuiltCall("disabled", isDisabled)) }
       } else if case .disabled = rule.effect {
         view.calls.append(BuiltCall("userInteractionEnabled", isDisabled.negated))
       } else {
@@ -181,12 +183,14 @@ extension ViewBuilder {
           "accessibilityHidden", isHidden.text == "true" ? [] : [BuiltArgument(nil, isHidden)]))
     case .accessibilityLabel:
       asView(&view)
-      view.calls.append(BuiltCall("accessibilityLabel", arguments(modifier)))
+      view.changeElement { $0.calls.append(BuiltCall("accessibilityLabel", arguments(modifier))) }
     case .traits(let isSet): traits(modifier, isSet, &view)
     case .accessibilityElement:
       let children = argument("children")?.text ?? ".ignore"
       switch children {
-      case ".contain": break
+      case ".contain":
+        asView(&view)
+        view.calls.append(BuiltCall("accessibilityGroup"))
       case ".ignore":
         take(.size, "element", of: &view, isShared: true)
         asView(&view)
@@ -206,7 +210,7 @@ extension ViewBuilder {
       guard let action = done(), let name = argument("named") else { return }
       var call = BuiltCall("accessibilityAction", [BuiltArgument("named", name)])
       call.action = action
-      view.calls.append(call)
+      view.changeElement { $0.calls.append(call) }
     case .escape:
       guard let action = done(), first()?.text == ".escape" else {
         return block("accessibilityAction(_:_:)")
@@ -631,18 +635,25 @@ extension ViewBuilder {
       let isOn = Value(text: condition, changes: true, locals: traits.locals)
       var shown = first == "[]" ? isOn.negated : isOn
       if !isSet { shown = shown.negated }
-      view.calls.append(
-        BuiltCall(
-          "accessibilityTraits",
-          [
-            BuiltArgument(nil, Value(text: first == "[]" ? second : first)),
-            BuiltArgument("isSet", shown),
-          ]))
+      let call = BuiltCall(
+        "accessibilityTraits",
+        [
+          BuiltArgument(nil, Value(text: first == "[]" ? second : first)),
+          BuiltArgument("isSet", shown),
+        ])
+      view.changeElement { $0.calls.append(call) }
       return
     }
     var arguments = [BuiltArgument(nil, traits)]
     if !isSet { arguments.append(BuiltArgument("isSet", Value(text: "false"))) }
-    view.calls.append(BuiltCall("accessibilityTraits", arguments))
+    view.changeElement { $0.calls.append(BuiltCall("accessibilityTraits", arguments)) }
+  }
+}
+
+extension ModifierRule {
+  /// Whether it is for the element in a view, which padding, frames and layers are not.
+  fileprivate var describesElement: Bool {
+    ["accessibilityValue", "accessibilityHint", "accessibilityIdentifier"].contains(name)
   }
 }
 

@@ -33,7 +33,8 @@ extension NativeViewText {
         asSentence(component.summary ?? text.aNoun), component.discussion,
         hasStyles
           ? "The nearest `\(text.styleModifier)(_:)` determines the style of \(text.aNoun)." : nil),
-      access: access + "final ", .class, text.name, inheritance: ["UIView"],
+      access: access + "final ", .class, text.name,
+      inheritance: [component.accessibility.children == .combine ? "CombinedElement" : "UIView"],
       members: groups.filter { !$0.isEmpty })
   }
 
@@ -224,8 +225,13 @@ extension NativeViewText {
     for (name, field) in (view.body?.keptTexts ?? [:]).sorted(by: { $0.key < $1.key }) {
       statements.append(.assignment(Expression.name(field).dot("text"), .identifier(name)))
     }
-    if component.accessibility.children.map({ $0 != .contain }) ?? false {
+    switch component.accessibility.children {
+    case .combine, .ignore:
       statements.append(.assignment(text.inherited("isAccessibilityElement"), "true"))
+    case .contain:
+      statements.append(
+        .assignment(text.inherited("accessibilityContainerType"), .implicit("semanticGroup")))
+    case nil: break
     }
     if view.body?.adjustment != nil {
       // Without the trait, VoiceOver does not adjust the view.
@@ -242,7 +248,7 @@ extension NativeViewText {
         .expression(
           Expression.name("self").dot("width").called(least).dot("height").called(least)))
     }
-    statements += view.spoken.making
+    if describesItself { statements += view.spoken.making }
     if hasStyles {
       if view.body != nil {
         statements.append(
@@ -537,24 +543,42 @@ extension NativeViewText {
               .expression(.call(.name(updateContent), [])),
             ])))
     }
-    if component.accessibility.children == .combine {
-      let inner = Expression.name("super").dot("accessibilityLabel")
-      overrides.append(
-        .variable(
-          VariableDeclaration(
-            documentation: DocumentationComment(
-              "The accessibility label: the one that was set, or all texts."),
-            "\(access)override var", "accessibilityLabel", type: "String?",
-            body: [
-              .accessor(
-                .get,
-                inner.or(
-                  Expression.name("spokenTexts").dot("joined").called("separator", .string(", ")))),
-              .accessor(.set, .infix(inner, .assignment, "newValue")),
-            ])))
-    }
-    if !view.actions.isEmpty { overrides.append(.variable(customActions)) }
+    if describesItself, !view.actions.isEmpty { overrides.append(.variable(customActions)) }
     return overrides
+  }
+
+  /// Whether the label and the like are those of the view itself: an element, or a group.
+  private var describesItself: Bool { component.accessibility.children != nil }
+
+  /// The statements that describe the view or, if it is no element, those in it.
+  private var describing: [Statement] {
+    if describesItself { return view.spoken.update }
+    let actions =
+      view.actions.isEmpty
+      ? []
+      : [
+        Statement.expression(
+          Expression.name("self").dot("accessibilityActions").called(
+            .name(text.own("offeredActions"))))
+      ]
+    return view.spoken.making + view.spoken.update + actions
+  }
+
+  /// The call that describes the elements of a style's view, which may be others now.
+  private var describe: [Statement] {
+    describesItself || describing.isEmpty
+      ? [] : [.expression(.call(.name(text.own("describeContent")), []))]
+  }
+
+  /// The method that describes the elements of a style's view.
+  private var descriptions: [Declaration] {
+    describe.isEmpty
+      ? []
+      : [
+        .function(
+          FunctionDeclaration(
+            "private func " + text.own("describeContent"), [], body: describing))
+      ]
   }
 
   private var customActions: VariableDeclaration {
@@ -614,8 +638,8 @@ extension NativeViewText {
                 "private func \(makeView)", [], result: "UIView", body: body.making))
           ]
         } ?? []
-      return surroundings + [.function(updating), .function(making)] + adjustments + offeredActions
-        + defaults
+      return surroundings + [.function(updating), .function(making)] + descriptions + adjustments
+        + offeredActions + defaults
     }
     return adjustments + offeredActions + defaults + [
       .function(
@@ -623,7 +647,7 @@ extension NativeViewText {
           "private func \(makeView)", [], result: "UIView", body: view.body?.making ?? [])),
       .function(
         FunctionDeclaration(
-          "private func update", [], body: (view.body?.update ?? []) + view.spoken.update)),
+          "private func update", [], body: (view.body?.update ?? []) + describing)),
     ]
   }
 
@@ -656,7 +680,7 @@ extension NativeViewText {
     return FunctionDeclaration(
       documentation: DocumentationComment("Shows the current values."),
       "func \(updateContent)", [],
-      body: shown + (view.body?.update ?? []) + view.spoken.update)
+      body: shown + (view.body?.update ?? []) + (describe.isEmpty ? describing : describe))
   }
 
   /// The code that runs when assistive technologies adjust the component.
@@ -712,7 +736,7 @@ extension NativeViewText {
           .call(
             view.body == nil ? "addFilling" : Expression.name("style").dot("addFilling"),
             [Argument("new")])),
-      ])
+      ] + describe)
   }
 
   /// The code that makes the view read inherited values.

@@ -560,7 +560,9 @@ private struct Planning {
         return obstruct("accessibility")
       }
       view.spoken = NativeView.Body(
-        making: ofSelf(body.setup + body.tree, names), update: ofSelf(body.update, names))
+        making: ofSelf(
+          body.setup + (body.treeName == nil ? body.tree : body.stored.flatMap(\.making)), names),
+        update: ofSelf(body.update, names))
     case .notPortable(let blockers):
       for blocker in blockers { obstruct("\(blocker.name) in 'accessibility'") }
     }

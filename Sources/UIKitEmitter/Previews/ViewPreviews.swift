@@ -18,9 +18,11 @@ struct ViewPreviews {
   /// Nil if there is no example of a value.
   init?(_ text: ViewText) {
     let component = text.component
+    let shown = text.valuesOfPreviews
     // Deprecated API causes warnings.
     guard component.deprecation == nil, component.access != .internal,
-      let everything = text.sample(isFull: true), let required = text.sample(isFull: false)
+      let everything = text.sample(isFull: true, showing: shown),
+      let required = text.sample(isFull: false, showing: shown)
     else { return nil }
     self.text = text
     self.everything = everything

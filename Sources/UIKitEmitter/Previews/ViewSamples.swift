@@ -8,6 +8,21 @@ import SwiftUIEmitter
 
 // Examples of a view of the UIKit module, for previews and snapshot tests.
 
+/// The values of properties and modifiers of a view, by their indices.
+struct ShownValues {
+  var properties: [Int: Expression] = [:]
+  var modifiers: [Int: Expression] = [:]
+
+  /// The properties that are given even if they have defaults.
+  var required: Set<Int> = []
+}
+
+extension ShownValues {
+  fileprivate func requires(_ role: ViewParameter.Role) -> Bool {
+    if case .property(let id) = role { required.contains(id.position) } else { false }
+  }
+}
+
 extension ViewText {
   /// Examples of values, including those of the framework's types.
   private var samples: SampleValues {
@@ -26,22 +41,53 @@ extension ViewText {
 
   /// The view created as an example; nil if there is no example of a value's type.
   ///
-  /// - Parameter isFull: Whether it has all possible arguments, or only the required ones.
-  func sample(isFull: Bool) -> Statement? {
+  /// - Parameters:
+  ///   - isFull: Whether it has all possible arguments, or only the required ones.
+  ///   - shown: Values that take precedence over examples.
+  func sample(isFull: Bool, showing shown: ShownValues = ShownValues()) -> Statement? {
     let example = Example(isFull: isFull)
     guard samples.uninferredGeneric == nil else { return nil }
     for initializer in initializersForSamples(isFull: isFull) {
-      guard let view = call(of: initializer, in: example) else { continue }
-      let modifiers = isFull ? component.modifiers.compactMap { call(of: $0, in: example) } : []
-      return modifiers.isEmpty ? view : .chain(view, modifiers.map { $0.on(nil) })
+      guard let view = call(of: initializer, in: example, shown) else { continue }
+      guard isFull else { return view }
+      let calls =
+        component.modifiers.enumerated().compactMap {
+          call(of: $1, in: example, shown.modifiers[$0])
+        }
+        + fillings(in: example)
+      return calls.isEmpty ? view : .chain(view, calls.map { $0.on(nil) })
     }
     return nil
   }
 
+  /// The values that previews of the component for SwiftUI show, and that its views show as well.
+  var valuesOfPreviews: ShownValues {
+    let axes = component.previewAxes(
+      library.previews, samples: library.samples, aliases: library.aliases)
+    var shown = ShownValues()
+    for axis in axes {
+      let value = Expression.swift(axis.values[0].text)
+      switch axis.subject {
+      case .property(let index): shown.properties[index] = value
+      case .modifier(let index): shown.modifiers[index] = value
+      case .colorScheme, .theme, .contrast, .environment, .disabled: break
+      }
+    }
+    // Callers of SwiftUI pass bindings to state that they have.
+    for (index, property) in component.properties.enumerated()
+    where property.isBinding && !property.ownsState {
+      shown.required.insert(index)
+    }
+    return shown
+  }
+
   /// The initializers without a name, the best for an example first.
   private func initializersForSamples(isFull: Bool) -> [ViewInitializer] {
+    // A parameter with a default is not given in the shortest call.
     func filled(_ initializer: ViewInitializer) -> Int {
-      initializer.fillings.count { $0 != nil }
+      isFull
+        ? initializer.fillings.count { $0 != nil }
+        : initializer.parameters.count { $0.defaultValue == nil && $0.role.slot != nil }
     }
     func views(_ initializer: ViewInitializer) -> Int {
       initializer.parameters.count(where: \.takesViews)
@@ -59,11 +105,15 @@ extension ViewText {
     return sorted.map(\.element)
   }
 
-  private func call(of initializer: ViewInitializer, in example: Example) -> Statement? {
+  private func call(
+    of initializer: ViewInitializer, in example: Example, _ shown: ShownValues
+  ) -> Statement? {
     var given: [(parameter: ViewParameter, value: [Expression])] = []
     for parameter in initializer.parameters where parameter.role != .placeholder {
-      if parameter.defaultValue != nil, !example.isFull { continue }
-      if let value = values(for: parameter, in: example) {
+      if parameter.defaultValue != nil, !example.isFull, !shown.requires(parameter.role) {
+        continue
+      }
+      if let value = values(for: parameter, in: example, shown) {
         given.append((parameter, value))
       } else if parameter.defaultValue == nil {
         return nil
@@ -90,7 +140,9 @@ extension ViewText {
   }
 
   /// An argument, or the views or items in a closure; nil if there is no example.
-  private func values(for parameter: ViewParameter, in example: Example) -> [Expression]? {
+  private func values(
+    for parameter: ViewParameter, in example: Example, _ shown: ShownValues
+  ) -> [Expression]? {
     switch parameter.role {
     case .slot(let id, .views):
       return views(
@@ -100,11 +152,13 @@ extension ViewText {
       let samples = isHosted ? ComponentText(component, in: library).samples : samples
       return samples.items(of: component.properties[id], in: example)
     case .property, .slot, .added, .placeholder:
-      return value(for: parameter, in: example).map { [$0] }
+      return value(for: parameter, in: example, shown).map { [$0] }
     }
   }
 
-  private func value(for parameter: ViewParameter, in example: Example) -> Expression? {
+  private func value(
+    for parameter: ViewParameter, in example: Example, _ shown: ShownValues
+  ) -> Expression? {
     switch parameter.role {
     case .placeholder: return nil
     case .added:
@@ -115,6 +169,9 @@ extension ViewText {
       return samples.value(added.type, named: added.name, in: example, other: nil)
     case .property(let id):
       let property = component.properties[id]
+      if example.isFull || property.isBinding, let value = shown.properties[id.position] {
+        return value
+      }
       return property.selection.flatMap { samples.value(of: $0) }
         ?? samples.selectedItem(of: property)
         ?? samples.value(property.type.unwrapped, named: property.name, in: example, other: nil)
@@ -159,11 +216,31 @@ extension ViewText {
     }
   }
 
+  /// The calls of the methods that fill slots.
+  private func fillings(in example: Example) -> [MemberCall] {
+    if isHosted { return [] }
+    return component.slots.enumerated().compactMap { index, slot in
+      guard slot.list == nil, component.slotMethods.contains(where: { $0.slot == SlotID(index) })
+      else { return nil }
+      let name = escapedMember(slot.name)
+      let title = example.title(slot.noun)
+      let isText = slot.choices.contains { [.text, .string, .localized].contains($0) }
+      if isText, slot.arguments.isEmpty { return MemberCall(name, title) }
+      let views = views(in: slot, titled: title, of: example)
+      return MemberCall(name, closure: .init(slot.arguments.map { _ in "_" }, views.first))
+    }
+  }
+
   /// The call of a modifier; nil if there is no example of a value's type.
-  private func call(of modifier: Modifier, in example: Example) -> MemberCall? {
+  private func call(
+    of modifier: Modifier, in example: Example, _ shown: Expression?
+  ) -> MemberCall? {
     guard let function = modifier.function, modifier.deprecation == nil else { return nil }
     return samples.arguments(of: modifier, in: example).map { arguments in
       let name = escapedMember(function)
+      if arguments.count == 1, let shown {
+        return MemberCall(name, [Argument(arguments[0].label, shown)])
+      }
       if arguments.count == 1, arguments[0].label == nil,
         case .closure(let closure) = arguments[0].value
       {

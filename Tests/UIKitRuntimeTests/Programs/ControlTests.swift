@@ -168,6 +168,97 @@ private final class Listener {
     }
   ),
   (
+    "combined views have the traits, the value and the action of the only control",
+    {
+      var count = 0
+      let button = ContentButton {
+        count += 1
+      } label: {
+        UILabel("Open")
+      }
+      .accessibilityValue("Closed").accessibilityTraits(.selected)
+      let view = CombinedView {
+        UILabel("a")
+        button
+      }
+      expectEqual(view.accessibilityTraits, [.button, .selected])
+      expectEqual(view.accessibilityValue, "Closed")
+      expect(view.accessibilityActivate())
+      expectEqual(count, 1)
+      view.accessibilityTraits(.header)
+      button.hidden()
+      expectEqual(view.accessibilityTraits, .header)
+      expectEqual(view.accessibilityValue, nil)
+      expect(!view.accessibilityActivate())
+      let several = CombinedView {
+        UIButton()
+        UIButton()
+      }
+      expectEqual(several.accessibilityTraits, [])
+      expect(!several.accessibilityActivate())
+    }
+  ),
+  (
+    "what is said about views that are no element is about the elements in them",
+    {
+      let (label, button) = (UILabel("a"), UIButton())
+      var activated: [UIView] = []
+      let stack = VStackView {
+        ZStackView { label }
+        button
+        UIImageView(systemName: "star")
+      }
+      .accessibilityHint("Hint").accessibilityValue("1").accessibilityTraits(.selected)
+      .accessibilityAction(named: "Do") { activated.append($0) }
+      for view in [label, button] {
+        expectEqual(view.accessibilityHint, "Hint")
+        expectEqual(view.accessibilityValue, "1")
+        expect(view.accessibilityTraits.contains(.selected))
+        expectEqual(view.accessibilityCustomActions?.map(\.name), ["Do"])
+      }
+      stack.accessibilityHint("").accessibilityValue("").accessibilityTraits(
+        .selected, isSet: false)
+      expectEqual(label.accessibilityHint, nil)
+      expectEqual(label.accessibilityValue, nil)
+      expect(!label.accessibilityTraits.contains(.selected))
+      let group = ZStackView { UILabel("b") }.accessibilityGroup().accessibilityLabel("Group")
+      expectEqual(group.accessibilityLabel, "Group")
+      expectEqual(group.subviews.first?.accessibilityLabel, "b")
+      let image = UIImageView(systemName: "star")
+      ZStackView { image }.padding(8).accessibilityLabel("Star")
+      expect(image.isAccessibilityElement)
+      expectEqual(image.accessibilityLabel, "Star")
+      expectEqual(image.accessibilityTraits, .image)
+      let hidden = UIImageView(systemName: "star").accessibilityHidden().accessibilityLabel("Star")
+      expect(!hidden.isAccessibilityElement)
+      expect(hidden.accessibilityHidden(false).isAccessibilityElement)
+      expect(UIView().accessibilityLabel("Line").isAccessibilityElement)
+    }
+  ),
+  (
+    "another style forgets what the last one said about the views of a slot",
+    {
+      let (button, image) = (UIButton(), UIImageView(systemName: "star"))
+      button.accessibilityHint("Own").accessibilityTraits(.selected)
+      let slot = Slot { VStackView { button } }
+      let symbol = Slot { image }
+      let view = ZStackView { slot }
+      view.accessibilityLabel("Given").accessibilityHint("Given").accessibilityValue("1")
+        .accessibilityTraits([.selected, .header]).accessibilityAction(named: "Do") { _ in }
+      view.accessibilityHint("Given again").accessibilityValue("2")
+      ZStackView { symbol }.accessibilityLabel("Star")
+      button.accessibilityValue("Changed since")
+      slot.resetText()
+      symbol.resetText()
+      expectEqual(button.accessibilityLabel, nil)
+      expectEqual(button.accessibilityHint, "Own")
+      expectEqual(button.accessibilityValue, "Changed since")
+      expectEqual(button.accessibilityTraits, [.button, .selected])
+      expectEqual(button.accessibilityCustomActions?.count, 0)
+      expect(!image.isAccessibilityElement)
+    }
+  ),
+  (
     "a switch with a label toggles as a whole",
     {
       var log: [Bool] = []
@@ -179,6 +270,8 @@ private final class Listener {
       row.isOn(false)
       expectEqual(log, [false, true])
       expectEqual(row.accessibilityLabel, "Sound")
+      expectEqual(row.accessibilityValue, "0")
+      expect(row.accessibilityTraits.contains(.button))
       expect(row.isAccessibilityElement)
       expect(!row.disabled().accessibilityActivate())
     }

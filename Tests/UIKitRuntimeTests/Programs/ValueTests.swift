@@ -109,7 +109,8 @@ import UIKit
       let slot = Slot { label }.font(.headline).foreground(.red)
       expectEqual(label.textColor, .green)
       expect(!slot.setText("Other"))
-      expectEqual(slot.text, nil)
+      expectEqual(slot.text, "Title")
+      expectEqual(Slot { UIView() }.text, nil)
       expectEqual(label.text, "Title")
       expect(Slot {}.isEmpty && !slot.isEmpty)
     }
