@@ -2,6 +2,7 @@
 # make test       check the format of sources and specs, run all tests, and check that builds are repeatable
 # make dev        build the tool without optimization, for work on it
 # make dev-test   build and run tests without optimization: FILTER=LinterTests
+# make catalog    write the site with pictures of components/ to Catalog/
 # make bench      measure a build against the minimum cost of its work; PART=builds, startup, tokens, targets, growth or macro measures one part
 # make prove      compare random components with the Swift compiler and the tools, run their calls, random bodies as
 #                 UIKit views and all golden cases, and compare random edits of a watched project with clean builds:
@@ -23,7 +24,7 @@ BUILD = $(SWIFT) build $(CONFIGURATION)
 PRODUCTS = .build/release
 DSCOMPILE = $(PRODUCTS)/dscompile
 
-.PHONY: all build generate dev dev-test test format lint check bench prove damage record install clean distclean libraries validators announce
+.PHONY: all build generate catalog dev dev-test test format lint check bench prove damage record install clean distclean libraries validators announce
 
 all: generate
 
@@ -42,6 +43,9 @@ build: libraries announce
 
 generate: build
 	$(DSCOMPILE) build
+
+catalog: build
+	$(DSCOMPILE) catalog --output Catalog
 
 test: libraries validators announce format
 	$(BUILD) --build-tests
@@ -126,8 +130,8 @@ install: build
 OWN_TARGETS = $(notdir $(wildcard Sources/* Tests/*)) Templates dscompile_bench
 
 clean:
-	rm -rf Generated $(OWN_TARGETS:%=$(PRODUCTS)/%.build) $(DSCOMPILE) $(PRODUCTS)/dscompile-bench
+	rm -rf Generated Catalog $(OWN_TARGETS:%=$(PRODUCTS)/%.build) $(DSCOMPILE) $(PRODUCTS)/dscompile-bench
 	@echo "The dependencies stay built; 'make distclean' removes them, too."
 
 distclean:
-	rm -rf Generated .build .build-dev
+	rm -rf Generated Catalog .build .build-dev

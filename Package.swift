@@ -295,6 +295,7 @@ let package = Package(
     .testTarget(
       name: "GuideTests",
       dependencies: ["CompilerDriver", "SwiftCompilation", "TestSupport"]),
+    .testTarget(name: "CatalogSiteTests", dependencies: ["CatalogSite"]),
     .testTarget(name: "LayeringTests"),
   ]
 )

@@ -65,7 +65,10 @@ extension Result.Element {
   }
   let name = next()
   if name == "--inspect" { return inspect(next(), components, themes, to: file) }
-  if name == "--draw" { return draw(next(), components, themes, to: file) }
+  if name == "--draw" {
+    let usual = next()
+    return draw(next(), components, themes.filter { $0.key != usual }, to: file)
+  }
   // A component can be for other platforms only.
   guard let component = components.first(where: { $0.name == name }) else { return }
   var environment = EnvironmentValues()

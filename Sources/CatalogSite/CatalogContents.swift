@@ -5,6 +5,9 @@ package struct CatalogContents: Sendable {
   package var components: [CatalogComponent]
   package var tokens: [CatalogTokenGroup] = []
 
+  /// The name of the theme that is not named in appearances; nil if there are no themes.
+  package var defaultTheme: String?
+
   /// The names of the arrangements and appearances in which everything is drawn; the first are the usual ones.
   package var arrangements: [String]
   package var appearances: [String]

@@ -73,13 +73,14 @@ struct LayeringTests {
       ], []
     ),
     ("Explanations", ["Diagnostics"], []),
+    ("CatalogSite", ["CCMark", "Templates"], []),
     (
       "CompilerDriver",
       [
         "CXattr", "CXXHash", "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "DesignTokens",
         "SwiftFragments",
         "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "TokenEmission",
-        "SwiftUIEmitter", "PortableViews", "UIKitEmitter", "Explanations",
+        "SwiftUIEmitter", "PortableViews", "UIKitEmitter", "Explanations", "CatalogSite",
       ], ["Dispatch", "FoundationEssentials", "Subprocess"]
     ),
     (
@@ -99,7 +100,7 @@ struct LayeringTests {
     let folders = try FileManager.default.contentsOfDirectory(
       atPath: root.appending(path: "Sources").path
     ).filter { !$0.hasPrefix(".") }
-    let known = Self.layers.map(\.target) + ["CLibYAML", "CXattr", "CXXHash"]
+    let known = Self.layers.map(\.target) + ["CCMark", "CLibYAML", "CXattr", "CXXHash"]
     #expect(folders.filter { !known.contains($0) } == [])
   }
 

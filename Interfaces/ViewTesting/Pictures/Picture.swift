@@ -110,7 +110,7 @@ private struct PictureWriter {
     case .group, .row, .column, .layers, .lazy, .grid, .gridRow, .lazyGrid, .layout, .padding,
       .frame, .flexibleFrame, .fixedSize, .aspectRatio, .priority, .overlay, .horizontalGuide,
       .verticalGuide, .geometry, .deferred, .coordinateSpace, .safeAreaInset, .section, .identity,
-      .accessibility, .gestures:
+      .accessibility, .gestures, .barred, .bar, .filling:
       drawAll(node.childrenInDrawingOrder.map { children[$0] })
     }
   }

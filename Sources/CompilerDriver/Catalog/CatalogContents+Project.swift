@@ -33,6 +33,7 @@ extension CatalogContents {
       classes: previews.reduce(into: [:]) { classes, preview in
         classes.merge(preview.classes) { first, _ in first }
       })
+    defaultTheme = project.defaultTheme
     tokens = project.tokens.map { CatalogTokenGroup.all(of: $0, all) } ?? []
   }
 }

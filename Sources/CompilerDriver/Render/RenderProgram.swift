@@ -198,20 +198,23 @@ struct RenderProgram {
   ///
   /// - Parameter previews: The names of components with those of their previews.
   func inspect(_ previews: [NamedPreview], jobs: Int) throws -> [InspectedPreview] {
-    try work("--inspect", on: previews, jobs: jobs, InspectedPreview.init) { preview, failure in
+    try work(["--inspect"], on: previews, jobs: jobs, InspectedPreview.init) { preview, failure in
       InspectedPreview(component: preview.component, preview: preview.preview, failure: failure)
     }.results
   }
 
   /// Draws previews in several programs at the same time.
   ///
-  /// - Parameter previews: The names of components with those of their previews.
+  /// - Parameters:
+  ///   - previews: The names of components with those of their previews.
+  ///   - theme: The theme that need not be set.
   /// - Throws: If nothing was drawn.
   func draw(
-    _ previews: [NamedPreview], jobs: Int
+    _ previews: [NamedPreview], besidesTheme theme: String?, jobs: Int
   ) throws -> (settings: DrawnSettings, previews: [DrawnPreview]) {
-    let (results, others) = try work("--draw", on: previews, jobs: jobs, DrawnPreview.init) {
-      preview, failure in
+    let (results, others) = try work(
+      ["--draw", theme ?? ""], on: previews, jobs: jobs, DrawnPreview.init
+    ) { preview, failure in
       DrawnPreview(component: preview.component, preview: preview.preview, failure: failure)
     }
     guard let settings = others.lazy.compactMap(DrawnSettings.init).first else {
@@ -225,12 +228,12 @@ struct RenderProgram {
   /// Does something with previews in several programs at the same time.
   ///
   /// - Parameters:
-  ///   - option: What the program does.
+  ///   - options: What the program does.
   ///   - read: Reads a result; nil if a line is none of a preview.
   ///   - failed: The result for a preview that ended the program.
   /// - Returns: The results, and other lines.
   private func work<Value: Sendable>(
-    _ option: String, on previews: [NamedPreview], jobs: Int,
+    _ options: [String], on previews: [NamedPreview], jobs: Int,
     _ read: @escaping @Sendable (JSON) -> Value?,
     failed: @escaping @Sendable (NamedPreview, RuntimeFailure) -> Value
   ) throws -> (results: [Value], others: [JSON]) {
@@ -241,7 +244,7 @@ struct RenderProgram {
       previews.indices.filter { $0 % count == share }.map { previews[$0] }
     }
     let results = concurrentMap(Array(shares.enumerated()), jobs: count) { number, share in
-      Result { try work(option, on: share, number, read, failed) }
+      Result { try work(options, on: share, number, read, failed) }
     }
     return try results.reduce(into: ([], [])) { all, share in
       let (results, others) = try share.get()
@@ -251,7 +254,7 @@ struct RenderProgram {
   }
 
   private func work<Value>(
-    _ option: String, on previews: [NamedPreview], _ number: Int, _ read: (JSON) -> Value?,
+    _ options: [String], on previews: [NamedPreview], _ number: Int, _ read: (JSON) -> Value?,
     _ failed: (NamedPreview, RuntimeFailure) -> Value
   ) throws -> (results: [Value], others: [JSON]) {
     // Files that are written at the same time need different folders.
@@ -266,7 +269,7 @@ struct RenderProgram {
       let text = pending.map { "\($0.component)\t\($0.preview)\n" }.joined()
       try files.put(list, Array(text.utf8))
       try files.put(results, [])
-      let output = try run(tracing + [program, results, option, list])
+      let output = try run(tracing + [program, results] + options + [list])
       let lines = try files.contents(of: results).split(separator: 0x0A)
       var count = 0
       for line in lines.compactMap({ JSON(Array($0)) }) {

@@ -160,6 +160,13 @@ struct VerifiedProject: Sendable {
   /// The themes of the design tokens.
   var themes: [String] { tokens?.library.themes.map(\.name) ?? [] }
 
+  /// The theme that views have if none is set; nil if there are no themes.
+  var defaultTheme: String? {
+    guard let library = tokens?.library, library.themes.indices.contains(library.defaultTheme)
+    else { return nil }
+    return library.themes[library.defaultTheme].name
+  }
+
   /// Whether the target has resources, so that the package manager adds a Swift file that accesses them.
   var hasResources: Bool {
     (components.flatMap(\.files) + shared).contains {

@@ -1,0 +1,119 @@
+#if os(Linux)
+  import CompilerDriver
+  import Foundation
+  import SwiftCompilation
+  import TestSupport
+  import Testing
+
+  /// `catalog` draws all previews, and keeps a folder with their pages up to date.
+  struct CatalogTests {
+    private let project: TestProject
+
+    init() throws {
+      project = try TestProject()
+      try project.write(
+        "dscompile.yaml", "library: Kit\nprefix: XY\nplatforms: {iOS: \"16.0\"}\nsnapshots: false\n"
+      )
+      try project.write("components/Card.yaml", Self.card)
+      try project.write("components/Chip.yaml", Self.chip)
+    }
+
+    private static let card = """
+      component: Card
+      summary: Something to read.
+      slots:
+        title: {options: [text]}
+        actions: {optional: true}
+      styles:
+        automatic:
+          body: |
+            HStack {
+              configuration.title.font(.headline)
+              configuration.actions
+            }
+        outlined: {body: "XYCard(configuration).border(.red)"}
+
+      """
+
+    private static let chip = """
+      component: Chip
+      slots: {label: {options: [text]}}
+      body: label.padding(4).background(.yellow, in: Capsule())
+      previews:
+        broken: |
+          Text(verbatim: [String]()[0])
+
+      """
+
+    private func catalog(
+      _ output: String = "site"
+    ) async throws -> (outcome: Outcome, output: String, errors: String) {
+      project.log.clear()
+      let project = project
+      let cache = URL(filePath: project.folder).appending(path: ".cache")
+      let surroundings = try renderingSurroundings(base: project.folder, cache: cache)
+      let outcome = try await withTurn {
+        CompilerDriver.catalog(
+          CatalogRequest(output: output), in: surroundings, console: project.log.console(.normal))
+      }
+      return (outcome, project.log.output, project.log.errors)
+    }
+
+    private var names: [String] {
+      get throws {
+        try FileManager.default.subpathsOfDirectory(atPath: project.folder + "/site")
+          .filter { $0.contains(".") }.sorted()
+      }
+    }
+
+    private func date(of path: String) throws -> Date? {
+      try FileManager.default.attributesOfItem(atPath: project.folder + "/site/" + path)[
+        .modificationDate] as? Date
+    }
+
+    @Test func siteFollowsTheSpecs() async throws {
+      var (outcome, _, errors) = try await catalog()
+      // A preview that ends the program is reported at its place, and the others are drawn.
+      #expect(outcome == .findings)
+      #expect(errors.contains("components/Chip.yaml:6"), "\(errors)")
+      #expect(errors.contains("'Chip.broken' ends with a runtime error"), "\(errors)")
+      #expect(errors.contains("2 components, "), "\(errors)")
+      #expect(
+        try names == [
+          "components/Card.html", "components/Chip.html", "files.txt", "findings.html",
+          "index.html", "pictures.css", "search.js", "site.css", "site.js",
+        ])
+      let card = try project.read("site/components/Card.html")
+      #expect(card.contains("Something to read."))
+      // Its texts are texts, and the call is the one that an app writes.
+      #expect(card.contains("font-weight=\"600\"><tspan"), "\(card.prefix(20_000))")
+      #expect(card.contains("XYCard(title: &quot;Monthly report&quot;)"))
+      let chip = try project.read("site/components/Chip.html")
+      #expect(chip.contains("Not drawn: "))
+
+      // What did not change is not written, and what is no longer there is removed.
+      let old = (try date(of: "components/Card.html"), try date(of: "index.html"))
+      try project.write(
+        "components/Chip.yaml", Self.chip.replacing("component: Chip", with: "component: Pill"))
+      try FileManager.default.removeItem(atPath: project.folder + "/components/Chip.yaml")
+      try project.write(
+        "components/Pill.yaml",
+        "component: Pill\nslots: {label: {options: [text]}}\nbody: label.padding(4)\n")
+      (outcome, _, errors) = try await catalog()
+      #expect(outcome == .fine, "\(errors)")
+      #expect(try names.contains("components/Pill.html"))
+      #expect(try !names.contains("components/Chip.html"))
+      #expect(try date(of: "index.html") != old.1)
+      #expect(try date(of: "site.css") != nil)
+    }
+
+    @Test func otherFilesAreNotTouched() async throws {
+      try project.write("site/notes.txt", "Mine.\n")
+      let (outcome, _, errors) = try await catalog()
+      #expect(outcome == .failure)
+      #expect(errors.contains("is not empty"), "\(errors)")
+      #expect(try project.read("site/notes.txt") == "Mine.\n")
+      #expect(try names == ["notes.txt"])
+    }
+  }
+#endif
