@@ -74,8 +74,8 @@ import Testing
   @Test func pagesRunOnlyTheSitesOwnScripts() throws {
     for file in siteFiles(of: contents([hostile()])) where file.path.hasSuffix(".html") {
       #expect(file.text.contains("default-src &#39;none&#39;"), "\(file.path)")
-      #expect(file.text.matches(of: / on[a-z]+=/).isEmpty, "\(file.path)")
-      #expect(file.text.matches(of: / style="/).isEmpty, "\(file.path)")
+      #expect(file.text.matches(of: #/\son[a-z]+=/#).isEmpty, "\(file.path)")
+      #expect(file.text.matches(of: #/\sstyle="/#).isEmpty, "\(file.path)")
     }
   }
 
@@ -89,7 +89,7 @@ import Testing
     let page = try text("components/Card.html", contents([hostile()]))
     // What is in a template is not a part of the page.
     let shown = page.replacing(#/<template[\s\S]*?</template>/#, with: "")
-    let identifiers = shown.matches(of: / id="([^"]+)"/).map { String($0.1) }
+    let identifiers = shown.matches(of: #/\sid="([^"]+)"/#).map { String($0.1) }
     #expect(identifiers.count == Set(identifiers).count)
     #expect(identifiers.contains("shown-1"))
     #expect(identifiers.contains("p0-1"))
