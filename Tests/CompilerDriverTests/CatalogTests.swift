@@ -38,7 +38,8 @@
     private static let chip = """
       component: Chip
       slots: {label: {options: [text]}}
-      body: label.padding(4).background(.yellow, in: Capsule())
+      body: |
+        label.padding(4).background(.yellow, in: Capsule())
       previews:
         broken: |
           Text(verbatim: [String]()[0])
@@ -75,7 +76,7 @@
       var (outcome, _, errors) = try await catalog()
       // A preview that ends the program is reported at its place, and the others are drawn.
       #expect(outcome == .findings)
-      #expect(errors.contains("components/Chip.yaml:6"), "\(errors)")
+      #expect(errors.contains("components/Chip.yaml:7"), "\(errors)")
       #expect(errors.contains("'Chip.broken' ends with a runtime error"), "\(errors)")
       #expect(errors.contains("2 components, "), "\(errors)")
       #expect(
