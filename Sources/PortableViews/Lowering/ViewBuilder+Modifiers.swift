@@ -151,6 +151,10 @@ extension ViewBuilder {
         view.changeElement { $0.calls.append(BuiltCall("disabled", isDisabled)) }
       } else if case .disabled = rule.effect {
         view.calls.append(BuiltCall("userInteractionEnabled", isDisabled.negated))
+        let isSet = isDisabled.text == "true" ? [] : [BuiltArgument("isSet", isDisabled)]
+        view.calls.append(
+          BuiltCall(
+            "accessibilityTraits", [BuiltArgument(nil, Value(text: ".notEnabled"))] + isSet))
       } else {
         view.calls.append(BuiltCall("userInteractionEnabled", isDisabled))
       }
