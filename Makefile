@@ -99,7 +99,7 @@ damage: libraries announce
 	$(PRODUCTS)/damage-specs . Interfaces $(COUNT) $(SEED)
 
 # Each test that records fails with a message about what it wrote; only the difference matters.
-RECORDED = TreeTests|TranscriptTests|ReferenceTests|CallTable|MessageTests|MigrationTests|RuntimeRecord
+RECORDED = TreeTests|TranscriptTests|ReferenceTests|CallTable|MessageTests|MigrationTests|RuntimeRecord|TrapTests
 
 record: libraries announce
 	$(BUILD) --build-tests

@@ -21,7 +21,7 @@ public struct LocalizedStringResource: Equatable, Codable, CustomLocalizedString
   private init(_ key: String, _ defaultValue: String.LocalizationValue, _ table: String?, _ locale: Locale, _ bundle: LocalizedStringResource.BundleDescription) {
     (self.key, self.defaultValue, self.table, self.locale, modelBundle) = (key, defaultValue, table, locale, bundle)
   }
-  public static func == (a: LocalizedStringResource, b: LocalizedStringResource) -> Bool { a.key == b.key && a.defaultValue == b.defaultValue && a.table == b.table && a.locale == b.locale }
+  public static func == (lhs: LocalizedStringResource, rhs: LocalizedStringResource) -> Bool { lhs.key == rhs.key && lhs.defaultValue == rhs.defaultValue && lhs.table == rhs.table && lhs.locale == rhs.locale }
   public var localizedStringResource: LocalizedStringResource { self }
   public func encode(to encoder: any Encoder) throws { interfaceOnly() }
   public init(from decoder: any Decoder) throws { interfaceOnly() }
@@ -93,8 +93,9 @@ extension AttributedString {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension String.StandardComparator {
-  public static var localizedStandard: String.StandardComparator { interfaceOnly() }
-  public static var localized: String.StandardComparator { interfaceOnly() }
+  // Foundation on Linux has no comparator for a language.
+  public static var localizedStandard: String.StandardComparator { .lexical }
+  public static var localized: String.StandardComparator { .lexical }
 }
 
 /// A value with a format specifier of its own.

@@ -43,8 +43,11 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if let provider { return provider(traitCollection).resolvedColor(with: traitCollection) }
-    guard case .named(_, let light, let dark, let alpha)? = storage else { return self }
-    let value = traitCollection.userInterfaceStyle == .dark ? dark : light
+    guard case .named(let name, let light, let dark, let alpha)? = storage else { return self }
+    var value = traitCollection.userInterfaceStyle == .dark ? dark : light
+    if traitCollection.accessibilityContrast == .high, let increased = increasedContrast[name] {
+      value = traitCollection.userInterfaceStyle == .dark ? increased.dark : increased.light
+    }
     func part(_ shift: UInt32) -> CGFloat { CGFloat((value >> shift) & 0xFF) / 255 }
     return UIColor(red: part(24), green: part(16), blue: part(8), alpha: part(0) * alpha)
   }
@@ -129,6 +132,28 @@ open class UIColor: NSObject, @unchecked Sendable {
   @available(iOS 15.0, tvOS 15.0, *)
   public class var tintColor: UIColor { system(0x007A_FFFF, 0x0A84_FFFF) }
 }
+
+/// The colors of the system that are others if people ask for more contrast.
+private let increasedContrast: [String: (light: UInt32, dark: UInt32)] = [
+  "systemRed": (0xD700_15FF, 0xFF69_61FF), "systemOrange": (0xC934_00FF, 0xFFB3_40FF),
+  "systemYellow": (0xB250_00FF, 0xFFD4_26FF), "systemGreen": (0x248A_3DFF, 0x30DB_5BFF),
+  "systemMint": (0x0C81_7BFF, 0x66D4_CFFF), "systemTeal": (0x0082_99FF, 0x5DE6_FFFF),
+  "systemCyan": (0x0071_A4FF, 0x70D7_FFFF), "systemBlue": (0x0040_DDFF, 0x409C_FFFF),
+  "systemIndigo": (0x3634_A3FF, 0x7D7A_FFFF), "systemPurple": (0x8944_ABFF, 0xDA8F_FFFF),
+  "systemPink": (0xD30F_45FF, 0xFF64_82FF), "systemBrown": (0x7F65_45FF, 0xB594_69FF),
+  "systemGray": (0x6C6C_70FF, 0xAEAE_B2FF), "systemGray2": (0x8E8E_93FF, 0x7C7C_80FF),
+  "systemGray3": (0xAEAE_B2FF, 0x5454_56FF), "systemGray4": (0xBCBC_C0FF, 0x4444_46FF),
+  "systemGray5": (0xD8D8_DCFF, 0x3636_38FF), "systemGray6": (0xEBEB_F0FF, 0x2424_26FF),
+  "secondaryLabel": (0x3C3C_43AD, 0xEBEB_F5AD), "tertiaryLabel": (0x3C3C_4360, 0xEBEB_F560),
+  "quaternaryLabel": (0x3C3C_4342, 0xEBEB_F53D), "placeholderText": (0x3C3C_4360, 0xEBEB_F560),
+  "tintColor": (0x0040_DDFF, 0x409C_FFFF), "link": (0x0040_DDFF, 0x409C_FFFF),
+  "separator": (0x3C3C_435E, 0x5454_58AD),
+  "secondarySystemBackground": (0xEBEB_F0FF, 0x2424_26FF), "tertiarySystemBackground": (0xFFFF_FFFF, 0x3636_38FF),
+  "systemGroupedBackground": (0xEBEB_F0FF, 0x0000_00FF), "secondarySystemGroupedBackground": (0xFFFF_FFFF, 0x2424_26FF),
+  "tertiarySystemGroupedBackground": (0xEBEB_F0FF, 0x3636_38FF),
+  "systemFill": (0x7878_8047, 0x7878_8070), "secondarySystemFill": (0x7878_803D, 0x7878_8066),
+  "tertiarySystemFill": (0x7676_8033, 0x7676_8051), "quaternarySystemFill": (0x7474_8028, 0x7676_8042),
+]
 
 /// A picture, or a symbol by its name.
 open class UIImage: NSObject, @unchecked Sendable {

@@ -74,6 +74,7 @@ extension Result.Element {
     case "--style": if let style = component.styles[next()] { changes.append(style) }
     case "--theme": if let theme = themes[next()] { changes.append(theme) }
     case "--dark": environment.colorScheme = .dark
+    case "--increased-contrast": environment._colorSchemeContrast = .increased
     case "--long-texts": environment.modelHasLongTexts = true
     case "--right-to-left": environment.layoutDirection = .rightToLeft
     case "--locale": environment.locale = Locale(identifier: next())
@@ -115,6 +116,7 @@ private struct InspectionResult: Encodable {
     var hasLongTexts: Bool
     var isRightToLeft: Bool
     var isDark: Bool
+    var hasIncreasedContrast: Bool
     var theme: String?
   }
   var component: String
@@ -131,7 +133,8 @@ extension InspectionResult.Finding {
       x: frame.minX, y: frame.minY, width: frame.width, height: frame.height,
       types: finding.types, textSize: condition.textSize.map { "\($0)" },
       hasLongTexts: condition.hasLongTexts, isRightToLeft: condition.isRightToLeft,
-      isDark: condition.isDark, theme: condition.theme)
+      isDark: condition.isDark, hasIncreasedContrast: condition.hasIncreasedContrast,
+      theme: condition.theme)
   }
 }
 

@@ -135,6 +135,13 @@ import Foundation
   /// Ends the input of a field.
   public func submit() { element.submit() }
 
+  /// Drags it onto another element, whose innermost view that accepts what is dragged gets it.
+  ///
+  /// - Returns: Whether a view accepted it. What `onDrag` and `onDrop` exchange is not modeled.
+  @discardableResult public func drag(onto other: Element) -> Bool {
+    element.drag(onto: other.element)
+  }
+
   /// Moves the focus of the keyboard to it, or away from it.
   public func focus(_ isFocused: Bool = true) { element.focus(isFocused) }
 

@@ -7,9 +7,9 @@ struct Inspect: ParsableCommand {
     abstract: "Find what people cannot read or reach in what components draw, without a Mac.",
     discussion: """
       Runs all previews with a model of SwiftUI: at the standard and the largest text sizes, with longer \
-      texts as in translations, from right to left, and in all themes, light and dark. Reports texts that \
-      are cut or lie on each other, what is beside the screen, small targets and low contrast, by the \
-      rules that 'dscompile rules drawing' lists. Nothing is written, and only what changed is compiled \
+      texts as in translations, from right to left, and in all themes, light and dark, with standard and \
+      increased contrast. Reports texts that are cut or lie on each other, what is beside the screen, \
+      small targets and low contrast, by the rules that 'dscompile rules drawing' lists. Nothing is written, and only what changed is compiled \
       again.
       """)
 

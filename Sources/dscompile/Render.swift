@@ -43,6 +43,9 @@ struct Render: ParsableCommand {
   @Flag(help: "Use dark colors.")
   var dark = false
 
+  @Flag(help: "Use the colors of people who ask for more contrast.")
+  var increasedContrast = false
+
   @Option(help: ArgumentHelp("The language and region, such as de or pt-BR.", valueName: "locale"))
   var locale: String?
 
@@ -68,7 +71,8 @@ struct Render: ParsableCommand {
     let options: [(String, Bool)] = [
       ("--preview", !preview.isEmpty), ("--all", all), ("--style", style != nil),
       ("--theme", theme != nil), ("--text-size", textSize != nil),
-      ("--right-to-left", rightToLeft), ("--dark", dark), ("--locale", locale != nil),
+      ("--right-to-left", rightToLeft), ("--dark", dark),
+      ("--increased-contrast", increasedContrast), ("--locale", locale != nil),
       ("--long-texts", longTexts),
     ]
     if name == nil, let option = options.first(where: \.1)?.0 {
@@ -82,8 +86,9 @@ struct Render: ParsableCommand {
   func run() throws {
     let request = RenderRequest(
       folder: project, component: name, previews: preview, showsAll: all, style: style,
-      theme: theme, textSize: textSize, isRightToLeft: rightToLeft, isDark: dark, locale: locale,
-      hasLongTexts: longTexts, format: format)
+      theme: theme, textSize: textSize, isRightToLeft: rightToLeft, isDark: dark,
+      hasIncreasedContrast: increasedContrast, locale: locale, hasLongTexts: longTexts,
+      format: format)
     var surroundings = Surroundings(jobs: work.jobs ?? processorCount())
     surroundings.interfaces = surroundings.files.interfaceSources()
     try finish(render(request, in: surroundings, console: speech.console))

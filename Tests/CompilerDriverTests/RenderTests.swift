@@ -41,12 +41,12 @@
       previews:
         drawn: |
           VStack {
-            TabView { Text("A") }
+            AsyncImage(url: nil)
           }
         broken: |
           Text(verbatim: [String]()[0])
-        searched: |
-          XYChip(label: "Alpha").fontDesign(.serif).searchable(text: .constant(""))
+        inverted: |
+          XYChip(label: "Alpha").fontDesign(.serif).colorInvert()
 
       """
 
@@ -229,7 +229,7 @@
     /// A preview that cannot run does not hide the others.
     private func checkFailures() async throws {
       let (outcome, output, errors) = try await render("Chip") {
-        $0.previews = ["drawn", "everything", "broken", "searched"]
+        $0.previews = ["drawn", "everything", "broken", "inverted"]
       }
       #expect(outcome == .findings)
       #expect(output.contains("everything\ntext \"Notifications\""), "\(output)")
@@ -244,7 +244,7 @@
             + "range [preview-trap]") == true, "\(errors)")
       #expect(
         lines.contains {
-          $0.hasPrefix("components/Chip.yaml:12:47: note: 'searchable(")
+          $0.hasPrefix("components/Chip.yaml:12:47: note: 'colorInvert(")
             && $0.hasSuffix("[not-modeled]")
         },
         "\(errors)")

@@ -97,7 +97,8 @@ public struct SpacerSizing: Sendable {
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
-  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) { interfaceOnly() }
+  let storage: ToolbarStorage
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) { storage = ToolbarStorage(placement, Spacer(minLength: 8).frame(width: sizing.modelName == "fixed" ? 8 : nil)) }
   public typealias Body = Never
   @MainActor @preconcurrency public var body: Never { return interfaceValue() }
 }

@@ -241,22 +241,24 @@ extension OutlineSubgroupChildren: Sendable {}
 /// A message in place of content.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
-  public init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() }, @ViewBuilder actions: () -> Actions = { EmptyView() }) { interfaceOnly() }
-  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+  public init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() }, @ViewBuilder actions: () -> Actions = { EmptyView() }) { (self.label, self.description, self.actions) = (label(), description(), actions()) }
+  let label: Label, description: Description, actions: Actions
+  init(label: Label, description: Description, actions: Actions) { (self.label, self.description, self.actions) = (label, description, actions) }
+  @MainActor @preconcurrency public var body: some View { SystemUnavailableContent(label: label, description: description, actions: actions) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) { interfaceOnly() }
-  nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) { interfaceOnly() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) { interfaceOnly() }
+  nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) { self.init { SwiftUI.Label(title, image: name) } description: { description } }
+  nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) { self.init { SwiftUI.Label(title, systemImage: name) } description: { description } }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) { self.init { SwiftUI.Label(title, image: name) } description: { description } }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) { self.init { SwiftUI.Label(title, systemImage: name) } description: { description } }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ContentUnavailableView where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions {
-  public static var search: ContentUnavailableView<SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions> { interfaceOnly() }
-  public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> { interfaceOnly() }
+  public static var search: ContentUnavailableView<SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions> { .init(label: .init(text: nil), description: .init(), actions: .init()) }
+  public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> { .init(label: .init(text: text), description: .init(), actions: .init()) }
 }
 @available(*, unavailable)
 extension ContentUnavailableView: Sendable {}
@@ -266,15 +268,19 @@ extension ContentUnavailableView: Sendable {}
 public struct SearchUnavailableContent {
   /// The title of the message.
   @MainActor @preconcurrency public struct Label: View {
-    @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+    let text: String?
+    nonisolated init(text: String?) { self.text = text }
+    @MainActor @preconcurrency public var body: some View { SwiftUI.Label(text.map { "No Results for “\($0)”" } ?? "No Results", systemImage: "magnifyingglass") }
   }
   /// The text of the message.
   @MainActor @preconcurrency public struct Description: View {
-    @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+    nonisolated init() {}
+    @MainActor @preconcurrency public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
   }
   /// The actions of the message.
   @MainActor @preconcurrency public struct Actions: View {
-    @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+    nonisolated init() {}
+    @MainActor @preconcurrency public var body: some View { EmptyView() }
   }
 }
 @available(*, unavailable)

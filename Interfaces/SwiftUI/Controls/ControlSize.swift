@@ -69,10 +69,10 @@ extension View {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  nonisolated public func badge(_ count: Int) -> some View { unmodeled() }
-  nonisolated public func badge(_ label: Text?) -> some View { unmodeled() }
-  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { unmodeled() }
-  @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { unmodeled() }
+  nonisolated public func badge(_ count: Int) -> some View { tabTrait { $0.badge = count == 0 ? nil : Text(verbatim: "\(count)") } }
+  nonisolated public func badge(_ label: Text?) -> some View { tabTrait { $0.badge = label } }
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { tabTrait { $0.badge = key.map { Text($0) } } }
+  @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { tabTrait { $0.badge = label.map { Text($0) } } }
 }
 
 @available(iOS 17.0, macOS 14.0, *)

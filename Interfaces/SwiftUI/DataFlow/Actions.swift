@@ -12,7 +12,8 @@ extension DismissAction: Sendable {}
 /// Ends a search.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @preconcurrency @MainActor public struct DismissSearchAction {
-  @MainActor @preconcurrency public func callAsFunction() { interfaceOnly() }
+  let end: (@MainActor () -> Void)?
+  @MainActor @preconcurrency public func callAsFunction() { end?() }
 }
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension DismissSearchAction: Sendable {}

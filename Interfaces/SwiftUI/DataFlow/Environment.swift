@@ -137,8 +137,8 @@ extension EnvironmentValues {
   public var dismiss: DismissAction { MainActor.assumeIsolated { DismissAction(dismissal: dismissal) } }
   public var isPresented: Bool { dismissal != nil }
   public var refresh: RefreshAction? { nil }
-  public var isSearching: Bool { false }
-  public var dismissSearch: DismissSearchAction { interfaceOnly() }
+  public var isSearching: Bool { searchEnd != nil }
+  public var dismissSearch: DismissSearchAction { MainActor.assumeIsolated { DismissSearchAction(end: searchEnd) } }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { interfaceOnly() }
 }

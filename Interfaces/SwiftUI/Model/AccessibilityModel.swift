@@ -23,6 +23,9 @@
   var respondsToInteraction: Bool?
   var customContent: [(label: String, value: String?)] = []
   var actions: [Action] = []
+  /// The names of what can be dragged from it and where something can be dropped in it.
+  var dragPoints: [String] = []
+  var dropPoints: [String] = []
   /// Views whose labels are the label, one after the other.
   var labelContent: [ModelNode]?
   /// Views whose buttons are actions.
@@ -121,6 +124,8 @@ func accessibilityAction(_ kind: AccessibilityActionKind, _ handler: @escaping (
 func accessibilityCustomContent(_ label: Text, _ value: Text?) -> AccessibilityChange {
   { $0.customContent.append((label.spoken(in: $1), value?.spoken(in: $1))) }
 }
+func accessibilityDragPoint(_ name: Text) -> AccessibilityChange { { $0.dragPoints.append(name.spoken(in: $1)) } }
+func accessibilityDropPoint(_ name: Text) -> AccessibilityChange { { $0.dropPoints.append(name.spoken(in: $1)) } }
 /// What changes nothing that is said.
 func accessibilityUnmodeled(_ name: StaticString = #function) -> AccessibilityChange {
   { _, environment in environment.modelHost?.unmodeled.insert("\(name)") }

@@ -28,6 +28,8 @@
   fileprivate var traitSet: AccessibilityTraits = []
   fileprivate var sortPriority = 0.0
   fileprivate var actions: [ModelAccessibility.Action] = []
+  fileprivate var dragPoints: [String] = []
+  fileprivate var dropPoints: [String] = []
   fileprivate var activation: (@MainActor () -> Void)?
   fileprivate var adjustment: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
   fileprivate var gestures: [ModelGestures] = []
@@ -71,6 +73,25 @@
       gestures.drag?(value, true)
     }
   }
+  /// Whether it can be dragged, and whether something can be dropped on it, which are actions of assistive technologies.
+  public var isDragSource: Bool { gestures.contains { $0.dragSource != nil } || !dragPoints.isEmpty }
+  public var isDropTarget: Bool { gestures.contains { $0.dropTarget != nil } || !dropPoints.isEmpty }
+  /// Drags it onto another element: the innermost view that accepts what it is gets it.
+  ///
+  /// - Returns: Whether a view accepted it. Item providers are not part of the model, and none does.
+  @discardableResult public func drag(onto other: ModelElement) -> Bool {
+    for case let payload? in gestures.lazy.filter(\.isEnabled).map(\.dragSource?.payload) {
+      let dragged = payload()
+      let frame = other.frame ?? .zero
+      for target in other.gestures.lazy.filter(\.isEnabled).compactMap(\.dropTarget) where target.accepts?(dragged) == true {
+        let isAccepted = target.drop?(dragged, CGPoint(x: frame.width / 2, y: frame.height / 2)) ?? false
+        host?.update()
+        return isAccepted
+      }
+      return false
+    }
+    return false
+  }
   public func focus(_ isFocused: Bool = true) { send { $0.focus?(isFocused) } }
   public func accessibilityFocus(_ isFocused: Bool = true) { send { $0.accessibilityFocus?(isFocused) } }
   /// Presses a key while it has the focus: the innermost view that handles it gets it.
@@ -106,6 +127,9 @@
     if let headingLevel, headingLevel > 0 { parts.append("level \(headingLevel)") }
     if let hint, !hint.isEmpty { parts.append("hint \"\(hint)\"") }
     if !actions.isEmpty { parts.append("actions " + actions.map { "\"\($0.name)\"" }.joined(separator: ", ")) }
+    func named(_ what: String, _ names: [String]) -> String { ([what] + names.map { "\"\($0)\"" }).joined(separator: " ") }
+    if isDragSource { parts.append(named("can be dragged", dragPoints)) }
+    if isDropTarget { parts.append(named("accepts drops", dropPoints)) }
     for content in customContent { parts.append("more \"\(content.label)\(content.value.map { ": \($0)" } ?? "")\"") }
     if let identifier { parts.append("identifier \(identifier)") }
     return (isContainer ? "group " : "") + parts.joined(separator: "; ")
@@ -211,7 +235,9 @@ extension [ModelElement] {
       let actions = actions(in: Array(node.children.dropFirst()))
       for element in elements { element.actions += actions }
       return elements
-    case .group, .row, .column, .layers, .lazy, .grid, .gridRow, .lazyGrid, .deferred, .coordinateSpace, .safeAreaInset, .layout, .padding, .frame, .flexibleFrame, .fixedSize,
+    // What is above is read first.
+    case .barred(.top): return elements(of: node.children.reversed())
+    case .group, .barred, .bar, .filling, .row, .column, .layers, .lazy, .grid, .gridRow, .lazyGrid, .deferred, .coordinateSpace, .safeAreaInset, .layout, .padding, .frame, .flexibleFrame, .fixedSize,
       .aspectRatio, .priority, .background, .overlay, .effect, .horizontalGuide, .verticalGuide, .geometry, .scroll,
       .list, .section, .identity:
       return elements(of: node.children)
@@ -306,6 +332,8 @@ extension [ModelElement] {
       element.actions += stop.actions
       element.customContent += stop.customContent
       element.inputLabels += stop.inputLabels
+      element.dragPoints += stop.dragPoints
+      element.dropPoints += stop.dropPoints
       var traits = stop.traitSet
       if active.count > 1 { traits.subtract([.isButton, .isLink, .isToggle]) }
       element.traitSet.formUnion(traits)
@@ -364,6 +392,8 @@ extension [ModelElement] {
         element.traitSet.insert(.modelAdjustable)
       }
       element.actions += actions
+      element.dragPoints += accessibility.dragPoints
+      element.dropPoints += accessibility.dropPoints
       if element.frame == nil || accessibility.children != nil { element.frame = node.frame }
     }
     return elements

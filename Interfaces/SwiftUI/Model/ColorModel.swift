@@ -193,6 +193,27 @@ extension AnyGradient: PaintingStyle {
 extension LinearGradient: PaintingStyle {
   func paint(in environment: EnvironmentValues) -> ModelPaint { gradient.paint(in: environment) }
 }
+extension AngularGradient: PaintingStyle {
+  func paint(in environment: EnvironmentValues) -> ModelPaint { gradient.paint(in: environment) }
+}
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension EllipticalGradient: PaintingStyle {
+  func paint(in environment: EnvironmentValues) -> ModelPaint { gradient.paint(in: environment) }
+}
+extension RadialGradient: PaintingStyle {
+  func paint(in environment: EnvironmentValues) -> ModelPaint { gradient.paint(in: environment) }
+}
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension MeshGradient: PaintingStyle {
+  func paint(in environment: EnvironmentValues) -> ModelPaint {
+    let list: [Color] =
+      switch colors {
+      case .colors(let colors): colors
+      case .resolvedColors(let colors): colors.map { Color($0) }
+      }
+    return .other("mesh " + list.map { "\($0.resolved(in: environment))" }.joined(separator: ", "))
+  }
+}
 extension Material: PaintingStyle {
   func paint(in environment: EnvironmentValues) -> ModelPaint { .other("material \(modelName)") }
 }

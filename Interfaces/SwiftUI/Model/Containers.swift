@@ -231,13 +231,25 @@ extension ScrollView: PrimitiveView {
     single(inputs) { inputs in
       var inner = inputs.at(.content)
       inner.environment.contentMargins = EdgeInsets()
+      let container = ModelContainer()
+      inner.environment.container = container
       let children = nodes(of: content, inner)
       let margins = inputs.environment.contentMargins
-      if margins == EdgeInsets() { return ModelNode(.scroll(axes), children) }
+      if margins == EdgeInsets() { return container.node(ModelNode(.scroll(axes), children)) }
       let padding = ModelNode(.padding(.all, margins), children)
       padding.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
-      return ModelNode(.scroll(axes), [padding])
+      return container.node(ModelNode(.scroll(axes), [padding]))
     }
+  }
+}
+
+/// A container whose size views in it can ask for, and its node when it is made.
+final class ModelContainer: @unchecked Sendable {
+  private(set) weak var node: ModelNode?
+
+  func node(_ node: ModelNode) -> ModelNode {
+    self.node = node
+    return node
   }
 }
 

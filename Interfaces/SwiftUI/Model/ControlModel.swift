@@ -330,7 +330,7 @@ nonisolated struct SystemField<Label: View>: View {
   @MainActor var body: some View {
     ControlView({ inputs in
       let text = content.text.wrappedValue
-      let actions = inputs.environment.submitActions
+      let environment = inputs.environment
       var control = ModelControl(
         .textField(text, prompt: content.prompt?.string(in: inputs.environment), isSecure: content.isSecure, isSearch: false), inputs,
         activate: {})
@@ -338,7 +338,7 @@ nonisolated struct SystemField<Label: View>: View {
       control.type = { content.text.wrappedValue = $0 }
       control.submit = {
         content.onCommit?()
-        for action in actions.reversed() { action() }
+        environment.submit(.text)
       }
       return control
     }, label: label, look: shown.accessibilityHidden(true).changingEnvironment { [content] in
@@ -447,14 +447,71 @@ nonisolated struct SystemColorPicker<Label: View>: View {
   }
 }
 
+// MARK: - Missing content
+
+/// A large picture, a title, a text and buttons in the middle.
+nonisolated struct SystemUnavailableContent<Label: View, Description: View, Actions: View>: View {
+  let label: Label
+  let description: Description
+  let actions: Actions
+  @MainActor var body: some View {
+    VStack(spacing: 16) {
+      VStack(spacing: 4) {
+        label.labelStyle(UnavailableLabelStyle())
+        description.font(.subheadline).foregroundStyle(.secondary)
+      }
+      .multilineTextAlignment(.center)
+      actions
+    }
+    .padding().frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+nonisolated private struct UnavailableLabelStyle: LabelStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary).accessibilityHidden(true)
+      configuration.title.font(.title2.bold())
+    }
+  }
+}
+
 // MARK: - Lists
 
 nonisolated struct SystemList<Content: View>: View, PrimitiveView {
   typealias Body = Never
   let content: Content
+  var selection: ModelRowSelection?
   var body: Never { interfaceOnly() }
   @MainActor func items(_ inputs: Inputs) -> [Item] {
-    single(inputs) { ModelNode(.list(style: $0.environment.listStyleName, rowHeight: $0.environment.defaultMinListRowHeight), nodes(of: content, $0.at(.content))) }
+    single(inputs) { inputs in
+      let container = ModelContainer()
+      var inner = inputs.at(.content)
+      inner.environment.container = container
+      let rows = listItems(content, inner).map { item -> ModelNode in
+        let row = selectable(item, inner)
+        guard let badge = (row.traits[ObjectIdentifier(ModelTabTrait.self)] as? ModelTabTrait)?.badge else { return row }
+        // It is at the end of the row.
+        let look = nodes(of: badge.foregroundStyle(.secondary), inputs.at(.part("badge")))
+        let badged = ModelNode(.row(.center, spacing: nil), [row, ModelNode(.spacer(minLength: nil))] + look)
+        (badged.isRightToLeft, badged.traits) = (row.isRightToLeft, row.traits)
+        return badged
+      }
+      return container.node(ModelNode(.list(style: inputs.environment.listStyleName, rowHeight: inputs.environment.defaultMinListRowHeight), rows))
+    }
+  }
+
+  /// A row that a tap selects if there can be only one: on an iPhone, several are selected in an edit mode.
+  @MainActor private func selectable(_ item: Item, _ inputs: Inputs) -> ModelNode {
+    let row = item.make(inputs.environment)
+    row.traits = item.traits
+    guard let selection, (item.traits[ObjectIdentifier(ListPart.self)] as? ListPart)?.role ?? .row == .row else { return row }
+    let tag = item.traits[ObjectIdentifier(TagTrait.self)] as? AnyHashable ?? item.id
+    var change = ModelAccessibility()
+    if selection.contains(tag) { change.addedTraits = .isSelected }
+    let taps: [(count: Int, action: @MainActor (CGPoint) -> Void)] = selection.isSingle ? [(1, { _ in selection.select(tag) })] : []
+    let outer = ModelNode(.accessibility(change), [ModelNode(.gestures(ModelGestures(isEnabled: inputs.environment.isEnabled, taps: taps)), [row])])
+    outer.traits = item.traits
+    return outer
   }
 }
 

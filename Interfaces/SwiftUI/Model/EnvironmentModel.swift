@@ -74,8 +74,20 @@ extension EnvironmentValues {
     all[kind] = styles
     write(all, "styles")
   }
-  var submitActions: [@MainActor () -> Void] {
+  /// What follows a submission, the innermost last.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  var submitActions: [(triggers: SubmitTriggers, action: @MainActor () -> Void)] {
     get { read([]) }
+    set { write(newValue) }
+  }
+  /// Submits a value: the actions run from the innermost to the outermost.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  @MainActor func submit(_ trigger: SubmitTriggers) {
+    for (triggers, action) in submitActions.reversed() where triggers.contains(trigger) { action() }
+  }
+  /// The container whose size views can ask for; nil for the screen.
+  var container: ModelContainer? {
+    get { read(nil) }
     set { write(newValue) }
   }
   var listStyleName: String {

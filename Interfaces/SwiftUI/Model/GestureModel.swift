@@ -2,6 +2,33 @@
 // The types of events that tvOS and watchOS lack; the model runs on Linux only.
 #if !os(tvOS) && !os(watchOS)
 
+/// What can be dragged from a view. Data of an item provider is not part of the model.
+struct ModelDragSource {
+  var payload: (@MainActor () -> Any)?
+}
+/// What a view does with what is dropped on it; nil if it takes item providers.
+struct ModelDropTarget {
+  var accepts: (@MainActor (Any) -> Bool)?
+  var drop: (@MainActor (Any, CGPoint) -> Bool)?
+}
+
+extension View {
+  nonisolated func dragging(_ payload: (@MainActor () -> Any)?) -> some View {
+    changingNode { node, _ in ModelNode(.gestures(ModelGestures(dragSource: ModelDragSource(payload: payload))), [node]) }
+  }
+  nonisolated func dropping() -> some View {
+    changingNode { node, _ in ModelNode(.gestures(ModelGestures(dropTarget: ModelDropTarget())), [node]) }
+  }
+  nonisolated func dropping<T>(_ action: @escaping ([T], CGPoint) -> Bool, _ isTargeted: @escaping (Bool) -> Void) -> some View {
+    let target = ModelDropTarget(accepts: { $0 is T }, drop: { payload, location in
+      isTargeted(true)
+      defer { isTargeted(false) }
+      return action([payload as! T], location)
+    })
+    return changingNode { node, _ in ModelNode(.gestures(ModelGestures(dropTarget: target)), [node]) }
+  }
+}
+
 /// A gesture that can be sent.
 protocol ModeledGesture {
   associatedtype Value

@@ -43,6 +43,11 @@
     case coordinateSpace(AnyHashable)
     /// The first child, and at an edge of it the second.
     case safeAreaInset(Edge, Alignment, spacing: CGFloat?)
+    /// The first child, and at an edge of it the second, which is a bar.
+    case barred(Edge)
+    case bar(ModelBar)
+    /// Takes all the room, with the children in the center.
+    case filling
     case scroll(Axis.Set)
     case list(style: String, rowHeight: CGFloat)
     case section
@@ -103,11 +108,19 @@
     return children
   }
 
+  /// The children that are parts of the view, and not presented over it or said for it.
+  private var parts: [ModelNode] {
+    switch kind {
+    case .presentation, .contextMenu, .representation: Array(children.prefix(1))
+    default: seen
+    }
+  }
+
   /// The value of a preference in this node: its own, or the children's, reduced from the first to the last.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     if let own = preferences[ObjectIdentifier(key)] { return own() as? K.Value }
     var result: K.Value?
-    for child in seen {
+    for child in parts {
       guard let next = child.preference(key) else { continue }
       if result == nil { result = next } else { K.reduce(value: &result!) { next } }
     }
@@ -316,6 +329,8 @@ enum ModelColorOrigin: Int, Hashable, Comparable, Sendable {
 #if !os(tvOS) && !os(watchOS)
   var drag: (@MainActor (DragGesture.Value, Bool) -> Void)?
   var keyPress: (@MainActor (KeyPress) -> KeyPress.Result)?
+  var dragSource: ModelDragSource?
+  var dropTarget: ModelDropTarget?
   var shortcut: KeyboardShortcut?
 #endif
   var focus: (@MainActor (Bool) -> Void)?

@@ -116,7 +116,7 @@ nonisolated struct PlaceModifier: ViewModifier, PrimitiveModifier {
     let make = last.make
     last.make = { environment in
       let node = make(environment)
-      scope.host.afterLayout.append { if node.frame != nil { visit(scope, environment) } }
+      scope.host.afterLayout.append { if node.frame != nil { visit(scope, environment) } else { scope.leave() } }
       return node
     }
     return items + [last]
@@ -201,16 +201,28 @@ extension View {
     }
   }
 
-  /// The view in a frame that depends on the length of the screen without bars.
+  /// The view in a frame that depends on the length of the nearest container. That is known when it has its place; if it
+  /// is not as large as the screen without bars, the view is evaluated again.
   nonisolated func relativeFrame(
     _ axes: Axis.Set, _ alignment: Alignment, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> ModifiedContent<Self, NodeModifier> {
     changingNode { node, inputs in
       let (screen, insets) = (inputs.environment.modelScreenSize, inputs.environment.modelSafeAreaInsets)
+      let start = CGSize(
+        width: screen.width - insets.leading - insets.trailing, height: screen.height - insets.top - insets.bottom)
+      let known = inputs.scope.child(.part("container")).slot(0) { StoredState(start, inputs.scope.host.changes) }
+      let size = known.value
+      let container = inputs.environment.container
+      inputs.scope.host.afterLayout.append {
+        guard let actual = container?.node?.frame?.size else { return }
+        if axes.contains(.horizontal) && actual.width != size.width || axes.contains(.vertical) && actual.height != size.height {
+          known.value = actual
+        }
+      }
       return ModelNode(
         .frame(
-          width: axes.contains(.horizontal) ? length(screen.width - insets.leading - insets.trailing, .horizontal) : nil,
-          height: axes.contains(.vertical) ? length(screen.height - insets.top - insets.bottom, .vertical) : nil, alignment),
+          width: axes.contains(.horizontal) ? length(size.width, .horizontal) : nil,
+          height: axes.contains(.vertical) ? length(size.height, .vertical) : nil, alignment),
         [node])
     }
   }

@@ -29,7 +29,7 @@ extension ModelNode {
       values.compactMap { name, value in value.map { " \(name) \(number($0))" } }.joined()
     }
     switch kind {
-    case .group, .identity, .geometry, .deferred, .coordinateSpace, .lazy, .gestures: return nil
+    case .group, .identity, .geometry, .deferred, .coordinateSpace, .lazy, .gestures, .barred, .filling: return nil
     case .text(let text):
       let runs = text.runs.map { run in
         let marks = (run.isUnderlined ? " underlined" : "") + (run.isStruckThrough ? " struck through" : "")
@@ -67,6 +67,7 @@ extension ModelNode {
     case .verticalGuide(let guide, _): return "guide \(guide.modelName)"
     case .firstThatFits: return "first that fits"
     case .safeAreaInset(let edge, _, _): return "with inset \(edge)"
+    case .bar(let bar): return bar.rawValue
     case .scroll(let axes): return "scroll " + (axes == .horizontal ? "horizontal" : axes == .vertical ? "vertical" : "both")
     case .list(let style, _): return "list \(style)"
     case .section: return "section"

@@ -18,6 +18,7 @@ extension View {
       guard isShown else { return ModelNode(.presentation(presentation), [node]) }
       let presented = content().changingEnvironment { environment in
         environment.dismissal = dismiss
+        environment.leaveBars()
         environment.isInMenu = environment.isInMenu || kind == .alert || kind == .confirmationDialog
       }
       return ModelNode(.presentation(presentation), [node] + nodes(of: presented, inputs.at(.part("presented"))))

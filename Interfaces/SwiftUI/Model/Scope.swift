@@ -63,6 +63,14 @@
     }
   }
 
+  /// The view is no longer seen, and keeps its state: if it is seen again, it appears again.
+  func leave() {
+    guard onRemoval != nil || slots[0] is Appearance else { return }
+    onRemoval?()
+    onRemoval = nil
+    slots[0] = nil
+  }
+
   private func remove() {
     for child in children.values { child.remove() }
     onRemoval?()
@@ -80,6 +88,9 @@
   init(_ value: Value, _ changes: PendingChanges) { (self.value, self.changes) = (value, changes) }
 }
 
+/// Stands for a view that has appeared.
+private final class Appearance {}
+
 /// The last value that a view reported.
 @MainActor private final class LastValue<Value> {
   var value: Value
@@ -91,7 +102,7 @@ extension Scope {
   func onAppear(_ action: (() -> Void)?) {
     _ = slot(0) {
       if let action { host.afterUpdate.append { action() } }
-      return LastValue(())
+      return Appearance()
     }
   }
 

@@ -186,21 +186,24 @@ extension NavigationPath.CodableRepresentation: Equatable {
 /// Columns that control each other.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { interfaceOnly() }
-  public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { interfaceOnly() }
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { interfaceOnly() }
-  public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { interfaceOnly() }
-  @MainActor @preconcurrency public var body: some View { return interfaceOnly() }
+  let sidebar, content, detail: ErasedView?
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  nonisolated(unsafe) let compactColumn: (() -> String)?
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { (self.sidebar, self.content, self.detail, visibility, compactColumn) = (ErasedView(sidebar()), ErasedView(content()), ErasedView(detail()), nil, nil) }
+  public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { (self.sidebar, self.content, self.detail, visibility, compactColumn) = (ErasedView(sidebar()), ErasedView(content()), ErasedView(detail()), columnVisibility, nil) }
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { (self.sidebar, self.content, self.detail, visibility, compactColumn) = (ErasedView(sidebar()), nil, ErasedView(detail()), nil, nil) }
+  public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { (self.sidebar, self.content, self.detail, visibility, compactColumn) = (ErasedView(sidebar()), nil, ErasedView(detail()), columnVisibility, nil) }
+  @MainActor @preconcurrency public var body: some View { SystemSplitView(sidebar: sidebar, content: content, detail: detail, visibility: visibility?.wrappedValue ?? .automatic, compactColumn: compactColumn?() ?? "sidebar") }
 }
 @available(*, unavailable)
 extension NavigationSplitView: Sendable {}
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension NavigationSplitView {
-  nonisolated public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { interfaceOnly() }
-  nonisolated public init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { interfaceOnly() }
-  nonisolated public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { interfaceOnly() }
-  nonisolated public init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { interfaceOnly() }
+  nonisolated public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { (self.sidebar, self.content, self.detail, visibility, compactColumn) = (ErasedView(sidebar()), ErasedView(content()), ErasedView(detail()), nil, { preferredCompactColumn.wrappedValue.modelName }) }
+  nonisolated public init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { (self.sidebar, self.content, self.detail, visibility, compactColumn) = (ErasedView(sidebar()), ErasedView(content()), ErasedView(detail()), columnVisibility, { preferredCompactColumn.wrappedValue.modelName }) }
+  nonisolated public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { (self.sidebar, self.content, self.detail, visibility, compactColumn) = (ErasedView(sidebar()), nil, ErasedView(detail()), nil, { preferredCompactColumn.wrappedValue.modelName }) }
+  nonisolated public init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { (self.sidebar, self.content, self.detail, visibility, compactColumn) = (ErasedView(sidebar()), nil, ErasedView(detail()), columnVisibility, { preferredCompactColumn.wrappedValue.modelName }) }
 }
 
 /// A column of a split view.
@@ -246,13 +249,15 @@ extension NavigationSplitViewStyleConfiguration: Sendable {}
 /// Which columns are visible.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
-  public static var detailOnly: NavigationSplitViewVisibility { interfaceOnly() }
-  public static var doubleColumn: NavigationSplitViewVisibility { interfaceOnly() }
-  public static var all: NavigationSplitViewVisibility { interfaceOnly() }
-  public static var automatic: NavigationSplitViewVisibility { interfaceOnly() }
-  public static func == (lhs: NavigationSplitViewVisibility, rhs: NavigationSplitViewVisibility) -> Bool { interfaceOnly() }
-  public func encode(to encoder: any Encoder) throws { interfaceOnly() }
-  public init(from decoder: any Decoder) throws { interfaceOnly() }
+  @usableFromInline let modelName: String
+  private init(modelName: String) { self.modelName = modelName }
+  public static var detailOnly: NavigationSplitViewVisibility { NavigationSplitViewVisibility(modelName: "detailOnly") }
+  public static var doubleColumn: NavigationSplitViewVisibility { NavigationSplitViewVisibility(modelName: "doubleColumn") }
+  public static var all: NavigationSplitViewVisibility { NavigationSplitViewVisibility(modelName: "all") }
+  public static var automatic: NavigationSplitViewVisibility { NavigationSplitViewVisibility(modelName: "automatic") }
+  public static func == (lhs: NavigationSplitViewVisibility, rhs: NavigationSplitViewVisibility) -> Bool { lhs.modelName == rhs.modelName }
+  public func encode(to encoder: any Encoder) throws { try modelName.encode(to: encoder) }
+  public init(from decoder: any Decoder) throws { modelName = try String(from: decoder) }
 }
 
 /// A view with other views above it.
@@ -262,7 +267,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = ErasedView(root()) }
   @MainActor @preconcurrency public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = ErasedView(root()) }
   @MainActor @preconcurrency public init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable { self.root = ErasedView(root()) }
-  @MainActor @preconcurrency public var body: some View { ErasedContent(root) }
+  @MainActor @preconcurrency public var body: some View { NavigationBars(root: root) }
 }
 @available(*, unavailable)
 extension NavigationStack: Sendable {}
@@ -274,7 +279,8 @@ extension NavigationStack: Sendable {}
 @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
 @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
 nonisolated public struct NavigationView<Content: View>: View {
-  public init(@ViewBuilder content: () -> Content) { interfaceOnly() }
+  let root: ErasedView
+  public init(@ViewBuilder content: () -> Content) { root = ErasedView(content()) }
   public typealias Body = Never
   @MainActor @preconcurrency public var body: Never { return interfaceValue() }
 }
@@ -410,19 +416,19 @@ extension View {
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
   @available(watchOS, unavailable)
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
-  nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { unmodeled() }
+  nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { barItems(leading, "navigationBarLeading").barItems(trailing, "navigationBarTrailing") }
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
   @available(macOS, unavailable)
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
   @available(watchOS, unavailable)
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
-  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View { unmodeled() }
+  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View { barItems(leading, "navigationBarLeading") }
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
   @available(macOS, unavailable)
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
   @available(watchOS, unavailable)
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
-  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View { unmodeled() }
+  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View { barItems(trailing, "navigationBarTrailing") }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func navigationDocument<D: Transferable>(_ document: D) -> some View { unmodeled() }
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
@@ -440,7 +446,7 @@ extension View {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func navigationDocument(_ url: URL) -> some View { unmodeled() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { unmodeled() }
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { barTitle(Text(verbatim: title.wrappedValue)) }
 }
 
 @available(iOS 13.0, macOS 13.0, tvOS 13.0, watchOS 6.0, *)
@@ -450,43 +456,43 @@ extension View {
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(.hidden)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use toolbar(.hidden)")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use toolbar(.hidden)")
-  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { unmodeled() }
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { barVisibility(["navigationBar"], hidden ? .hidden : .visible) }
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(macOS, unavailable)
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
-  nonisolated public func navigationBarTitle(_ title: Text) -> some View { unmodeled() }
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View { barTitle(title) }
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(macOS, unavailable)
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
-  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { unmodeled() }
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { barTitle(Text(titleKey)) }
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(macOS, unavailable)
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
-  @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { unmodeled() }
+  @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { barTitle(Text(title)) }
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
-  nonisolated public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { unmodeled() }
+  nonisolated public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { barTitle(title, isLarge: displayMode != .inline) }
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
-  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { unmodeled() }
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { barTitle(Text(titleKey), isLarge: displayMode != .inline) }
   @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
-  @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { unmodeled() }
+  @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { barTitle(Text(title), isLarge: displayMode != .inline) }
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { unmodeled() }
 }
 
@@ -502,9 +508,9 @@ extension View {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  nonisolated public func navigationTitle(_ title: Text) -> some View { unmodeled() }
-  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { unmodeled() }
-  @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { unmodeled() }
+  nonisolated public func navigationTitle(_ title: Text) -> some View { barTitle(title) }
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { barTitle(Text(titleKey)) }
+  @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { barTitle(Text(title)) }
   @available(iOS, unavailable)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
@@ -516,7 +522,7 @@ extension View {
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
 extension View {
-  nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { unmodeled() }
+  nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { barParts { _ in [.titleIsLarge(displayMode != .inline)] } }
 }
 
 @available(macOS 11.0, macCatalyst 14.0, *)

@@ -66,28 +66,30 @@ extension AnyGradient {
 /// A gradient around a point.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen nonisolated public struct AngularGradient: ShapeStyle, View, Sendable {
-  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) { interfaceOnly() }
-  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) { interfaceOnly() }
-  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) { interfaceOnly() }
-  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) { interfaceOnly() }
-  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) { interfaceOnly() }
-  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) { interfaceOnly() }
+  @usableFromInline let gradient: Gradient
+  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) { self.gradient = gradient }
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) { gradient = Gradient(colors: colors) }
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) { gradient = Gradient(stops: stops) }
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) { self.gradient = gradient }
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) { gradient = Gradient(colors: colors) }
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) { gradient = Gradient(stops: stops) }
   public typealias Body = _ShapeView<Rectangle, AngularGradient>
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public typealias Resolved = Never
-  @MainActor @preconcurrency public var body: _ShapeView<Rectangle, AngularGradient> { return interfaceValue() }
+  @MainActor @preconcurrency public var body: _ShapeView<Rectangle, AngularGradient> { _ShapeView(shape: Rectangle(), style: self) }
 }
 
 /// A gradient in an ellipse.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen nonisolated public struct EllipticalGradient: ShapeStyle, View, Sendable {
-  public init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) { interfaceOnly() }
-  public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) { interfaceOnly() }
-  public init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) { interfaceOnly() }
+  @usableFromInline let gradient: Gradient
+  public init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) { self.gradient = gradient }
+  public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) { gradient = Gradient(colors: colors) }
+  public init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) { gradient = Gradient(stops: stops) }
   public typealias Body = _ShapeView<Rectangle, EllipticalGradient>
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public typealias Resolved = Never
-  @MainActor @preconcurrency public var body: _ShapeView<Rectangle, EllipticalGradient> { return interfaceValue() }
+  @MainActor @preconcurrency public var body: _ShapeView<Rectangle, EllipticalGradient> { _ShapeView(shape: Rectangle(), style: self) }
 }
 
 /// A gradient along a line.
@@ -134,14 +136,14 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
   public var smoothsColors: Bool
   public var colorSpace: Gradient.ColorSpace
   public init(width: Int, height: Int, locations: MeshGradient.Locations, colors: MeshGradient.Colors, background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) { self.width = width; self.height = height; self.locations = locations; self.colors = colors; self.background = background; self.smoothsColors = smoothsColors; self.colorSpace = colorSpace }
-  public init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) { interfaceOnly() }
-  public init(width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) { interfaceOnly() }
-  public init(width: Int, height: Int, bezierPoints: [MeshGradient.BezierPoint], colors: [Color], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) { interfaceOnly() }
-  public init(width: Int, height: Int, bezierPoints: [MeshGradient.BezierPoint], resolvedColors: [Color.Resolved], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) { interfaceOnly() }
+  public init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) { self.init(width: width, height: height, locations: .points(points), colors: .colors(colors), background: background, smoothsColors: smoothsColors, colorSpace: colorSpace) }
+  public init(width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) { self.init(width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors), background: background, smoothsColors: smoothsColors, colorSpace: colorSpace) }
+  public init(width: Int, height: Int, bezierPoints: [MeshGradient.BezierPoint], colors: [Color], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) { self.init(width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors), background: background, smoothsColors: smoothsColors, colorSpace: colorSpace) }
+  public init(width: Int, height: Int, bezierPoints: [MeshGradient.BezierPoint], resolvedColors: [Color.Resolved], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) { self.init(width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .resolvedColors(resolvedColors), background: background, smoothsColors: smoothsColors, colorSpace: colorSpace) }
   public static func == (a: MeshGradient, b: MeshGradient) -> Bool { a.width == b.width && a.height == b.height && a.locations == b.locations && a.colors == b.colors && a.background == b.background && a.smoothsColors == b.smoothsColors && a.colorSpace == b.colorSpace }
   public typealias Body = _ShapeView<Rectangle, MeshGradient>
   public typealias Resolved = Never
-  public var body: _ShapeView<Rectangle, MeshGradient> { return interfaceValue() }
+  public var body: _ShapeView<Rectangle, MeshGradient> { _ShapeView(shape: Rectangle(), style: self) }
 }
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension MeshGradient: View {}
@@ -151,11 +153,12 @@ extension MeshGradient.BezierPoint: BitwiseCopyable {}
 /// A gradient from a point outwards.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen nonisolated public struct RadialGradient: ShapeStyle, View, Sendable {
-  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) { interfaceOnly() }
-  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) { interfaceOnly() }
-  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) { interfaceOnly() }
+  @usableFromInline let gradient: Gradient
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) { self.gradient = gradient }
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) { gradient = Gradient(colors: colors) }
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) { gradient = Gradient(stops: stops) }
   public typealias Body = _ShapeView<Rectangle, RadialGradient>
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public typealias Resolved = Never
-  @MainActor @preconcurrency public var body: _ShapeView<Rectangle, RadialGradient> { return interfaceValue() }
+  @MainActor @preconcurrency public var body: _ShapeView<Rectangle, RadialGradient> { _ShapeView(shape: Rectangle(), style: self) }
 }

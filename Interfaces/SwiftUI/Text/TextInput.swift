@@ -624,7 +624,7 @@ extension View {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { changingEnvironment { $0.submitActions.append(action) } }
+  nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { changingEnvironment { $0.submitActions.append((triggers, action)) } }
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View { changingEnvironment { if isBlocking { $0.submitActions = [] } } }
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { ignored() }
 }

@@ -27,6 +27,7 @@ struct InspectedPreview: Sendable {
     var hasLongTexts = false
     var isRightToLeft = false
     var isDark = false
+    var hasIncreasedContrast = false
     var theme: String?
 
     /// What differs from a usual device, as it precedes a clause; empty if nothing does.
@@ -61,7 +62,8 @@ extension InspectedPreview.Finding {
     condition = InspectedPreview.Condition(
       textSize: json.text("textSize").flatMap { RenderRequest.TextSize(named: $0) },
       hasLongTexts: flag("hasLongTexts"), isRightToLeft: flag("isRightToLeft"),
-      isDark: flag("isDark"), theme: json.text("theme"),
+      isDark: flag("isDark"), hasIncreasedContrast: flag("hasIncreasedContrast"),
+      theme: json.text("theme"),
       description: json.text("condition") ?? "")
   }
 }
@@ -75,6 +77,7 @@ extension InspectedPreview.Condition {
     request.hasLongTexts = hasLongTexts
     request.isRightToLeft = isRightToLeft
     request.isDark = isDark
+    request.hasIncreasedContrast = hasIncreasedContrast
     return request.options.map { option in
       " " + (RenderRequest.TextSize(rawValue: option)?.shortName ?? option)
     }.joined()
@@ -87,7 +90,8 @@ extension InspectedPreview.Condition {
     if hasLongTexts { rank += 20 }
     if isRightToLeft { rank += 40 }
     if isDark { rank += 80 }
-    if theme != nil { rank += 160 }
+    if hasIncreasedContrast { rank += 160 }
+    if theme != nil { rank += 320 }
     return rank
   }
 }

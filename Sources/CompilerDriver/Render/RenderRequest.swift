@@ -21,6 +21,9 @@ package struct RenderRequest: Sendable {
   package var textSize: TextSize?
   package var isRightToLeft: Bool
   package var isDark: Bool
+
+  /// Whether people ask the system for more contrast.
+  package var hasIncreasedContrast: Bool
   package var locale: String?
 
   /// Whether localized texts are longer, as translations are.
@@ -54,8 +57,8 @@ package struct RenderRequest: Sendable {
   package init(
     folder: String = ".", component: String? = nil, previews: [String] = [],
     showsAll: Bool = false, style: String? = nil, theme: String? = nil, textSize: TextSize? = nil,
-    isRightToLeft: Bool = false, isDark: Bool = false, locale: String? = nil,
-    hasLongTexts: Bool = false, format: Format = .outline
+    isRightToLeft: Bool = false, isDark: Bool = false, hasIncreasedContrast: Bool = false,
+    locale: String? = nil, hasLongTexts: Bool = false, format: Format = .outline
   ) {
     self.folder = folder
     self.component = component
@@ -66,6 +69,7 @@ package struct RenderRequest: Sendable {
     self.textSize = textSize
     self.isRightToLeft = isRightToLeft
     self.isDark = isDark
+    self.hasIncreasedContrast = hasIncreasedContrast
     self.locale = locale
     self.hasLongTexts = hasLongTexts
     self.format = format
@@ -79,6 +83,7 @@ package struct RenderRequest: Sendable {
     if let textSize { options += ["--text-size", textSize.rawValue] }
     if isRightToLeft { options.append("--right-to-left") }
     if isDark { options.append("--dark") }
+    if hasIncreasedContrast { options.append("--increased-contrast") }
     if hasLongTexts { options.append("--long-texts") }
     if let locale { options += ["--locale", locale] }
     return options

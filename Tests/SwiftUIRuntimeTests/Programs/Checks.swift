@@ -64,7 +64,8 @@ struct Counter: View {
   static func main() async {
     let tests =
       stateTests + identityTests + styleTests + environmentTests + textTests + controlTests
-      + accessibilityTests + eventTests + presentationTests + layoutTests + inspectionTests
+      + accessibilityTests + eventTests + presentationTests + barTests + tableTests + layoutTests
+      + inspectionTests
     for test in tests {
       failures = []
       await test.body()

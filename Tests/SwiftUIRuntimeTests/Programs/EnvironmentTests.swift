@@ -91,6 +91,21 @@ private struct Emphasis: ViewModifier {
     }
   ),
   (
+    "gradients are known by their colors",
+    {
+      let colors: [Color] = [.red, .blue]
+      func outline(_ style: some ShapeStyle) -> String {
+        MainActor.assumeIsolated { ModelHost(Circle().fill(style)).update().outline }
+      }
+      let expected = "shape circle fill gradient #FF3B30, #007AFF"
+      expectEqual(
+        outline(.radialGradient(colors: colors, center: .center, startRadius: 0, endRadius: 9)),
+        expected)
+      expectEqual(outline(AngularGradient(colors: colors, center: .center)), expected)
+      expectEqual(outline(EllipticalGradient(colors: colors)), expected)
+    }
+  ),
+  (
     "what is not modeled is recorded",
     {
       let host = ModelHost(Text("x").colorInvert().animation(.default, value: 1))

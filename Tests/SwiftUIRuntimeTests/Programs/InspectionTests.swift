@@ -209,6 +209,90 @@ private struct ReadablyTall: View {
     }
   ),
   (
+    "a control without text is made out by its shapes",
+    {
+      func button(_ label: some View) -> some View {
+        Button {
+        } label: {
+          label.frame(width: 44, height: 44)
+        }.buttonStyle(.plain)
+      }
+      // Grays of 0.6 and 0.5 on white have 2.84 and 3.97, and one of 0.8 has 1.6; 0.6 on 0.8 has 1.77.
+      func circle(_ white: Double) -> some View { Circle().fill(Color(white: white)) }
+      expectEqual(
+        messages(.drawnContrast, button(circle(0.6)).background(.white)).first,
+        "the target has a contrast of 2.84 (#FFFFFF on #999999), and a control without text needs 3"
+      )
+      expectEqual(findings(button(circle(0.5)).background(.white)), [])
+      expectEqual(
+        findings(button(circle(0.8).padding(4).background(circle(0.6))).background(.white)),
+        ["drawn-contrast "])
+      expectEqual(
+        findings(button(circle(0.8).overlay(Circle().stroke(.black))).background(.white)), [])
+      // What says something else, cannot be operated, or is not certain.
+      let pale = circle(0.8)
+      expectEqual(
+        findings(button(pale.overlay(text("aa").foregroundStyle(.black))).background(.white)), [])
+      expectEqual(
+        findings(
+          ZStack {
+            button(pale)
+            text("aa").foregroundStyle(.black)
+          }.background(.white)), [])
+      expectEqual(findings(button(pale).disabled(true).background(.white)), [])
+      expectEqual(findings(button(pale).accessibilityHidden(true).background(.white)), [])
+      expectEqual(findings(button(Circle().fill(.secondary)).background(.white)), [])
+      expectEqual(
+        findings(pale.frame(width: 44, height: 44).onTapGesture {}.background(.white)), [])
+    }
+  ),
+  (
+    "a decorative symbol that is all of a control has to be made out",
+    {
+      let symbol = Image(systemName: "xmark").foregroundStyle(Color(white: 0.6))
+        .accessibilityHidden(true).frame(width: 44, height: 44)
+      func button(_ label: some View) -> some View {
+        Button {
+        } label: {
+          label
+        }.buttonStyle(.plain).background(.white)
+      }
+      expectEqual(findings(button(symbol)), ["drawn-contrast xmark"])
+      expectEqual(findings(symbol.background(.white)), [])
+      expectEqual(
+        findings(
+          button(
+            HStack {
+              symbol
+              text("aa").foregroundStyle(.black)
+            })), [])
+    }
+  ),
+  (
+    "increased contrast is inspected, too, if it makes a difference",
+    {
+      struct Tag: View {
+        let standard, increased: Double
+        @Environment(\.colorSchemeContrast) private var contrast
+        var body: some View {
+          text("aa").foregroundStyle(Color(white: contrast == .increased ? increased : standard))
+            .background(.white)
+        }
+      }
+      @MainActor func conditions(_ view: some View) -> [String] {
+        modelFindings(in: AnyView(view)).map(\.condition.description)
+      }
+      expectEqual(conditions(Tag(standard: 0.4, increased: 0.2)), [])
+      expectEqual(
+        conditions(Tag(standard: 0.4, increased: 0.6)),
+        ["with increased contrast", "in dark mode with increased contrast"])
+      expectEqual(conditions(Tag(standard: 0.6, increased: 0.6)), ["", "in dark mode"])
+      let host = ModelHost(text("aa").foregroundStyle(.red))
+      host.environment._colorSchemeContrast = .increased
+      expect(host.update().outline.contains("#D70015"), host.node.outline)
+    }
+  ),
+  (
     "colors that are not certain have no contrast",
     {
       let gray = text("aa").foregroundStyle(Color(white: 0.6))

@@ -36,6 +36,68 @@ struct DrawnContrast {
 }
 
 extension [DrawnView] {
+  /// The positions of what is drawn in a target.
+  fileprivate func content(ofTarget index: Int) -> Range<Int> {
+    let path = self[index].path
+    let rest = self[(index + 1)...]
+    return (index + 1)..<(rest.firstIndex { !$0.path.starts(with: path) } ?? endIndex)
+  }
+
+  /// The control in which a symbol is all that people see or hear of it; nil if there is none.
+  fileprivate func controlShowing(symbol index: Int) -> Int? {
+    let path = self[index].path
+    guard
+      let control = self[..<index].lastIndex(where: {
+        $0.isControl && path.starts(with: $0.path)
+      })
+    else { return nil }
+    return self[content(ofTarget: control)].contains { $0.saysSomething } ? nil : control
+  }
+
+  /// The greatest contrast in a control that people make out by its shapes alone, if it is certain: of the shapes with each
+  /// other, and with what is behind the control.
+  ///
+  /// - Parameters:
+  ///   - index: The position of the control.
+  ///   - screen: The color behind everything.
+  func shapeContrast(ofControl index: Int, on screen: ModelColor) -> DrawnContrast? {
+    let control = self[index]
+    guard control.isControl, !control.context.isTransformed, !control.context.isOnUnknownGround,
+      !control.context.isHiddenFromAccessibility
+    else { return nil }
+    let content = content(ofTarget: index)
+    var shapes: [ModelColor] = []
+    var room = CGRect.null
+    for view in self[content] {
+      switch view.content {
+      case .target: continue
+      case .shape(let shape):
+        guard case .color(var color) = shape.paint, color.origin != .unknown,
+          let opacity = view.opacity, !view.context.isTransformed
+        else { return nil }
+        color.opacity *= opacity
+        if color.opacity == 0 { continue }
+        shapes.append(color)
+        room = room.union(view.frame)
+      case .text(let text, _): if text.string.contains(where: { !$0.isWhitespace }) { return nil }
+      case .image, .divider, .ground: return nil
+      }
+    }
+    // A large view lets people act on what is around it, and is not meant to be seen itself.
+    guard !shapes.isEmpty, shapes.count <= 4, room.width <= 100, room.height <= 100,
+      let ground = ground(behind: [room], before: index, after: content.upperBound, screen)
+    else { return nil }
+    if ground.origin == .system, shapes.allSatisfy({ $0.origin == .system }) { return nil }
+    var colors = [ground.color]
+    for shape in shapes { colors += colors.map { shape.over($0) } }
+    let pairs = colors.flatMap { front in
+      colors.map { back in
+        DrawnContrast(front: front, back: back, ratio: front.contrast(with: back), required: 3)
+      }
+    }
+    return pairs.max { $0.ratio < $1.ratio }
+  }
+
   /// The least contrast of the colors of a text or a symbol with what is behind it, if that is certain.
   ///
   /// - Parameters:
@@ -53,9 +115,9 @@ extension [DrawnView] {
         ($0.paint, $0.font.isLarge ? 3 : 4.5)
       }
     case .image(let image):
-      // A decorative symbol says nothing, and a picture has colors of its own.
-      guard image.isSymbol, image.label != nil, !image.isRedacted, image.isEnabled,
-        !view.context.isHiddenFromAccessibility
+      // A picture has colors of its own. A decorative symbol says nothing, unless it is all that is seen of a control.
+      guard image.isSymbol, !image.isRedacted, image.isEnabled,
+        view.saysSomething || controlShowing(symbol: index) != nil
       else { return nil }
       paints = [(image.paint, 3)]
     case .shape, .divider, .target, .ground: return nil
@@ -77,16 +139,22 @@ extension [DrawnView] {
   private func ground(
     behind index: Int, _ screen: ModelColor
   ) -> (color: ModelColor, origin: ModelColorOrigin)? {
-    let ink = self[index].ink
+    ground(behind: self[index].ink, before: index, after: index + 1, screen)
+  }
+
+  /// The color behind a part of the screen, of the views before a position and those from another one.
+  private func ground(
+    behind ink: [CGRect], before start: Int, after end: Int, _ screen: ModelColor
+  ) -> (color: ModelColor, origin: ModelColorOrigin)? {
     guard !ink.isEmpty else { return nil }
     func coverage(_ view: DrawnView) -> DrawnView.Coverage {
       let all = ink.map { view.coverage(of: $0) }
       return all.allSatisfy { $0 == .none }
         ? .none : all.allSatisfy { $0 == .all } ? .all : .unknown
     }
-    for view in self[(index + 1)...] where coverage(view) != .none && !view.isClear { return nil }
+    for view in self[end...] where coverage(view) != .none && !view.isClear { return nil }
     var layers: [ModelColor] = []
-    search: for view in self[..<index].reversed() {
+    search: for view in self[..<start].reversed() {
       switch coverage(view) {
       case .none: continue
       case .unknown: if !view.isClear { return nil }
@@ -115,6 +183,24 @@ extension [ModelColor] {
 }
 
 extension DrawnView {
+  /// Whether it is an enabled control, and not a view with a gesture.
+  fileprivate var isControl: Bool {
+    if case .target = content, case .control(let control) = node.kind {
+      control.isEnabled
+    } else {
+      false
+    }
+  }
+
+  /// Whether it is a text, or a symbol that is not only decoration.
+  fileprivate var saysSomething: Bool {
+    switch content {
+    case .text(let text, _): text.string.contains { !$0.isWhitespace }
+    case .image(let image): image.label != nil && !context.isHiddenFromAccessibility
+    case .shape, .divider, .target, .ground: false
+    }
+  }
+
   /// What a shape is filled with.
   fileprivate var paint: ModelPaint? {
     if case .shape(let shape) = content { shape.paint } else { nil }

@@ -150,13 +150,18 @@ extension ModelNode {
       if let frame { context.clip = context.clip.intersection(frame) }
       if axes.contains(.horizontal) { context.scrollsHorizontally = true }
       drawAll(children.indices, context)
+    case .bar:
+      // How a bar looks, and how large its targets are, is the system's choice.
+      context.isOnUnknownGround = true
+      context.isInRow = true
+      drawAll(children.indices, context)
     case .list:
       if let frame { context.clip = context.clip.intersection(frame) }
       context.isOnUnknownGround = true
       context.isInRow = true
       drawAll(children.indices, context)
-    case .group, .row, .column, .layers, .lazy, .grid, .gridRow, .lazyGrid, .layout, .padding,
-      .frame,
+    case .group, .barred, .filling, .row, .column, .layers, .lazy, .grid, .gridRow, .lazyGrid,
+      .layout, .padding, .frame,
       .flexibleFrame, .fixedSize, .aspectRatio, .priority, .overlay, .horizontalGuide,
       .verticalGuide, .geometry, .deferred, .coordinateSpace, .safeAreaInset, .section, .identity:
       drawAll(childrenInDrawingOrder, context)

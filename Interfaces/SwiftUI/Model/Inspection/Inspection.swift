@@ -39,6 +39,7 @@ import Foundation
   public var hasLongTexts = false
   public var isRightToLeft = false
   public var isDark = false
+  public var hasIncreasedContrast = false
 
   /// nil for the theme of the view.
   public var theme: String?
@@ -54,6 +55,7 @@ import Foundation
     if hasLongTexts { parts.append("with longer texts, as in translations") }
     if isRightToLeft { parts.append("from right to left") }
     if isDark { parts.append("in dark mode") }
+    if hasIncreasedContrast { parts.append("with increased contrast") }
     if let theme { parts.append("in the theme '\(theme)'") }
     return parts.joined(separator: " ")
   }
@@ -108,16 +110,26 @@ import Foundation
     mirrored.isRightToLeft = true
     let drawing = Drawing(mirrored, self, after: standard)
     findings += drawing.unreadable + drawing.unmirrored(standard)
-    return findings + dark()
+    return findings + otherContrasts(besides: standard.contrasts)
   }
 
   /// The findings about colors alone.
-  func contrasts() -> [ModelFinding] { Drawing(ModelCondition(), self).contrasts + dark() }
+  func contrasts() -> [ModelFinding] {
+    let standard = Drawing(ModelCondition(), self).contrasts
+    return standard + otherContrasts(besides: standard)
+  }
 
-  private func dark() -> [ModelFinding] {
-    var dark = ModelCondition()
-    dark.isDark = true
-    return Drawing(dark, self).contrasts
+  /// The findings about dark colors, and about those of people who ask for more contrast, if they are not the same without.
+  private func otherContrasts(besides light: [ModelFinding]) -> [ModelFinding] {
+    var condition = ModelCondition()
+    condition.hasIncreasedContrast = true
+    var findings = Drawing(condition, self).contrasts.filter { !light.contains(likeIt: $0) }
+    condition.hasIncreasedContrast = false
+    condition.isDark = true
+    let dark = Drawing(condition, self).contrasts
+    condition.hasIncreasedContrast = true
+    findings += dark + Drawing(condition, self).contrasts.filter { !dark.contains(likeIt: $0) }
+    return findings
   }
 
   /// Findings of the largest text size, each at the smallest size at which it is found.
@@ -145,6 +157,13 @@ import Foundation
   }
 }
 
+extension [ModelFinding] {
+  /// Whether one of them is about the same thing, whose colors can differ.
+  fileprivate func contains(likeIt other: ModelFinding) -> Bool {
+    contains { $0.rule == other.rule && $0.subject == other.subject && $0.types == other.types }
+  }
+}
+
 /// What is drawn on a device.
 @MainActor private struct Drawing {
   let condition: ModelCondition
@@ -169,6 +188,7 @@ import Foundation
     if let size = condition.textSize { host.environment.dynamicTypeSize = size }
     if condition.isRightToLeft { host.environment.layoutDirection = .rightToLeft }
     if condition.isDark { host.environment.colorScheme = .dark }
+    if condition.hasIncreasedContrast { host.environment._colorSchemeContrast = .increased }
     host.offer = ProposedViewSize(width: inspection.screen.width, height: height)
     views = host.update().drawnViews()
     unmodeled = host.unmodeled.contains { !$0.hasPrefix("accessibility") }
@@ -325,15 +345,16 @@ import Foundation
     if unmodeled { return [] }
     let screen = Color(.background).resolved(in: inspection.host.environment)
     return views.indices.compactMap { index in
-      guard let contrast = views.contrast(of: index, on: screen), contrast.ratio < contrast.required
-      else { return nil }
       let view = views[index]
+      let found =
+        views.contrast(of: index, on: screen) ?? views.shapeContrast(ofControl: index, on: screen)
+      guard let contrast = found, contrast.ratio < contrast.required else { return nil }
       // Rounded down, so that too little is never shown as enough.
       let ratio = (contrast.ratio * 100).rounded(.down) / 100
       return finding(
         .drawnContrast, view,
         "\(view.description) has a contrast of \(CGFloat(ratio).shown) (\(contrast.front) on "
-          + "\(contrast.back)), and \(view.isSymbol ? "a symbol" : "text of this size") needs "
+          + "\(contrast.back)), and \(view.kindOfContrast) needs "
           + "\(CGFloat(contrast.required).shown)")
     }
   }
@@ -359,8 +380,12 @@ extension DrawnView {
     }
   }
 
-  fileprivate var isSymbol: Bool {
-    if case .image = content { true } else { false }
+  fileprivate var kindOfContrast: String {
+    switch content {
+    case .image: "a symbol"
+    case .target: "a control without text"
+    case .text, .shape, .divider, .ground: "text of this size"
+    }
   }
 
   fileprivate var isPlacedText: Bool {

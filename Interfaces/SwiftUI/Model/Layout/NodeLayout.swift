@@ -68,6 +68,15 @@ extension ModelNode {
       return ModelInsetBox(
         children[0].box(), bar: Self.boxes(children[1].children, isRightToLeft), at: edge,
         alignment: alignment, distance: spacing ?? 0, isRightToLeft: isRightToLeft)
+    case .barred(let edge):
+      return ModelInsetBox(
+        children[0].box(), bar: children[1].box(), at: edge, alignment: .center, distance: 0,
+        isRightToLeft: isRightToLeft)
+    case .bar(let bar): return barBox(bar)
+    case .filling:
+      return ModelFlexibleFrameBox(
+        part, width: .init(most: .infinity), height: .init(most: .infinity), alignment: .center,
+        isRightToLeft: isRightToLeft)
     case .presentation(let presentation):
       let own = children[0].box()
       guard presentation.isPresented else { return own }
@@ -199,6 +208,47 @@ extension ModelNode {
       isRightToLeft: isRightToLeft)
   }
 
+  // MARK: Bars
+
+  private func barBox(_ bar: ModelBar) -> ModelLayoutBox {
+    let content: ModelLayoutBox
+    let height: CGFloat
+    switch bar {
+    case .navigation, .title: height = bar == .title ? 52 : 44
+    case .search: height = 52
+    case .toolbar: height = 44
+    case .tabs: height = 49
+    case .pages: height = 28
+    }
+    switch bar {
+    case .navigation:
+      let parts = children.map {
+        $0.children.count > 1 ? Self.row($0.children, isRightToLeft) : $0.box()
+      }
+      let gap = { ModelSpacerBox(in: .horizontal, least: ModelSpacing.standard) }
+      content = ModelContainerBox(
+        HStackLayout(spacing: 0), [parts[0], gap(), parts[1], gap(), parts[2]],
+        isRightToLeft: isRightToLeft)
+    case .title, .search, .pages: content = part
+    case .toolbar: content = Self.row(children, isRightToLeft)
+    case .tabs:
+      content = ModelContainerBox(
+        HStackLayout(spacing: 0),
+        children.map {
+          ModelFlexibleFrameBox(
+            $0.box(), width: .init(least: 0, most: .infinity), height: .init(), alignment: .center,
+            isRightToLeft: isRightToLeft)
+        }, isRightToLeft: isRightToLeft)
+    }
+    let margin = bar == .tabs ? 0 : ModelMetrics.barMargin
+    let inset = EdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+    return ModelFlexibleFrameBox(
+      ModelPaddingBox(content, inset, isRightToLeft: isRightToLeft),
+      width: bar == .pages ? .init() : .init(least: 0, most: .infinity),
+      height: .init(least: height, most: bar == .title || bar == .search ? nil : height),
+      alignment: bar == .title ? .leading : .center, isRightToLeft: isRightToLeft)
+  }
+
   // MARK: Lists
 
   /// Rows below each other in sections, which scroll.
@@ -298,6 +348,7 @@ enum ModelMetrics {
   /// A picture without a known size.
   static let picture = CGSize(width: 24, height: 24)
   static let listMargin: CGFloat = 16
+  static let barMargin: CGFloat = 16
   static let sectionGap: CGFloat = 35
   static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   static let headerInsets = EdgeInsets(top: 7, leading: 16, bottom: 7, trailing: 16)
