@@ -31,6 +31,27 @@ struct InsetOutline<Base: Shape>: InsettableShape, OutlinedShape {
   nonisolated func path(in rect: CGRect) -> Path { interfaceOnly() }
   nonisolated func inset(by amount: CGFloat) -> InsetOutline<Base> { InsetOutline(base: base, amount: self.amount + amount) }
 }
+/// What is made of a shape: it is known by its name.
+struct ChangedOutline<Base: Shape>: Shape, OutlinedShape {
+  typealias AnimatableData = EmptyAnimatableData
+  let base: Base
+  let name: String
+  var size: CGSize?
+  var outline: ModelShape.Outline { .custom("\(name) \(base.modelOutline)") }
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size ?? base.sizeThatFits(proposal) }
+  nonisolated func path(in rect: CGRect) -> Path { interfaceOnly() }
+}
+extension OffsetShape: OutlinedShape {
+  var outline: ModelShape.Outline { .custom("offset \(offset.width) \(offset.height) \(shape.modelOutline)") }
+}
+extension ScaledShape: OutlinedShape {
+  var outline: ModelShape.Outline { .custom("scale \(scale.width) \(scale.height) \(shape.modelOutline)") }
+}
+extension RotatedShape: OutlinedShape {
+  var outline: ModelShape.Outline { .custom("rotation \(angle.degrees) \(shape.modelOutline)") }
+}
+extension TransformedShape: OutlinedShape { var outline: ModelShape.Outline { .custom("transformed \(shape.modelOutline)") } }
+
 /// A part of an outline.
 struct TrimmedOutline<Base: Shape>: Shape, OutlinedShape {
   typealias AnimatableData = EmptyAnimatableData

@@ -15,17 +15,17 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Shape {
   nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { TrimmedOutline(base: self, start: startFraction, end: endFraction) }
-  nonisolated public func stroke(style: StrokeStyle) -> some Shape { self }
-  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
-  nonisolated public func size(_ size: CGSize) -> some Shape { self }
-  nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape { self }
-  public func offset(_ offset: CGSize) -> OffsetShape<Self> { interfaceOnly() }
-  public func offset(_ offset: CGPoint) -> OffsetShape<Self> { interfaceOnly() }
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { interfaceOnly() }
-  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> { interfaceOnly() }
-  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> { interfaceOnly() }
-  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> { interfaceOnly() }
-  public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> { interfaceOnly() }
+  nonisolated public func stroke(style: StrokeStyle) -> some Shape { ChangedOutline(base: self, name: "line \(style.lineWidth) of") }
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { ChangedOutline(base: self, name: "line \(lineWidth) of") }
+  nonisolated public func size(_ size: CGSize) -> some Shape { ChangedOutline(base: self, name: "\(size.width)×\(size.height)", size: size) }
+  nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
+  public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+  public func offset(_ offset: CGPoint) -> OffsetShape<Self> { OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y)) }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { OffsetShape(shape: self, offset: CGSize(width: x, height: y)) }
+  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> { ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor) }
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> { ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor) }
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> { RotatedShape(shape: self, angle: angle, anchor: anchor) }
+  public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> { TransformedShape(shape: self, transform: transform) }
   @_disfavoredOverload nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View { _ShapeView(shape: self, style: content, fillStyle: style) }
   @_disfavoredOverload nonisolated public func fill(style: FillStyle = FillStyle()) -> some View { _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style) }
   @_disfavoredOverload nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { StrokeShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: true, background: EmptyView()) }
@@ -46,12 +46,12 @@ extension Shape {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Shape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
-  nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
-  nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
-  nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
-  nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
-  nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
-  nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
+  nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { ChangedOutline(base: self, name: "and \(other.modelOutline):") }
+  nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { ChangedOutline(base: self, name: "or \(other.modelOutline):") }
+  nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { ChangedOutline(base: self, name: "without \(other.modelOutline):") }
+  nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { ChangedOutline(base: self, name: "or else \(other.modelOutline):") }
+  nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { ChangedOutline(base: self, name: "line in \(other.modelOutline):") }
+  nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { ChangedOutline(base: self, name: "line outside of \(other.modelOutline):") }
   nonisolated public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> { _ShapeView(shape: self, style: content, fillStyle: style) }
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> StrokeShapeView<Self, S, EmptyView> { StrokeShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView()) }
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> StrokeShapeView<Self, S, EmptyView> { StrokeShapeView(shape: self, style: content, strokeStyle: StrokeStyle(lineWidth: lineWidth), isAntialiased: antialiased, background: EmptyView()) }
@@ -97,8 +97,8 @@ extension Shape where Self == ContainerRelativeShape {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Shape {
-  nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape { self }
-  nonisolated public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape { self }
+  nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape { ChangedOutline(base: self, name: "\(size.width)×\(size.height)", size: size) }
+  nonisolated public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape { size(CGSize(width: width, height: height), anchor: anchor) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -318,7 +318,7 @@ extension ButtonBorderShape: InsettableShape {
   public typealias AnimatableData = AnimatablePair<Content.AnimatableData, CGSize.AnimatableData>
   public var animatableData: OffsetShape<Content>.AnimatableData { get { interfaceOnly() } set { interfaceOnly() } }
   public typealias Body = _ShapeView<OffsetShape<Content>, ForegroundStyle>
-  public var body: _ShapeView<OffsetShape<Content>, ForegroundStyle> { return interfaceValue() }
+  public var body: _ShapeView<OffsetShape<Content>, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -342,7 +342,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
   public typealias AnimatableData = AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>>
   public var animatableData: RotatedShape<Content>.AnimatableData { get { interfaceOnly() } set { interfaceOnly() } }
   public typealias Body = _ShapeView<RotatedShape<Content>, ForegroundStyle>
-  public var body: _ShapeView<RotatedShape<Content>, ForegroundStyle> { return interfaceValue() }
+  public var body: _ShapeView<RotatedShape<Content>, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -366,7 +366,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   public typealias AnimatableData = AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
   public var animatableData: ScaledShape<Content>.AnimatableData { get { interfaceOnly() } set { interfaceOnly() } }
   public typealias Body = _ShapeView<ScaledShape<Content>, ForegroundStyle>
-  public var body: _ShapeView<ScaledShape<Content>, ForegroundStyle> { return interfaceValue() }
+  public var body: _ShapeView<ScaledShape<Content>, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 /// A shape that is transformed.
@@ -383,7 +383,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   public typealias AnimatableData = Content.AnimatableData
   public var animatableData: TransformedShape<Content>.AnimatableData { get { interfaceOnly() } set { interfaceOnly() } }
   public typealias Body = _ShapeView<TransformedShape<Content>, ForegroundStyle>
-  public var body: _ShapeView<TransformedShape<Content>, ForegroundStyle> { return interfaceValue() }
+  public var body: _ShapeView<TransformedShape<Content>, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 /// The corners of a rounded rectangle.
