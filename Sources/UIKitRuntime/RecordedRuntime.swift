@@ -363,6 +363,7 @@ let recordedRuntime = """
     needs Support/ViewValue
   Support/SpokenTexts
     declares spokenTexts spokenElementTraits spokenElementValue activateOnlyControl
+    declares spokenElementActions
     needs Support/SpokenElements
   Support/TextAttributes
     declares TextAttribute TextContainer owns ownsNoAttributes keepsAttributes inherit

@@ -161,6 +161,14 @@ import Testing
       slots: {start: {optional: true}, middle: {optional: true, lazy: true}, action: }
       initializers: {order: [action]}
       """),
+    // But not if it is a function of a type with other arguments.
+    SampleSpec(
+      "Named",
+      """
+      properties: {action: (Int) -> Void}
+      slots: {image: {options: [string, empty]}, item: {options: [empty], lazy: true}}
+      initializers: {forms: [{}, {slots: {item: [view, omitted]}, name: sample}]}
+      """),
     // Nil does not determine a type that a later argument determines.
     SampleSpec(
       "LaterSides",
@@ -322,6 +330,14 @@ import Testing
         arguments: [.init(label: "action", value: .closure(.oneView))],
         trailing: [.init(label: nil, value: .closure(.oneView))])
     ],
+    "Named": [nil, "sample"].map { function in
+      Call(
+        arguments: [
+          .init(
+            label: "action", value: .function(.function([.named("Int")], returning: .void)))
+        ],
+        trailing: [.init(label: nil, value: .closure(.oneView))], function: function)
+    },
     "Emptied": [
       Call(
         arguments: [],
@@ -402,6 +418,16 @@ import Testing
         slots: {optional: {options: [glyph], lazy: true, label: {view: _}}, lazy: {optional: true, label: of}}
         initializers: {strategy: explicit, forms: [{optional: view}, {optional: [view, glyph], lazy: view}]}
         """), "'Unlike { view }' could mean"
+    ),
+    // A declaration that is not generic is more specialized, but a closure that escapes is the subtype of the other.
+    (
+      SampleSpec(
+        "Erased",
+        """
+        kind: value
+        properties: {action: () -> Void}
+        slots: {view: {options: [empty], lazy: true, label: _}, note: {type: SwiftUI.Text, optional: true, label: _}}
+        """), "'Erased(action: { action() }, { text })' could mean"
     ),
     // In Swift 5, the only trailing closure can be one before a value with a default.
     (

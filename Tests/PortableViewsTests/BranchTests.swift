@@ -255,6 +255,19 @@ struct BranchTests {
         """)
   }
 
+  /// Equal lengths are required only if all views are greedy in every branch, without a limit.
+  @Test(arguments: [
+    "Rectangle(); if configuration.isOn { Rectangle() } else { Circle().frame(width: 60, height: 4) }",
+    "Rectangle(); if configuration.isOn { Circle().frame(width: 60, height: 4) } else { Rectangle() }",
+    "Rectangle(); HStack { if configuration.isOn { Rectangle() } else { Divider() } }",
+    "Rectangle(); Rectangle().frame(maxWidth: 50)",
+  ])
+  func lengthsThatDiffer(content: String) throws {
+    let lowered = try lowering("HStack { \(content) }", .style())
+    #expect(!lowered.contains("fillEqually"))
+    #expect(lowered.contains("priority: UILayoutPriority(100)"))
+  }
+
   @Test func alternativesThatAreNotExclusive() {
     expect(
       "HStack { configuration.title; if configuration.isOn { configuration.title } }",

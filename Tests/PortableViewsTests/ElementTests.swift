@@ -68,6 +68,16 @@ struct ElementTests {
         .accessibilityLabel(String(localized: "Group"))
       """),
     .init(
+      "configuration.title.disabled(configuration.isOn)",
+      """
+      let view = ZStackView { configuration.title }
+      configuration.onChange { configuration in
+        view.userInteractionEnabled(!configuration.isOn)
+        view.accessibilityTraits(.notEnabled, isSet: configuration.isOn)
+      }
+      return view
+      """),
+    .init(
       "configuration.title.padding().accessibilityAddTraits(.isHeader)",
       """
       ZStackView { configuration.title }

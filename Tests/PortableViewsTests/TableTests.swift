@@ -207,7 +207,9 @@ struct TableTests {
     .init("Divider().offset(x: 2)", "Divider().offset(x: 2)"),
     .init("Divider().zIndex(2)", "Divider().zIndex(2)"),
     .init("Divider().tint(.red)", "Divider().tint(.systemRed)"),
-    .init("Divider().disabled(true)", "Divider().userInteractionEnabled(false)"),
+    .init(
+      "Divider().disabled(true)",
+      "Divider()\n  .userInteractionEnabled(false)\n  .accessibilityTraits(.notEnabled)"),
     .init("Divider().contentShape(Rectangle())", "Divider()"),
     .init(
       "Divider().onTapGesture { configuration.toggle() }",

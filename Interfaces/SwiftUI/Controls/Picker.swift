@@ -505,7 +505,7 @@ extension View {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { unmodeled() }
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { let name = "\(S.self)"; return changingEnvironment { $0.pickerStyleName = name } }
 }
 
 @available(iOS 13.0, macOS 10.15, watchOS 10.0, *)

@@ -52,6 +52,7 @@ extension EnvironmentValues {
     outerSearch = nil
     searchEnd = nil
     container = nil
+    isInList = false
   }
 }
 

@@ -219,6 +219,17 @@ extension Material: PaintingStyle {
   func paint(in environment: EnvironmentValues) -> ModelPaint { .other("material \(modelName)") }
 }
 
+/// A style with something that is only carried along: the host records its name.
+struct UnmodeledStyle: ShapeStyle, PaintingStyle {
+  typealias Resolved = Never
+  let style: AnyShapeStyle
+  let name: String
+  func paint(in environment: EnvironmentValues) -> ModelPaint {
+    MainActor.assumeIsolated { _ = environment.modelHost?.unmodeled.insert(name) }
+    return style.paint(in: environment)
+  }
+}
+
 /// A style with an opacity.
 struct FadedStyle: ShapeStyle, PaintingStyle {
   typealias Resolved = Never

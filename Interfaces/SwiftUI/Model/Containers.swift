@@ -99,6 +99,35 @@ extension ForEach: PrimitiveView where Content: View {
   }
 }
 
+/// Views of a collection that people can change. The action to delete one is modeled; others are recorded.
+nonisolated struct EditedContent<Base: DynamicViewContent>: DynamicViewContent, PrimitiveView {
+  typealias Body = Never
+  let base: Base
+  var name: String?
+  nonisolated(unsafe) var delete: ((IndexSet) -> Void)?
+  var data: Base.Data { base.data }
+  var body: Never { interfaceOnly() }
+
+  @MainActor func items(_ inputs: Inputs) -> [Item] {
+    if let name { inputs.scope.host.unmodeled.insert(name) }
+    let items = listItems(base, inputs.at(.content))
+    // A view of several rows has no row of its own.
+    guard let delete, items.count == data.count else { return items }
+    return items.enumerated().map { place, item in
+      var item = item
+      let make = item.make
+      item.make = { environment in
+        var change = ModelAccessibility()
+        change.actions = [ModelAccessibility.Action(name: "Delete", kind: nil, perform: { delete(IndexSet(integer: place)) })]
+        let node = ModelNode(.accessibility(change), [make(environment)])
+        node.isRightToLeft = environment.layoutDirection == .rightToLeft
+        return node
+      }
+      return item
+    }
+  }
+}
+
 // MARK: - Containers that see their views
 
 extension _VariadicView.Tree: PrimitiveView where Root: _VariadicView_ViewRoot, Content: View {

@@ -383,25 +383,75 @@ nonisolated struct SystemMenu: View {
 
 // MARK: - Pickers
 
-nonisolated struct SystemPicker<Label: View, Value: Hashable, Content: View>: View, PrimitiveView {
+/// A button that opens a menu of options, or all options, depending on the style.
+nonisolated struct SystemPicker<Label: View, Value: Hashable, Content: View>: View {
+  nonisolated(unsafe) let selections: [Binding<Value>]
+  let label: Label
+  let content: Content
+  @Environment(\.pickerStyleName) private var style
+  @Environment(\.isInList) private var isInList
+  @Environment(\.isInMenu) private var isInMenu
+  @State private var isOpen = false
+  @MainActor var body: some View {
+    if isInMenu || style.isOpenPicker {
+      PickerOptions(selections: selections, label: label, content: content, isRow: ["SegmentedPickerStyle", "PalettePickerStyle"].contains(style))
+    } else {
+      let isOpen = $isOpen, showsLabel = isInList
+      ControlView({ inputs in
+        var control = ModelControl(.picker, inputs, activate: { isOpen.wrappedValue = true })
+        control.showsLabel = showsLabel
+        return control
+      }, label: label, look: PickedOption(selections: selections, content: content).foregroundStyle(TintShapeStyle()))
+      .presenting(.popover, isOpen, title: nil) {
+        PickerOptions(selections: selections, label: EmptyView(), content: content, isRow: false).changingEnvironment { $0.isInMenu = true }
+      }
+    }
+  }
+}
+extension String {
+  /// Whether a style of pickers shows all options.
+  fileprivate var isOpenPicker: Bool {
+    ["InlinePickerStyle", "SegmentedPickerStyle", "WheelPickerStyle", "PalettePickerStyle", "RadioGroupPickerStyle"].contains(self)
+  }
+}
+extension Item {
+  /// The value that it stands for in a picker.
+  fileprivate func value<Value>(_: Value.Type) -> Value? { (traits[ObjectIdentifier(TagTrait.self)] as? AnyHashable ?? id).base as? Value }
+}
+
+/// The option that is selected.
+nonisolated private struct PickedOption<Value: Hashable, Content: View>: View, PrimitiveView {
+  typealias Body = Never
+  nonisolated(unsafe) let selections: [Binding<Value>]
+  let content: Content
+  var body: Never { interfaceOnly() }
+  @MainActor func items(_ inputs: Inputs) -> [Item] {
+    listItems(content, inputs.at(.content)).filter { item in
+      guard let value = item.value(Value.self) else { return false }
+      return selections.allSatisfy { $0.wrappedValue == value }
+    }
+  }
+}
+
+nonisolated private struct PickerOptions<Label: View, Value: Hashable, Content: View>: View, PrimitiveView {
   typealias Body = Never
   nonisolated(unsafe) let selections: [Binding<Value>]
   let label: Label
   let content: Content
+  let isRow: Bool
   var body: Never { interfaceOnly() }
 
   // Each option is a button that selects its tag.
   @MainActor func items(_ inputs: Inputs) -> [Item] {
     let options = listItems(content, inputs.at(.content))
     return single(inputs) { inputs in
+      let dismissal = inputs.environment.isInMenu ? inputs.environment.dismissal : nil
       let buttons = options.map { option -> ModelNode in
-        let tag = option.traits[ObjectIdentifier(TagTrait.self)] as? AnyHashable ?? option.id
-        let value = tag.base as? Value
-        var control = ModelControl(.button(role: nil), inputs, activate: {
-          guard let value else { return }
-          for selection in selections { selection.wrappedValue = value }
+        let value = option.value(Value.self)
+        let control = ModelControl(.button(role: nil), inputs, activate: {
+          if let value { for selection in selections { selection.wrappedValue = value } }
+          dismissal?()
         })
-        control.showsLabel = true
         var selected = ModelAccessibility()
         if let value, selections.allSatisfy({ $0.wrappedValue == value }) { selected.addedTraits = .isSelected }
         return ModelNode(.accessibility(selected), [ModelNode(.control(control), [ModelNode(.group, [option.make(inputs.environment)])])])
@@ -409,6 +459,10 @@ nonisolated struct SystemPicker<Label: View, Value: Hashable, Content: View>: Vi
       var group = ModelAccessibility()
       group.children = .contain
       let labels = nodes(of: label, inputs.at(.part("label")))
+      if isRow {
+        group.labelContent = labels
+        return ModelNode(.accessibility(group), [ModelNode(.row(.center, spacing: nil), buttons)])
+      }
       return ModelNode(.accessibility(group), [ModelNode(.column(.center, spacing: nil), labels + buttons)])
     }
   }
@@ -487,6 +541,7 @@ nonisolated struct SystemList<Content: View>: View, PrimitiveView {
       let container = ModelContainer()
       var inner = inputs.at(.content)
       inner.environment.container = container
+      inner.environment.isInList = true
       let rows = listItems(content, inner).map { item -> ModelNode in
         let row = selectable(item, inner)
         guard let badge = (row.traits[ObjectIdentifier(ModelTabTrait.self)] as? ModelTabTrait)?.badge else { return row }

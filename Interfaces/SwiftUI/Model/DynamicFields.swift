@@ -28,9 +28,8 @@ private struct DynamicField {
 
 @MainActor private var knownFields: [ObjectIdentifier: [DynamicField]] = [:]
 
-// `_forEachField` is in the standard library of all released toolchains so far. Where it is not,
-// `swift_reflectionMirror_recursiveCount`, `…_recursiveChildMetadata` and `…_recursiveChildOffset`, which it calls,
-// can be declared with `@_silgen_name`, and give the same.
+// `_forEachField` is not public API of the standard library. A toolchain without it cannot compile the model; see
+// docs/running.md.
 @MainActor private func dynamicFields(of type: Any.Type) -> [DynamicField] {
   if let known = knownFields[ObjectIdentifier(type)] { return known }
   var fields: [DynamicField] = []

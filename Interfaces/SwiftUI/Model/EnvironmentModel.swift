@@ -90,6 +90,14 @@ extension EnvironmentValues {
     get { read(nil) }
     set { write(newValue) }
   }
+  var pickerStyleName: String {
+    get { read("DefaultPickerStyle") }
+    set { write(newValue) }
+  }
+  var isInList: Bool {
+    get { read(false) }
+    set { write(newValue) }
+  }
   var listStyleName: String {
     get { read("automatic") }
     set { write(newValue) }

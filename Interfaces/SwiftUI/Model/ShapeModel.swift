@@ -70,6 +70,26 @@ struct InsetOutline<Base: Shape>: InsettableShape, OutlinedShape {
   }
   nonisolated func inset(by amount: CGFloat) -> InsetOutline<Base> { InsetOutline(base: base, amount: self.amount + amount) }
 }
+/// What is made of two shapes: it is known by its name, and its path is not part of the model.
+struct ChangedOutline<Base: Shape>: Shape, OutlinedShape {
+  typealias AnimatableData = EmptyAnimatableData
+  let base: Base
+  let name: String
+  var outline: ModelShape.Outline { .custom("\(name) \(base.modelOutline)") }
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+  nonisolated func path(in rect: CGRect) -> Path { interfaceOnly() }
+}
+extension OffsetShape: OutlinedShape {
+  var outline: ModelShape.Outline { .custom("offset \(offset.width) \(offset.height) \(shape.modelOutline)") }
+}
+extension ScaledShape: OutlinedShape {
+  var outline: ModelShape.Outline { .custom("scale \(scale.width) \(scale.height) \(shape.modelOutline)") }
+}
+extension RotatedShape: OutlinedShape {
+  var outline: ModelShape.Outline { .custom("rotation \(angle.degrees) \(shape.modelOutline)") }
+}
+extension TransformedShape: OutlinedShape { var outline: ModelShape.Outline { .custom("transformed \(shape.modelOutline)") } }
+
 /// A part of an outline.
 struct TrimmedOutline<Base: Shape>: Shape, OutlinedShape {
   typealias AnimatableData = EmptyAnimatableData
@@ -79,12 +99,13 @@ struct TrimmedOutline<Base: Shape>: Shape, OutlinedShape {
   var outline: ModelShape.Outline { .trimmed(base.modelOutline, from: start, to: end) }
   nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: start, to: end) }
 }
-/// A shape of a given size, wherever it is.
-struct SizedOutline<Base: Shape>: Shape {
+/// A shape of a given size in any room. The room that a view of it takes is not its size.
+struct SizedOutline<Base: Shape>: Shape, OutlinedShape {
   typealias AnimatableData = EmptyAnimatableData
   let base: Base
   let size: CGSize
   var anchor = UnitPoint.topLeading
+  var outline: ModelShape.Outline { .custom("\(size.width)×\(size.height) \(base.modelOutline)") }
   nonisolated func path(in rect: CGRect) -> Path {
     base.path(in: CGRect(
       x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y,
@@ -92,10 +113,11 @@ struct SizedOutline<Base: Shape>: Shape {
   }
 }
 /// The line along an outline, as a shape. Where it is filled, the line is drawn.
-struct StrokedOutline<Base: Shape>: Shape, DrawnShape {
+struct StrokedOutline<Base: Shape>: Shape, OutlinedShape, DrawnShape {
   typealias AnimatableData = EmptyAnimatableData
   let base: Base
   let style: StrokeStyle
+  var outline: ModelShape.Outline { .custom("line \(style.lineWidth) of \(base.modelOutline)") }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
   nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
   var line: (base: any Shape, style: StrokeStyle) { (base, style) }

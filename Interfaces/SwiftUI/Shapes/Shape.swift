@@ -46,12 +46,12 @@ extension Shape {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Shape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
-  nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { interfaceValue() as Self }
-  nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { interfaceValue() as Self }
-  nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { interfaceValue() as Self }
-  nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { interfaceValue() as Self }
-  nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { interfaceValue() as Self }
-  nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { interfaceValue() as Self }
+  nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { ChangedOutline(base: self, name: "and \(other.modelOutline):") }
+  nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { ChangedOutline(base: self, name: "or \(other.modelOutline):") }
+  nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { ChangedOutline(base: self, name: "without \(other.modelOutline):") }
+  nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { ChangedOutline(base: self, name: "or else \(other.modelOutline):") }
+  nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { ChangedOutline(base: self, name: "line in \(other.modelOutline):") }
+  nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { ChangedOutline(base: self, name: "line outside of \(other.modelOutline):") }
   nonisolated public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> { _ShapeView(shape: self, style: content, fillStyle: style) }
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> StrokeShapeView<Self, S, EmptyView> { StrokeShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView()) }
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> StrokeShapeView<Self, S, EmptyView> { StrokeShapeView(shape: self, style: content, strokeStyle: StrokeStyle(lineWidth: lineWidth), isAntialiased: antialiased, background: EmptyView()) }

@@ -69,13 +69,13 @@ extension ShapeStyle where Self == ImagePaint {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ShapeStyle where Self == AnyShapeStyle {
   public static func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(style: AnyShapeStyle(ForegroundStyle()), opacity: opacity) }
-  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { return interfaceOnly() }
-  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { return interfaceOnly() }
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { UnmodeledStyle(style: AnyShapeStyle(ForegroundStyle()), name: "blendMode(_:)") }
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { UnmodeledStyle(style: AnyShapeStyle(ForegroundStyle()), name: "shadow(_:)") }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension ShapeStyle {
-  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { UnmodeledStyle(style: AnyShapeStyle(self), name: "blendMode(_:)") }
   public func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(style: AnyShapeStyle(self), opacity: opacity) }
 }
 
@@ -153,7 +153,7 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ShapeStyle {
-  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { UnmodeledStyle(style: AnyShapeStyle(self), name: "shadow(_:)") }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)

@@ -4,12 +4,23 @@ import UniformTypeIdentifiers
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension MutableCollection {
-  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) { interfaceOnly() }
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let moved = source.map { self[index(startIndex, offsetBy: $0)] }
+    var rest: [Element] = []
+    var target = 0
+    for (place, element) in enumerated() {
+      if place == destination { target = rest.count }
+      if !source.contains(place) { rest.append(element) }
+    }
+    if destination >= count { target = rest.count }
+    rest.insert(contentsOf: moved, at: target)
+    for (place, element) in zip(indices, rest) { self[place] = element }
+  }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension RangeReplaceableCollection where Self: MutableCollection {
-  public mutating func remove(atOffsets offsets: IndexSet) { interfaceOnly() }
+  public mutating func remove(atOffsets offsets: IndexSet) { for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) } }
 }
 
 /// A view that makes a view for each element of a collection.
@@ -71,14 +82,14 @@ extension ForEach where Content: AccessibilityRotorContent {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element: Identifiable {
-  public init<V>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content) where V == Content.TabValue { interfaceOnly() }
-  @_disfavoredOverload public init<V: Hashable>(_ data: Data, @TabContentBuilder<V?> content: @escaping (Data.Element) -> Content) where Content.TabValue == V? { interfaceOnly() }
+  public init<V>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content) where V == Content.TabValue { (self.data, self.content, identify) = (data, content, { element, _ in element.id }) }
+  @_disfavoredOverload public init<V: Hashable>(_ data: Data, @TabContentBuilder<V?> content: @escaping (Data.Element) -> Content) where Content.TabValue == V? { (self.data, self.content, identify) = (data, content, { element, _ in element.id }) }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
-  public init<V>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content) where V == Content.TabValue { interfaceOnly() }
-  @_disfavoredOverload public init<V: Hashable>(_ data: Range<Int>, @TabContentBuilder<V?> content: @escaping (Int) -> Content) where Content.TabValue == V? { interfaceOnly() }
+  public init<V>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content) where V == Content.TabValue { (self.data, self.content, identify) = (data, content, { element, _ in element }) }
+  @_disfavoredOverload public init<V: Hashable>(_ data: Range<Int>, @TabContentBuilder<V?> content: @escaping (Int) -> Content) where Content.TabValue == V? { (self.data, self.content, identify) = (data, content, { element, _ in element }) }
 }
 
 /// A view whose content comes from a collection that can be edited.
@@ -90,7 +101,7 @@ nonisolated public protocol DynamicViewContent: View {
 
 extension DynamicViewContent {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void) -> some DynamicViewContent { self }
+  nonisolated public func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void) -> some DynamicViewContent { EditedContent(base: self, name: "dropDestination(for:action:)") }
   @available(*, unavailable, message: "Unavailable for DynamicViewContent, use `dropDestination(for:action:)` instead.")
   public func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool, isTargeted: (Bool) -> Void = { _ in }) -> some View { return interfaceOnly() }
 }
@@ -98,15 +109,15 @@ extension DynamicViewContent {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension DynamicViewContent {
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
-  nonisolated public func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent { self }
+  nonisolated public func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent { EditedContent(base: self, name: "onInsert(of:perform:)") }
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
-  public func onInsert(of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent { self }
-  nonisolated public func onMove(perform action: Optional<(IndexSet, Int) -> Void>) -> some DynamicViewContent { self }
-  nonisolated public func onDelete(perform action: Optional<(IndexSet) -> Void>) -> some DynamicViewContent { self }
+  public func onInsert(of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent { EditedContent(base: self, name: "onInsert(of:perform:)") }
+  nonisolated public func onMove(perform action: Optional<(IndexSet, Int) -> Void>) -> some DynamicViewContent { EditedContent(base: self, name: action == nil ? nil : "onMove(perform:)") }
+  nonisolated public func onDelete(perform action: Optional<(IndexSet) -> Void>) -> some DynamicViewContent { EditedContent(base: self, delete: action) }
 }
 
 /// The ways in which a user can edit a collection.

@@ -15,6 +15,10 @@ package struct Initializer: Sendable {
   /// The pinned generic parameters of the component, in order.
   package let pins: [Pin]
 
+  /// The arguments of the component's type where it is declared: `Footer == EmptyView`, or the parameter itself; nil
+  /// for methods.
+  package let typeArguments: [Pin]?
+
   /// The generic parameters with defaults that an argument has to determine here.
   package let inferred: [String]
 
@@ -37,13 +41,14 @@ package struct Initializer: Sendable {
 
   init(
     form: [SlotChoice], parameters: [Parameter], isDisfavored: Bool, pins: [Pin] = [],
-    inferred: [String] = [], generics: [GenericParameter] = [], isMethod: Bool = false,
-    takesOpaqueViews: Bool = false, details: FormDetails = FormDetails()
+    typeArguments: [Pin]? = nil, inferred: [String] = [], generics: [GenericParameter] = [],
+    isMethod: Bool = false, takesOpaqueViews: Bool = false, details: FormDetails = FormDetails()
   ) {
     self.form = form
     self.parameters = parameters
     self.isDisfavored = isDisfavored
     self.pins = pins
+    self.typeArguments = typeArguments
     self.inferred = inferred
     self.generics = generics
     self.isMethod = isMethod

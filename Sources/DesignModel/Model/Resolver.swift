@@ -57,6 +57,14 @@ package enum PinnedType: Hashable, Sendable {
   case framework(FrameworkType)
   case never
   case named(TypeExpression)
+
+  var expression: TypeExpression {
+    switch self {
+    case .framework(let type): .framework(type)
+    case .never: .named("Never")
+    case .named(let type): type
+    }
+  }
 }
 
 extension Slot {

@@ -151,7 +151,8 @@ final class Candidate {
       requiredLabels: LabelSet(required.map(\.label)))
   }
 
-  var takesOneUnlabeled: Bool { places.count == 1 && places[0].label == .none }
+  /// Whether callers write the type's name with its arguments, rather than the name of a function.
+  var isInitializer: Bool { initializer.details.name == nil && initializer.typeArguments != nil }
 
   /// The index of the generic parameter, if a type is one; nil for other types.
   func generic(_ type: TypeExpression) -> Int? {

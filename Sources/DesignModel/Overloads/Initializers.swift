@@ -376,12 +376,31 @@ struct InitializerForms {
         isDisfavored: initializer.isDisfavored,
         pins: generics.compactMap { generic in
           pins[generic.name].map { .init(generic: generic.name, type: $0) }
-        }, inferred: free.filter { pins[$0] == nil },
+        }, typeArguments: typeArguments(initializer.form, pins),
+        inferred: free.filter { pins[$0] == nil },
         generics: open(initializer.form, initializer.details, pins), isMethod: role == .viewMethods,
         takesOpaqueViews: zip(slots, initializer.form).contains { slot, choice in
           slot.isErased && (choice == .view || choice == .value)
         }, details: initializer.details)
     }
+  }
+
+  /// The arguments of the component's type in the extension for a form.
+  private func typeArguments(
+    _ form: [SlotChoice], _ pins: [String: TypeExpression]
+  ) -> [Initializer.Pin]? {
+    guard role == .initializers else { return nil }
+    var arguments = generics.map { generic in
+      Initializer.Pin(generic: generic.name, type: pins[generic.name] ?? .named(generic.name))
+    }
+    var seen = Set(generics.map(\.name))
+    for (slot, choice) in zip(slots, form)
+    where !slot.isConcrete && !slot.isErased && seen.insert(slot.generic.text).inserted {
+      arguments.append(
+        .init(
+          generic: slot.generic.text, type: slot.pinnedType(choice)?.expression ?? slot.generic))
+    }
+    return arguments
   }
 
   /// The generic parameters that arguments determine.

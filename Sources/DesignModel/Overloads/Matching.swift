@@ -98,6 +98,11 @@ struct Matching: Equatable {
 
   /// The score of the call; nil if an argument does not have its parameter's type.
   func score(of call: CallForm, for candidate: Candidate) -> Solution.Score? {
+    solution(of: call, for: candidate)?.wholeScore
+  }
+
+  /// What the arguments determine; nil if one does not have its parameter's type.
+  func solution(of call: CallForm, for candidate: Candidate) -> Solution? {
     countSteps(places.count + candidate.generics.count)
     var solution = Solution(candidate)
     for (argument, place) in zip(call.arguments, places) {
@@ -105,6 +110,6 @@ struct Matching: Equatable {
         return nil
       }
     }
-    return solution.wholeScore
+    return solution
   }
 }

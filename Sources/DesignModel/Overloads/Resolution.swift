@@ -25,7 +25,8 @@ package enum SwiftMode: CaseIterable, Sendable {
 /// arguments to parameters. Matching solutions are compared by their score (synchronous closures where
 /// `async` is allowed, closures that could go to another parameter in Swift 5, disfavored declarations,
 /// closures whose view is discarded, literals of a non-default type, values wrapped in optionals). Equal
-/// scores are compared by how specialized the declarations are.
+/// scores are compared by how specialized the declarations are and, for initializers, by the types of all
+/// parameters.
 package final class OverloadResolver {
   private let table = LabelTable()
   private let candidates: [Candidate]
@@ -127,15 +128,43 @@ package final class OverloadResolver {
     }
     guard let found = best?.found else { return .none }
     countSteps(found.count)
+    if found.count == 1 { return .initializer(found[0]) }
+    let lists = parameterLists(of: found, for: call, among: ways, in: mode)
     let special = found.filter { index in
-      found.allSatisfy { $0 == index || isPreferred(index, to: $0) }
+      found.allSatisfy { $0 == index || isPreferred(index, to: $0, lists) }
     }
     return special.count == 1 ? .initializer(special[0]) : .ambiguous(found)
   }
 
-  /// Whether one initializer is more specialized than another.
-  private func isPreferred(_ index: Int, to other: Int) -> Bool {
-    isAsSpecialized(index, as: other) && !isAsSpecialized(other, as: index)
+  /// Whether Swift prefers one initializer to another with the same score.
+  ///
+  /// The more specialized declaration is preferred, and, for initializers, the one whose parameter list is a subtype of
+  /// the other's in this call. If these differ, Swift can choose only where the call is a part of another expression;
+  /// but a view in a body is not.
+  private func isPreferred(_ index: Int, to other: Int, _ lists: [Int: ParameterList]) -> Bool {
+    var preference =
+      (isAsSpecialized(index, as: other) ? 1 : 0) - (isAsSpecialized(other, as: index) ? 1 : 0)
+    if let list = lists[index], let otherList = lists[other] {
+      preference += list.preference(to: otherList)
+    }
+    return preference > 0
+  }
+
+  /// The parameter lists of those of some candidates that are initializers, with their types in a call.
+  private func parameterLists(
+    of found: [Int], for call: CallForm, among ways: [Ways], in mode: SwiftMode
+  ) -> [Int: ParameterList] {
+    var lists: [Int: ParameterList] = [:]
+    let found = Set(found)
+    for ways in ways where found.contains(ways.index) {
+      let candidate = candidates[ways.index]
+      guard candidate.isInitializer,
+        let solution = solution(of: call, ways, mode)?.matching.solution(of: call, for: candidate)
+      else { continue }
+      countSteps(candidate.parameters.count)
+      lists[ways.index] = ParameterList(candidate, solution.parameterTypes)
+    }
+    return lists
   }
 
   private func isAsSpecialized(_ index: Int, as other: Int) -> Bool {

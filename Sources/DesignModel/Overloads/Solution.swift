@@ -45,11 +45,16 @@ struct Solution {
     if callee.initializer.isDisfavored { score.disfavored = 1 }
   }
 
-  /// An initializer called from another one, with that one's arguments.
-  init(_ callee: Candidate, callFrom other: Candidate) {
+  /// An initializer called from another one, with that one's arguments; nil if it creates another type.
+  init?(_ callee: Candidate, callFrom other: Candidate) {
     self.init(callee)
-    views = other.generics.filter(\.isView).map { .named($0.name) }
+    let arguments = other.initializer.typeArguments ?? []
+    views =
+      other.generics.filter(\.isView).map { .named($0.name) } + arguments.map(\.type)
     known = other.requirements.map(\.written)
+    for (argument, own) in zip(arguments, callee.initializer.typeArguments ?? []) {
+      guard match(argument.type, own.type) else { return nil }
+    }
   }
 
   /// Whether a parameter of another initializer can be the argument for one of this, because its type is a
@@ -60,16 +65,21 @@ struct Solution {
     guard !own.type.isOptional, !parameter.type.isOptional, let function = own.type.function,
       let wanted = parameter.type.function
     else { return match(own.type, parameter.type) }
-    // A parameter that escapes can stand in for one that does not, and one with fewer effects for one with
-    // more. Measured exception: not if exactly one of the initializers has a single unlabeled parameter for it.
-    let (escapes, mayEscape) = (own.parameter.isEscaping, parameter.parameter.isEscaping)
-    let isEscapingEnough =
-      callee.takesOneUnlabeled == other.takesOneUnlabeled
-      ? escapes || !mayEscape : escapes == mayEscape
-    return isEscapingEnough
+    // A parameter that escapes can stand in for one that does not, and one with fewer effects for one with more.
+    return (own.parameter.isEscaping || !parameter.parameter.isEscaping)
       && wanted.effects.isSuperset(of: function.effects)
       && match(.tuple(function.parameters), .tuple(wanted.parameters))
       && match(function.result, wanted.result)
+  }
+
+  /// The types of all parameters for the call.
+  var parameterTypes: [TypeExpression] {
+    callee.parameters.map { parameter in
+      if parameter.type.isOpaque { return parameter.type.isOptional ? .string.optional : .string }
+      return parameter.type.substituting { name in
+        callee.generic(.named(name)).flatMap { types[$0] }
+      }
+    }
   }
 
   /// The score of the call; nil if a generic parameter is undetermined or violates a requirement.

@@ -769,21 +769,12 @@ struct BodyLowering {
   /// Views that all take the remaining space along a stack get equal lengths.
   private mutating func distribute(_ calls: inout [BuiltCall], _ view: inout BuiltView) {
     guard case .stack(let isVertical) = view.sort, let content = view.content else { return }
-    let views = content.flatMap { item -> [BuiltView] in
-      // Only one of the branches is shown.
-      switch item {
-      case .condition(_, let then, let otherwise):
-        let (one, other) = (ViewBuilder.views(in: then), ViewBuilder.views(in: otherwise))
-        return one.count >= other.count ? one : other
-      case .selection(_, let cases):
-        return cases.map { ViewBuilder.views(in: $0) }.max { $0.count < $1.count } ?? []
-      case .view, .local, .forEach: return ViewBuilder.views(in: [item])
-      }
-    }
-    let isList = content.contains { if case .forEach = $0 { true } else { false } }
+    let views = ViewBuilder.views(in: content)
     let greedy = views.filter { $0.isGreedy(isVertical) }
-    guard !greedy.isEmpty, greedy.count > 1 || isList else { return }
-    if greedy.count == views.count {
+    let isList = content.contains { if case .forEach = $0 { true } else { false } }
+    guard !greedy.isEmpty, mostGreedy(in: content, isVertical) > 1 || isList else { return }
+    // A view that is not greedy in a branch would be as long as the others there.
+    if greedy.count == views.count, !greedy.contains(where: { $0.isLimited(isVertical) }) {
       calls.append(BuiltCall("distribution", Value(text: ".fillEqually")))
     } else if isList
       || greedy.contains(where: { $0.head == "Spacer" })
@@ -800,6 +791,21 @@ struct BodyLowering {
           inner.lengthGroup = (group, isVertical)
           return inner
         }
+      }
+    }
+  }
+
+  /// The largest number of greedy views that are shown at the same time.
+  private func mostGreedy(in items: [BuiltItem], _ isVertical: Bool) -> Int {
+    items.reduce(0) { count, item in
+      switch item {
+      case .view(let view): count + (view.isGreedy(isVertical) ? 1 : 0)
+      case .local: count
+      case .condition(_, let then, let otherwise):
+        count + max(mostGreedy(in: then, isVertical), mostGreedy(in: otherwise, isVertical))
+      case .selection(_, let cases):
+        count + (cases.map { mostGreedy(in: $0, isVertical) }.max() ?? 0)
+      case .forEach(let each): count + mostGreedy(in: each.content, isVertical)
       }
     }
   }

@@ -42,6 +42,11 @@ struct BuiltView {
   var isGreedyAcross = false
   var isGreedyDown = false
 
+  /// Along which of these axes it is shorter than the available space at times: because of a limit, or in a branch
+  /// without a greedy view.
+  var isLimitedAcross = false
+  var isLimitedDown = false
+
   /// A suggestion for its name.
   var hint: String
   var isOptional = false
@@ -83,6 +88,45 @@ struct BuiltView {
 
   /// Whether it takes all available space along an axis.
   func isGreedy(_ isVertical: Bool) -> Bool { isVertical ? isGreedyDown : isGreedyAcross }
+
+  /// Whether it can be shorter than that.
+  func isLimited(_ isVertical: Bool) -> Bool { isVertical ? isLimitedDown : isLimitedAcross }
+
+  /// Whether a view in its braces makes it greedy along an axis.
+  private func isMadeGreedy(by inner: BuiltView, _ isVertical: Bool) -> Bool {
+    guard case .stack(let isColumn) = sort else { return inner.isGreedy(isVertical) }
+    if inner.head == "Divider", isColumn != isVertical { return true }
+    return inner.isGreedy(isVertical) && (inner.head != "Spacer" || isColumn == isVertical)
+  }
+
+  /// Whether one of the items in its braces makes it greedy along an axis, in all branches and without a limit.
+  private func isAlwaysMadeGreedy(by items: [BuiltItem], _ isVertical: Bool) -> Bool {
+    items.contains { item in
+      switch item {
+      case .view(let inner):
+        isMadeGreedy(by: inner, isVertical) && !inner.isLimited(isVertical)
+      case .local: false
+      case .condition(_, let then, let otherwise):
+        isAlwaysMadeGreedy(by: then, isVertical) && isAlwaysMadeGreedy(by: otherwise, isVertical)
+      case .selection(_, let cases):
+        cases.allSatisfy { isAlwaysMadeGreedy(by: $0, isVertical) }
+      case .forEach(let each): isAlwaysMadeGreedy(by: each.content, isVertical)
+      }
+    }
+  }
+
+  /// Makes it greedy if a view in its braces is.
+  mutating func becomeGreedy(with items: [BuiltItem]) {
+    let views = ViewBuilder.views(in: items)
+    if views.contains(where: { isMadeGreedy(by: $0, false) }) {
+      isGreedyAcross = true
+      isLimitedAcross = !isAlwaysMadeGreedy(by: items, false)
+    }
+    if views.contains(where: { isMadeGreedy(by: $0, true) }) {
+      isGreedyDown = true
+      isLimitedDown = !isAlwaysMadeGreedy(by: items, true)
+    }
+  }
 
   init(_ head: String, _ sort: Sort, hint: String) {
     self.head = head

@@ -151,6 +151,10 @@ extension ViewBuilder {
         view.changeElement { $0.calls.append(BuiltCall("disabled", isDisabled)) }
       } else if case .disabled = rule.effect {
         view.calls.append(BuiltCall("userInteractionEnabled", isDisabled.negated))
+        let isSet = isDisabled.text == "true" ? [] : [BuiltArgument("isSet", isDisabled)]
+        view.calls.append(
+          BuiltCall(
+            "accessibilityTraits", [BuiltArgument(nil, Value(text: ".notEnabled"))] + isSet))
       } else {
         view.calls.append(BuiltCall("userInteractionEnabled", isDisabled))
       }
@@ -199,6 +203,8 @@ extension ViewBuilder {
         var combined = BuiltView("CombinedView", .other, hint: view.hint)
         combined.isGreedyAcross = view.isGreedyAcross
         combined.isGreedyDown = view.isGreedyDown
+        combined.isLimitedAcross = view.isLimitedAcross
+        combined.isLimitedDown = view.isLimitedDown
         combined.content = [.view(view)]
         combined.range = view.range
         combined.absent = view.absent ?? (view.isOptional ? view.head : nil)
@@ -365,6 +371,8 @@ extension ViewBuilder {
     var outer = outer
     outer.isGreedyAcross = view.isGreedyAcross
     outer.isGreedyDown = view.isGreedyDown
+    outer.isLimitedAcross = view.isLimitedAcross
+    outer.isLimitedDown = view.isLimitedDown
     outer.greedAcross = view.greedAcross
     outer.content = [.view(view)]
     outer.range = view.range
@@ -480,8 +488,13 @@ extension ViewBuilder {
             isCompound: condition.contains(" "))
           continue
         }
-        if isWidth { view.isGreedyAcross = true } else { view.isGreedyDown = true }
-        if limit.text == ".infinity" { continue }
+        let isLimited = limit.text != ".infinity"
+        if isWidth {
+          (view.isGreedyAcross, view.isLimitedAcross) = (true, isLimited)
+        } else {
+          (view.isGreedyDown, view.isLimitedDown) = (true, isLimited)
+        }
+        if !isLimited { continue }
         if limit.text.contains(".infinity") || limit.text.contains("nil") {
           blockers.append(Blocker("frame without a length", modifier.range))
         }

@@ -782,25 +782,14 @@ struct ViewBuilder {
   /// A view that contains a greedy view is greedy itself.
   mutating func greed(of view: inout BuiltView) {
     guard let content = view.content else { return }
+    view.becomeGreedy(with: content)
+    guard case .stack(let isVertical) = view.sort else { return }
     for inner in Self.views(in: content) {
-      let isSpacer = inner.head == "Spacer"
-      switch view.sort {
-      case .stack(let isVertical):
-        if inner.head == "Divider" {
-          if isVertical { view.isGreedyAcross = true } else { view.isGreedyDown = true }
-        }
-        if inner.isGreedyAcross, !isSpacer || !isVertical { view.isGreedyAcross = true }
-        if let greed = inner.greedAcross {
-          if !isVertical || view.greedAcross.map({ $0.text != greed.text }) ?? false {
-            blockers.append(Blocker("frame without a length", inner.range))
-          }
-          view.greedAcross = greed
-        }
-        if inner.isGreedyDown, !isSpacer || isVertical { view.isGreedyDown = true }
-      default:
-        if inner.isGreedyAcross { view.isGreedyAcross = true }
-        if inner.isGreedyDown { view.isGreedyDown = true }
+      guard let greed = inner.greedAcross else { continue }
+      if !isVertical || view.greedAcross.map({ $0.text != greed.text }) ?? false {
+        blockers.append(Blocker("frame without a length", inner.range))
       }
+      view.greedAcross = greed
     }
   }
 

@@ -33,6 +33,25 @@ private struct Opening: View {
 
 @MainActor let controlTests: [RuntimeTest] = [
   (
+    "styles of pickers show all options, and a list shows the label",
+    {
+      let picker = Picker("Pick", selection: .constant(2)) {
+        Text("one").tag(1)
+        Text("two").tag(2)
+      }
+      expectEqual(ModelHost(picker).texts, ["Pick", "two"])
+      expect(!ModelHost(picker).update().outline.contains("Pick"))
+      expect(ModelHost(Form { picker }).update().outline.contains("Pick"))
+      let inline = ModelHost(picker.pickerStyle(.inline))
+      expectEqual(inline.labels, ["Pick", "one", "two"])
+      expectEqual(inline.element("two")?.isSelected, true)
+      let segments = ModelHost(picker.pickerStyle(.segmented))
+      expectEqual(segments.elements.map { $0.line }, ["group \"Pick\""])
+      expectEqual(segments.labels, ["one", "two"])
+      expectEqual(segments.unmodeled, [])
+    }
+  ),
+  (
     "controls say and change their values",
     {
       nonisolated(unsafe) var password = "abc"
@@ -45,9 +64,12 @@ private struct Opening: View {
       host.element("Rating")?.increment()
       host.tap("Sound")
       expectEqual(host.element("Sound")?.traits, ["button", "toggle"])
+      expectEqual(host.element("Pick")?.value, "b")
+      host.tap("Pick")
+      expectEqual(host.labels, ["a", "b"])
+      expectEqual(host.element("b")?.isSelected, true)
       host.tap("a")
-      expectEqual(host.element("a")?.isSelected, true)
-      expectEqual(host.element("b")?.isSelected, false)
+      expectEqual(host.element("Pick")?.line, "\"Pick\"; value \"a\"; button")
       expectEqual(host.texts.last, "0.35 4 true a")
       host.tap("More")
       expect(host.labels.contains("Inside"))

@@ -106,6 +106,20 @@ private struct Emphasis: ViewModifier {
     }
   ),
   (
+    "shapes of shapes are known by their names, and have their sizes",
+    {
+      let sized = ModelHost(Circle().size(width: 20, height: 10).fill(.red))
+      expect(sized.update().layoutOutline.hasSuffix("20×10"), sized.node.layoutOutline)
+      let union = ModelHost(Circle().union(Rectangle()).fill(.red)).update().outline
+      expectEqual(union, "shape custom(\"or rectangle: circle\") fill #FF3B30")
+      let turned = ModelHost(Rectangle().rotation(.degrees(45)).fill(.red)).update().outline
+      expectEqual(turned, "shape custom(\"rotation 45.0 rectangle\") fill #FF3B30")
+      let shadow = ModelHost(Text("x").foregroundStyle(.red.shadow(.drop(radius: 2))))
+      shadow.update()
+      expectEqual(shadow.unmodeled, ["shadow(_:)"])
+    }
+  ),
+  (
     "what is not modeled is recorded",
     {
       let host = ModelHost(Text("x").colorInvert().animation(.default, value: 1))

@@ -36,7 +36,33 @@ private struct Names: View {
   }
 }
 
+private struct Deleting: View {
+  @State private var names = ["Al", "Bo", "Cy"]
+  var body: some View {
+    List {
+      ForEach(names, id: \.self) { Text(verbatim: $0) }.onDelete { names.remove(atOffsets: $0) }
+    }
+  }
+}
+
 @MainActor let tableTests: [RuntimeTest] = [
+  (
+    "rows that can be deleted have an action, and moving is recorded",
+    {
+      let host = ModelHost(Deleting())
+      expectEqual(host.element("Bo")?.actionNames, ["Delete"])
+      host.element("Bo")?.performAction("Delete")
+      expectEqual(host.labels, ["Al", "Cy"])
+      let moving = ModelHost(ForEach(0..<2) { Text("\($0)") }.onMove { _, _ in })
+      moving.update()
+      expectEqual(moving.unmodeled, ["onMove(perform:)"])
+      var letters = ["a", "b", "c", "d"]
+      letters.move(fromOffsets: [0, 2], toOffset: 4)
+      expectEqual(letters, ["b", "d", "a", "c"])
+      letters.move(fromOffsets: [3], toOffset: 1)
+      expectEqual(letters, ["b", "c", "d", "a"])
+    }
+  ),
   (
     "a tap selects a row of a list that has one selection",
     {

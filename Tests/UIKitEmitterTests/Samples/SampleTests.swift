@@ -25,10 +25,14 @@ private func say(_ line: String) {
     .compactMap(\.self)
   // Hidden views may be in the state in which they were last visible.
   guard !view.isHidden else { return [indentation + words.prefix(2).joined(separator: " ")] }
-  let inner = (view as? UIStackView)?.arrangedSubviews ?? view.subviews
-  let shown = inner.filter { !String(describing: type(of: $0)).contains("Sensor") }
   return [indentation + words.joined(separator: " ")]
-    + shown.flatMap { look(of: $0, indentation + " ") }
+    + contents(of: view).flatMap { look(of: $0, indentation + " ") }
+}
+
+/// The views in a view, without those of the runtime that only observe it.
+@MainActor private func contents(of view: UIView) -> [UIView] {
+  let inner = (view as? UIStackView)?.arrangedSubviews ?? view.subviews
+  return inner.filter { !String(describing: type(of: $0)).contains("Sensor") }
 }
 
 @MainActor private func shown(_ view: UIView, _ direction: UITraitEnvironmentLayoutDirection)
@@ -102,7 +106,9 @@ private struct Numbers: RandomNumberGenerator {
         let views = ambiguous.map { "\(path(of: $0 as? UIView))" }.joined(separator: ", ")
         failures.append("several layouts at \(width): \(views)")
       }
-      if solution[view].height <= 0 { failures.append("no height at \(width)") }
+      if solution[view].height <= 0, showsSomething(view) {
+        failures.append("no height at \(width)")
+      }
       let all = constraints(in: window).filter(\.isActive).map { constraint in
         [
           constraint.firstItem.map { "\(ObjectIdentifier($0))" } ?? "",
@@ -114,6 +120,14 @@ private struct Numbers: RandomNumberGenerator {
       }
       if Set(all).count != all.count { failures.append("a constraint twice at \(width)") }
     }
+  }
+
+  /// Whether a view or one in it is shown; all views of a body can be in branches that are not.
+  private static func showsSomething(_ view: UIView) -> Bool {
+    guard !view.isHidden else { return false }
+    let contents = contents(of: view)
+    if contents.isEmpty { return !(view is UIStackView) }
+    return contents.contains(where: showsSomething)
   }
 
   private static func isSeen(_ view: UIView?) -> Bool {

@@ -191,11 +191,16 @@ private final class Listener {
       expectEqual(view.accessibilityValue, nil)
       expect(!view.accessibilityActivate())
       let several = CombinedView {
-        UIButton()
-        UIButton()
+        button.hidden(false).accessibilityAction(named: "Rename") { _ in }
+        UIButton("Close") { count += 10 }
       }
-      expectEqual(several.accessibilityTraits, [])
+      expectEqual(several.accessibilityTraits, [.selected])
       expect(!several.accessibilityActivate())
+      several.accessibilityAction(named: "Delete") { _ in }
+      let actions = several.accessibilityCustomActions ?? []
+      expectEqual(actions.map(\.name), ["Delete", "Open", "Rename", "Close"])
+      for action in actions { _ = action.actionHandler?(action) }
+      expectEqual(count, 12)
     }
   ),
   (

@@ -213,7 +213,8 @@ package func function(
         types.text(requirement.subject) + (requirement.relation == .conforms ? ": " : " == ")
           + types.text(requirement.other)
       }.joined(separator: ", ") + " "
-  let text = "_ = " + call.swift(callee, qualifier: types.qualifier)
+  // An assignment would be an expression around the call, in which Swift selects more decidedly.
+  let text = "let _ = " + call.swift(callee, qualifier: types.qualifier)
   let calls = repeatElement(text, count: times).joined(separator: "; ")
   return "@MainActor func call\(number)\(clause)(\(parameters.joined(separator: ", "))) "
     + "\(condition){ \(start)\(calls) }"

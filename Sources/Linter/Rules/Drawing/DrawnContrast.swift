@@ -29,7 +29,7 @@ extension Rule {
           Circle().fill(Color(white: 0.8)).overlay { Circle().strokeBorder(.primary) }
             .frame(width: 44, height: 44)
         }
-        .accessibilityLabel("Record")
+        .accessibilityLabel(Text("Record", bundle: .module))
       """,
     ],
     bad: [
@@ -46,7 +46,7 @@ extension Rule {
         } label: {
           Circle().fill(Color(white: 0.8)).frame(width: 44, height: 44)
         }
-        .accessibilityLabel("Record")
+        .accessibilityLabel(Text("Record", bundle: .module))
       """,
     ],
     check: .drawing)
