@@ -1,8 +1,14 @@
 /// A text as it could stand in an app, for something with a name; nil if nothing is known about the name.
 ///
-/// The last word decides: a "secondary title" is a title.
+/// The last word decides: a "secondary title" is a title. What a label says is in the word before it: a "value label"
+/// is a value.
 func sampleText(for noun: String) -> String? {
-  noun.lowercased().split(whereSeparator: { !$0.isLetter }).last.flatMap { texts[String($0)] }
+  let words = noun.lowercased().split(whereSeparator: { !$0.isLetter }).map(String.init)
+  guard let last = words.last else { return nil }
+  if last == "label", let text = sampleText(for: words.dropLast().joined(separator: " ")) {
+    return text
+  }
+  return texts[words.suffix(2).joined(separator: " ")] ?? texts[last]
 }
 
 /// Three texts for the views of a list.
@@ -15,13 +21,17 @@ func sampleTexts(for noun: String) -> [String] {
 
 /// What a view could be in an app, if it is no text, for something with a name.
 package enum SampleShape {
-  case symbol
+  /// A symbol of the system with this name.
+  case symbol(String)
   case line
 
   /// Nil if nothing is known about the name.
   package init?(for noun: String) {
     switch noun.lowercased().split(whereSeparator: { !$0.isLetter }).last {
-    case "bullet", "icon", "image", "leading", "picture", "symbol", "thumbnail": self = .symbol
+    case "bullet", "icon", "image", "leading", "picture", "symbol", "thumbnail":
+      self = .symbol("star")
+    case "avatar", "avatars", "portrait", "portraits": self = .symbol("person.crop.circle")
+    case "mark", "marker": self = .symbol("circle.fill")
     case "divider", "separator": self = .line
     default: return nil
     }
@@ -35,9 +45,12 @@ func sampleNumber(for noun: String) -> (whole: String, fraction: String)? {
 
 private let texts: [String: String] = {
   let words: [(String, [String])] = [
-    ("Monthly report", ["title", "heading", "headline", "name"]),
+    ("Monthly report", ["title", "heading", "headline"]),
     ("Updated this morning", ["subtitle", "subheading", "caption", "footnote"]),
-    ("Ada Lovelace", ["author", "member", "owner", "person", "sender", "user", "username"]),
+    (
+      "Ada Lovelace",
+      ["author", "member", "name", "owner", "person", "sender", "user", "username"]
+    ),
     (
       "The report is ready to download.",
       ["body", "description", "message", "summary", "text", "content"]
@@ -63,6 +76,9 @@ private let texts: [String: String] = {
     ("Show all", ["accessory", "more"]),
     ("Storage", ["key", "term"]),
     ("128 GB", ["value", "trailing"]),
+    ("72%", ["current value", "percentage", "progress"]),
+    ("Low", ["minimum"]),
+    ("High", ["maximum"]),
     ("Virginia Woolf", ["attribution", "source"]),
     ("Address", ["step", "stage"]),
     ("3 more", ["overflow"]),

@@ -131,6 +131,39 @@ import Testing
     #expect(text.contains("@State var \(name): Bool = \(value)"), "\(text)")
   }
 
+  /// A label of something has the text of that, and an avatar the name of a person.
+  @Test(arguments: [
+    ("minimumLabel", #"minimumLabel: "Low""#), ("currentValueLabel", #"currentValueLabel: "72%""#),
+    ("label", #"label: "Notifications""#), ("plainLabel", #"plainLabel: "Notifications""#),
+    ("name", #"name: "Ada Lovelace""#),
+  ])
+  func labelsAreOfWhatTheyLabel(slot: String, sample: String) {
+    let text = previews("{component: Offer, slots: {\(slot): {options: [text]}}}")
+    #expect(text.contains(sample), "\(text)")
+  }
+
+  @Test func picturesOfPeopleHaveTheirNames() {
+    let text = previews("{component: Offer, slots: {avatars: {list: {}}}}")
+    #expect(
+      text.contains(
+        #"Image(systemName: "person.crop.circle").accessibilityLabel("Ada Lovelace")"#), "\(text)")
+  }
+
+  @Test func aButtonIsInASlotForAnAction() {
+    let text = previews("{component: Offer, slots: {action: }}")
+    #expect(text.contains(#"Button("Open") {}"#), "\(text)")
+  }
+
+  /// Beside an icon, a custom view is no second one.
+  @Test func customTextsBesideAnIcon() {
+    let text = previews(
+      "{component: Offer, slots: {icon: {optional: true}, title: {options: [text]}}}")
+    #expect(text.contains(#"Text("Monthly report").italic()"#), "\(text)")
+    #expect(
+      previews("{component: Offer, slots: {title: {options: [text]}}}")
+        .contains(#"Label("Monthly report", systemImage: "star")"#))
+  }
+
   @Test func iconsAndSeparatorsAreNoTexts() {
     let text = previews("{component: Offer, slots: {leadingIcon: {}, separator: {}}}")
     #expect(text.contains(#"Image(systemName: "star")"#) && text.contains("Divider()"), "\(text)")

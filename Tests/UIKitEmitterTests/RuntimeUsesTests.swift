@@ -21,6 +21,7 @@ import UIKitRuntime
     ("padding { 4 }", .viewPadding),
     ("set(padding: 4)", .viewPadding),
     ("let view = SwiftUI.Text(\"\"); Spacer()", .spacer),
+    ("let view = UIScrollView { rows }", .scrollViewContent),
   ])
   func declarationIsUsed(swift: String, file: RuntimeFile) {
     #expect(files(swift) == [file], "\(swift)")

@@ -6,7 +6,7 @@ package struct EnvironmentTrait: Sendable {
   /// UIKit's names of its members, and of values that it is compared with.
   package let members: [String: String]
 
-  init(_ swift: String, members: [String: String] = [:]) {
+  package init(_ swift: String, members: [String: String] = [:]) {
     self.swift = swift
     self.members = members
   }

@@ -139,7 +139,7 @@ extension ComponentText {
           .init(
             label: closures.isEmpty ? nil : parameter.label,
             parameters: component.slots[slot].arguments.map { escapedIdentifier($0.name) },
-            views.map { .expression($0) }))
+            views.map(\.statement)))
         continue
       }
       if case .property(let index) = parameter.role, parameter.isBuilder {
@@ -321,15 +321,24 @@ extension ComponentText {
     let generic = component.slots[slot].generic
     let isAlone = component.slots.count { $0.generic == generic } == 1
     switch isAlone ? SampleShape(for: noun) : nil {
-    case .symbol: return names.call("Image", [Argument("systemName", .string("star"))])
+    case .symbol(let name):
+      let image = names.call("Image", [Argument("systemName", .string(name))])
+      // Pictures in a list are told apart.
+      return component.slots[slot].list == nil
+        ? image : image.dot("accessibilityLabel").called([Argument(title)])
     case .line: return names.call("Divider", [])
     case nil: break
     }
     if example.hasCustomViews {
+      // A text does not need a second icon.
+      let hasIcon = component.slots.contains { slot in
+        if case .symbol = SampleShape(for: slot.noun) { true } else { false }
+      }
+      if hasIcon { return names.text(title).dot("italic").called() }
       return names.call(
         "Label", [Argument(title), Argument("systemImage", .string("star"))])
     }
-    guard noun.hasSuffix("actions") else { return names.text(title) }
+    guard noun.hasSuffix("actions") || noun.hasSuffix("action") else { return names.text(title) }
     let label = component.slots[slot].list == nil ? example.title("action") : title
     return .closureCall(.name(names.swiftUI("Button")), [Argument(label)], .init([], nil))
   }

@@ -89,7 +89,8 @@ private struct RuntimeVocabulary: Sendable {
     }
     files = RuntimeFile.allCases.map { file in
       let alternatives = file.uses.map { use in
-        use.split(separator: ".").map { name in
+        // A call says nothing of a label that is not there.
+        use.split(separator: ".").filter { $0 != "_" }.map { name in
           ([name] + (subclasses[name] ?? [])).map(number)
         }
       }

@@ -130,7 +130,13 @@ private struct Planning {
     } else {
       // The members of a configuration notify callers of changes.
       for (name, meaning) in inner.names {
-        if case .binding = meaning { inner.names[name] = .binding() }
+        switch meaning {
+        case .binding: inner.names[name] = .binding()
+        // A configuration is not a view: it has the trait as a member.
+        case .trait(let trait):
+          inner.names[name] = .trait(EnvironmentTrait(name, members: trait.members))
+        default: continue
+        }
       }
       inner.viewPrefix = "view?."
       own.reserved = ["content", "isInner", "styleBox"]

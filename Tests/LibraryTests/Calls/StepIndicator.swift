@@ -25,7 +25,7 @@ struct Checkout: View {
     .dkStepIndicatorStyle { configuration in
       VStack {
         DKStepIndicator(configuration)
-        configuration.step(index: 0, isDone: true)
+        configuration.mark(index: 0, isDone: true)
       }
     }
   }

@@ -95,7 +95,7 @@ private struct Sections: View {
         return ModelHost(group.limit(limit).reversed(isReversed)).labels
       }
       return difference(labels(3), names) + difference(labels(9), names)
-        + difference(labels(1), ["Anna", "2 more people"])
+        + difference(labels(1), ["Anna", "2 more"])
         + difference(labels(3, isReversed: true), ["Clara", "Ben", "Anna"])
     }
   ),
@@ -104,11 +104,11 @@ private struct Sections: View {
     {
       let host = ModelHost(Chips())
       let before = host.labels
-      host.element("Small, 5 results")?.activate()
+      host.element("Small, Results: 5")?.activate()
       host.element("Sold out")?.activate()
       let both = host.texts.last
-      host.element("Small, 5 results")?.activate()
-      return difference(before, ["Small, 5 results", "Large, 5 results", "Sold out"])
+      host.element("Small, Results: 5")?.activate()
+      return difference(before, ["Small, Results: 5", "Large, Results: 5", "Sold out"])
         + difference(both, "Small+Sold out") + difference(host.texts.last, "Sold out")
     }
   ),
@@ -137,8 +137,8 @@ private struct Sections: View {
         .tab("outer").tabBadge(3)
         Text(verbatim: "Other").tab("other")
       }
-      let badges = ModelHost(bar).texts.filter { $0 == "3" }
-      return difference(badges, ["3"])
+      let lines = ModelHost(bar).update().outline.split(separator: "\n")
+      return difference(lines.count { $0.contains("text \"3\"") }, 1)
     }
   ),
   (
