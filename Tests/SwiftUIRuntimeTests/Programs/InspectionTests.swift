@@ -244,6 +244,23 @@ private struct ReadablyTall: View {
       expectEqual(findings(button(Circle().fill(.secondary)).background(.white)), [])
       expectEqual(
         findings(pale.frame(width: 44, height: 44).onTapGesture {}.background(.white)), [])
+      // Its text is beside the edge of the screen, to which people scroll.
+      let chip = HStack(spacing: 40) {
+        pale.frame(width: 20, height: 20)
+        text("aa").foregroundStyle(.black)
+      }
+      expectEqual(
+        messages(
+          .drawnContrast,
+          ScrollView(.horizontal) {
+            HStack(spacing: 0) {
+              Color.white.frame(width: 360, height: 44)
+              Button {
+              } label: {
+                chip.frame(height: 44)
+              }.buttonStyle(.plain)
+            }
+          }.background(.white)), [])
     }
   ),
   (

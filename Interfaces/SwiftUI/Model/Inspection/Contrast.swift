@@ -51,7 +51,8 @@ extension [DrawnView] {
         $0.isControl && path.starts(with: $0.path)
       })
     else { return nil }
-    return self[content(ofTarget: control)].contains { $0.saysSomething } ? nil : control
+    let says = self[content(ofTarget: control)].contains { $0.saysSomething }
+    return says || !self[control].isWhole ? nil : control
   }
 
   /// The greatest contrast in a control that people make out by its shapes alone, if it is certain: of the shapes with each
@@ -62,7 +63,7 @@ extension [DrawnView] {
   ///   - screen: The color behind everything.
   func shapeContrast(ofControl index: Int, on screen: ModelColor) -> DrawnContrast? {
     let control = self[index]
-    guard control.isControl, !control.context.isTransformed, !control.context.isOnUnknownGround,
+    guard control.isControl, control.isWhole, !control.context.isTransformed, !control.context.isOnUnknownGround,
       !control.context.isHiddenFromAccessibility
     else { return nil }
     let content = content(ofTarget: index)
@@ -191,6 +192,9 @@ extension DrawnView {
       false
     }
   }
+
+  /// Whether all of it is seen. What is said beside the edge of a view that scrolls is not known here.
+  fileprivate var isWhole: Bool { node.frame == frame }
 
   /// Whether it is a text, or a symbol that is not only decoration.
   fileprivate var saysSomething: Bool {
