@@ -56,8 +56,10 @@ extension HTML {
 
   /// Elements after which a line ends, where white space makes no difference.
   private static let blocks: Set<String> = [
-    "article", "aside", "body", "dd", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer",
-    "form", "h1", "h2", "h3", "h4", "head", "header", "html", "li", "link", "main", "meta", "nav", "ol",
+    "article", "aside", "body", "dd", "div", "dl", "dt", "fieldset", "figcaption", "figure",
+    "footer",
+    "form", "h1", "h2", "h3", "h4", "head", "header", "html", "li", "link", "main", "meta", "nav",
+    "ol",
     "p", "pre", "script", "section", "style", "table", "tbody", "template", "thead", "title", "tr",
     "ul",
   ]

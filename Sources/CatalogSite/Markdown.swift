@@ -19,7 +19,8 @@ enum Markdown {
   }
 
   /// Turns links to symbols, in two grave accents, into links to pages, or into code if there is none.
-  private static func linked(_ text: String, _ contents: CatalogContents, _ root: String) -> String {
+  private static func linked(_ text: String, _ contents: CatalogContents, _ root: String) -> String
+  {
     var result = ""
     var rest = text[...]
     while let start = rest.firstRange(of: "``"),
@@ -42,7 +43,9 @@ enum Markdown {
 
   private static func html(_ text: String) -> String {
     cmark_gfm_core_extensions_ensure_registered()
-    guard let parser = cmark_parser_new(CMARK_OPT_SMART | CMARK_OPT_VALIDATE_UTF8) else { return "" }
+    guard let parser = cmark_parser_new(CMARK_OPT_SMART | CMARK_OPT_VALIDATE_UTF8) else {
+      return ""
+    }
     defer { cmark_parser_free(parser) }
     for name in ["table", "strikethrough", "tasklist"] {
       if let syntax = cmark_find_syntax_extension(name) {

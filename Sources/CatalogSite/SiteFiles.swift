@@ -26,7 +26,7 @@ package func siteFiles(of contents: CatalogContents) -> [SiteFile] {
 }
 
 /// A text that belongs to the tool.
-private func embedded(_ path: String) -> String {
+func embedded(_ path: String) -> String {
   guard let text = embeddedTemplates[path] else { fatalError("no text '\(path)'") }
   return text
 }

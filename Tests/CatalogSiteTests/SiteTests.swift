@@ -166,7 +166,8 @@ import Testing
           token("sky", .gradient([.init(color: "#fff", position: 0)])),
           token("rule", .border(color: "#000000", width: 2)),
           token(
-            "body", .font(.init(family: "Inter", size: 17, weight: 400, tracking: 0, lineHeight: 1.3))
+            "body",
+            .font(.init(family: "Inter", size: 17, weight: 400, tracking: 0, lineHeight: 1.3))
           ), token("plain", nil),
         ])
     ]

@@ -188,7 +188,8 @@ extension Frame {
       return [
         .heading(3, kind.rawValue),
         .element(
-          "div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": kind.rawValue],
+          "div",
+          ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": kind.rawValue],
           .element(
             "table", [:],
             .element(

@@ -41,7 +41,8 @@ extension Frame {
         ))
     }
     return .element(
-      "li", ["id": "token-\(fileName(token.path))", "class": token.deprecation == nil ? nil : "old"],
+      "li",
+      ["id": "token-\(fileName(token.path))", "class": token.deprecation == nil ? nil : "old"],
       [
         .element("h3", [:], .element("code", [:], [.text(token.name)])),
         token.deprecation.map { .element("p", ["class": "mark"], [.text("Deprecated: \($0)")]) }

@@ -7,7 +7,10 @@ extension Frame {
         "scheme", "Appearance", [("", "As the page"), ("light", "Light"), ("dark", "Dark")])
     ]
     if themes.count > 1 {
-      fields.append(choice("theme", "Theme", themes.map { ($0, $0.isEmpty ? contents.defaultTheme ?? "Standard" : $0) }))
+      fields.append(
+        choice(
+          "theme", "Theme",
+          themes.map { ($0, $0.isEmpty ? contents.defaultTheme ?? "Standard" : $0) }))
     }
     if contents.appearances.contains("light increased") {
       fields.append(toggle("contrast", "Increased contrast"))

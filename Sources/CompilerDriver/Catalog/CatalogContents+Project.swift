@@ -10,7 +10,8 @@ extension CatalogContents {
     _ settings: DrawnSettings
   ) {
     let drawn = Dictionary(
-      previews.map { ("\($0.component).\($0.preview)", $0) }, uniquingKeysWith: { first, _ in first })
+      previews.map { ("\($0.component).\($0.preview)", $0) },
+      uniquingKeysWith: { first, _ in first })
     let shown = Dictionary(
       components.map { ($0.component.name, $0) }, uniquingKeysWith: { first, _ in first })
     var all = project.components.map(\.component).sorted { $0.plainName < $1.plainName }.map {
@@ -149,7 +150,8 @@ extension CatalogPart {
   fileprivate static func all(of component: Component) -> [CatalogPart] {
     let slots = component.slots.map { slot in
       CatalogPart(
-        .slot, name: slot.name, type: slot.choices.map { $0.title(in: slot) }.joined(separator: ", "),
+        .slot, name: slot.name,
+        type: slot.choices.map { $0.title(in: slot) }.joined(separator: ", "),
         defaultText: slot.presence == .required ? nil : "nothing", summary: slot.summary,
         deprecation: slot.deprecation.map { $0.message ?? "" })
     }
