@@ -38,7 +38,7 @@ struct GuidePlay {
 
   /// Whether a command runs views, which needs the model of SwiftUI.
   private static func runsViews(_ commands: String) -> Bool {
-    ["render", "inspect", "test"].contains { commands.contains("$ dscompile \($0)") }
+    ["render", "inspect", "test", "catalog"].contains { commands.contains("$ dscompile \($0)") }
   }
 
   private mutating func run(_ block: GuidePage.Block) async throws {
