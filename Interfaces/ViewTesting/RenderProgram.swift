@@ -88,8 +88,6 @@ extension Result.Element {
     default: break options
     }
   }
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = .sortedKeys
   for name in arguments {
     guard let preview = component.previews[name] else { continue }
     let host = ModelHost(changes.reduce(preview()) { view, change in change(view) })
@@ -100,8 +98,33 @@ extension Result.Element {
       preview: name, outline: host.node.outline, layout: host.node.layoutOutline,
       elements: elements,
       unmodeled: host.unmodeled.sorted())
-    guard let line = try? encoder.encode(result) else { continue }
-    file.write(line + Data("\n".utf8))
+    file.write(line: result)
+  }
+}
+
+/// The previews that a file lists, with a line for each: the component, a tab, and the preview.
+///
+/// - Parameter list: The path of the file.
+/// - Returns: Their names, each with a function that makes it; nil if there is none, because it is for other platforms.
+@MainActor func previews(
+  in list: String, _ components: [RenderedComponent]
+) -> [(component: String, preview: String, view: (@MainActor () -> AnyView)?)] {
+  let text = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
+  let named = Dictionary(components.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  return text.split(separator: "\n").compactMap { line in
+    let parts = line.split(separator: "\t").map(String.init)
+    guard parts.count == 2 else { return nil }
+    return (parts[0], parts[1], named[parts[0]]?.previews[parts[1]])
+  }
+}
+
+extension FileHandle {
+  /// Appends a result as a line of JSON.
+  func write(line result: some Encodable) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let line = try? encoder.encode(result) else { return }
+    write(line + Data("\n".utf8))
   }
 }
 
@@ -149,19 +172,11 @@ extension InspectionResult.Finding {
   _ list: String, _ components: [RenderedComponent],
   _ themes: [String: @MainActor (AnyView) -> AnyView], to file: FileHandle
 ) {
-  let text = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
-  let named = Dictionary(components.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   let themes = themes.sorted { $0.key < $1.key }.map { (name: $0.key, change: $0.value) }
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = .sortedKeys
-  for line in text.split(separator: "\n") {
-    let parts = line.split(separator: "\t").map(String.init)
-    guard parts.count == 2 else { continue }
-    let view = named[parts[0]]?.previews[parts[1]]?()
-    let findings = view.map { modelFindings(in: $0, themes: themes) } ?? []
-    let result = InspectionResult(
-      component: parts[0], preview: parts[1], findings: findings.map { .init($0) })
-    guard let line = try? encoder.encode(result) else { continue }
-    file.write(line + Data("\n".utf8))
+  for (component, preview, view) in previews(in: list, components) {
+    let findings = view.map { modelFindings(in: $0(), themes: themes) } ?? []
+    file.write(
+      line: InspectionResult(
+        component: component, preview: preview, findings: findings.map { .init($0) }))
   }
 }

@@ -57,11 +57,10 @@ private struct DrawnPreview: Encodable {
   var preview: String
   var drawings: [Drawing] = []
 
-  /// The colors of each class, in the order of ``DrawnLibrary/appearances``; nil where they are not known.
+  /// The colors of each class, in the order of ``DrawnSettings/appearances``; nil where they are not known.
   var classes: [String: [String?]] = [:]
   var symbols: [String] = []
   var elements: [Result.Element]
-  var layout: String
   var unmodeled: [String]
 }
 
@@ -84,23 +83,14 @@ private let offer = ProposedViewSize(width: 361, height: nil)
   _ list: String, _ components: [RenderedComponent],
   _ themes: [String: @MainActor (AnyView) -> AnyView], to file: FileHandle
 ) {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  func write(_ result: some Encodable) {
-    guard let line = try? encoder.encode(result) else { return }
-    file.write(line + Data("\n".utf8))
-  }
   let appearances = Appearance.all(
     themes.sorted { $0.key < $1.key }.map { (name: $0.key, change: $0.value) })
-  write(
-    DrawnSettings(
+  file.write(
+    line: DrawnSettings(
       arrangements: Arrangement.all.map(\.name), appearances: appearances.map(\.name)))
-  let text = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
-  let named = Dictionary(components.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-  for line in text.split(separator: "\n") {
-    let parts = line.split(separator: "\t").map(String.init)
-    guard parts.count == 2, let view = named[parts[0]]?.previews[parts[1]] else { continue }
-    write(draw(view, parts[0], parts[1], appearances))
+  for (component, preview, view) in previews(in: list, components) {
+    guard let view else { continue }
+    file.write(line: draw(view, component, preview, appearances))
   }
 }
 
@@ -120,7 +110,7 @@ private let offer = ProposedViewSize(width: 361, height: nil)
   let usual = host(appearances[0], Arrangement.all[0])
   var result = DrawnPreview(
     component: component, preview: preview, elements: usual.elements.map(Result.Element.init),
-    layout: usual.node.layoutOutline, unmodeled: usual.unmodeled.sorted())
+    unmodeled: usual.unmodeled.sorted())
   var symbols: Set<String> = []
   /// The class of the colors in all appearances for the colors in the first and the first dark one; nil if there are
   /// several.
