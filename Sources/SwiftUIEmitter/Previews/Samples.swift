@@ -323,7 +323,7 @@ extension ComponentText {
     switch isAlone ? SampleShape(for: noun) : nil {
     case .symbol(let name):
       let image = names.call("Image", [Argument("systemName", .string(name))])
-      // Pictures in a list are told apart.
+      // Each item of a list needs a label of its own.
       return component.slots[slot].list == nil
         ? image : image.dot("accessibilityLabel").called([Argument(title)])
     case .line: return names.call("Divider", [])
