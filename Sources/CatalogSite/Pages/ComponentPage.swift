@@ -261,12 +261,16 @@ extension Frame {
         ? [] : [.element("ul", ["class": "findings"], component.findings.map { finding($0) })])
   }
 
-  func finding(_ finding: CatalogFinding) -> HTML {
+  /// - Parameter page: The address of the component's page; empty on that page.
+  func finding(_ finding: CatalogFinding, on page: String = "") -> HTML {
     .element(
       "li", ["class": finding.severity],
       .element("span", ["class": "severity"], [.text(finding.severity)]), " ",
       .text(finding.message), " ",
-      .element("code", [:], [.text(finding.rule)]))
+      .element("code", [:], [.text(finding.rule)]),
+      finding.line.map { line in
+        .group([" ", .link("line \(line)", to: "\(page)#L\(line)")])
+      } ?? .nothing)
   }
 
   /// The lines of a file, each with an identifier.

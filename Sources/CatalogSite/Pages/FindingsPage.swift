@@ -8,7 +8,8 @@ extension Frame {
       : found.flatMap { component -> [HTML] in
         [
           .element("h2", [:], .link(component.name, to: component.path)),
-          .element("ul", ["class": "findings"], component.findings.map { finding($0) }),
+          .element(
+            "ul", ["class": "findings"], component.findings.map { finding($0, on: component.path) }),
         ]
       }
     return page(

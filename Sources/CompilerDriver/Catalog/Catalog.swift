@@ -21,7 +21,8 @@ package func catalog(
     }
     let folder = try SiteFolder(
       normalized(joined(surroundings.base, request.output)), surroundings.files)
-    return try write(project, project.shownComponents, to: folder, request, session, console)
+    return try write(
+      project, project.shownComponents, diagnostics, to: folder, request, session, console)
   } catch {
     console.report(error)
     return .failure
@@ -29,20 +30,27 @@ package func catalog(
 }
 
 private func write(
-  _ project: VerifiedProject, _ components: [ShownComponent], to folder: SiteFolder,
-  _ request: CatalogRequest, _ session: ProjectSession, _ console: Console
+  _ project: VerifiedProject, _ components: [ShownComponent], _ linted: [Diagnostic],
+  to folder: SiteFolder, _ request: CatalogRequest, _ session: ProjectSession, _ console: Console
 ) throws -> Outcome {
   #if os(Linux)
     try withProgram(for: project, components, session, console) { program, places in
       let progress = Progress(console)
       defer { progress.clear() }
       progress.begin("drawing components")
+      let (jobs, names) = (session.surroundings.jobs, components.flatMap(\.namedPreviews))
       let (settings, previews) = try program.draw(
-        components.flatMap { component in
-          component.previews.cases.map { (component.name, $0) }
-        }, besidesTheme: project.defaultTheme, jobs: session.surroundings.jobs)
+        names, besidesTheme: project.defaultTheme, jobs: jobs)
+      progress.begin("inspecting previews")
+      let inspected = InspectionProblems(
+        project, components, DrawnPlaces(program.workspace, places)
+      ).diagnostics(of: try program.inspect(names, jobs: jobs))
       progress.clear()
-      let contents = CatalogContents(of: project, components, previews, settings)
+      let contents = CatalogContents(
+        of: project, components, previews, settings,
+        findings: Dictionary(grouping: reportOrder(linted + inspected)) { finding in
+          session.location.origin(ofShown: finding.place?.source.path ?? "")
+        }, jobs: jobs)
       let count = try folder.write(siteFiles(of: contents))
       let drawn = previews.reduce(0) { $0 + $1.drawings.count }
       console.note(

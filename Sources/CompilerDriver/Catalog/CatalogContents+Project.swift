@@ -1,22 +1,31 @@
 import CatalogSite
 import DesignModel
+import Diagnostics
 import English
+import SwiftFragments
+import SwiftRendering
 import SwiftUIEmitter
 
 extension CatalogContents {
   /// What a project's catalog shows.
+  ///
+  /// - Parameter findings: By the path of a spec below the project's folder.
   init(
     of project: VerifiedProject, _ components: [ShownComponent], _ previews: [DrawnPreview],
-    _ settings: DrawnSettings
+    _ settings: DrawnSettings, findings: [String: [Diagnostic]], jobs: Int
   ) {
     let drawn = Dictionary(
       previews.map { ("\($0.component).\($0.preview)", $0) },
       uniquingKeysWith: { first, _ in first })
     let shown = Dictionary(
       components.map { ($0.component.name, $0) }, uniquingKeysWith: { first, _ in first })
-    var all = project.components.map(\.component).sorted { $0.plainName < $1.plainName }.map {
-      component in
-      CatalogComponent(component, shown[component.name], drawn, project)
+    let emitted = project.components.sorted { $0.component.plainName < $1.component.plainName }
+    var all = concurrentMap(emitted, jobs: jobs) { emitted in
+      let component = emitted.component
+      var entry = CatalogComponent(component, shown[component.name], drawn, project)
+      entry.declarations = CatalogDeclaration.all(in: emitted.files)
+      entry.findings = (findings[component.origin] ?? []).map(CatalogFinding.init)
+      return entry
     }
     let names = Dictionary(
       all.map { ($0.swiftName, $0.name) }, uniquingKeysWith: { first, _ in first })
@@ -211,5 +220,30 @@ extension String {
       rest = self[range.upperBound...]
     }
     return false
+  }
+}
+
+extension CatalogDeclaration {
+  /// The declarations that clients see in files, the initializers first.
+  fileprivate static func all(in files: [EmittedFile]) -> [CatalogDeclaration] {
+    let declarations = files.filter { $0.isCompiled && $0.root == .library }.flatMap { file in
+      FileInterface(of: String(decoding: file.body, as: UTF8.self)).declarations
+    }
+    func group(_ title: String, _ kinds: Set<PublicDeclaration.Kind>) -> [CatalogDeclaration] {
+      declarations.filter { kinds.contains($0.kind) }.map {
+        CatalogDeclaration(kind: title, text: $0.text)
+      }
+    }
+    return group("Types", [.structure, .classType, .enumeration, .protocolType, .alias])
+      + group("Initializers", [.initializer]) + group("Functions", [.function, .subscriptMember])
+      + group("Properties and cases", [.property, .enumCase])
+  }
+}
+
+extension CatalogFinding {
+  fileprivate init(_ diagnostic: Diagnostic) {
+    self.init(
+      severity: "\(diagnostic.severity)", message: diagnostic.message, rule: diagnostic.id,
+      line: diagnostic.place?.start.line)
   }
 }

@@ -53,9 +53,7 @@ private func inspect(
       defer { progress.clear() }
       progress.begin("inspecting previews")
       let previews = try program.inspect(
-        inspected.flatMap { component in
-          component.previews.cases.map { (component.name, $0) }
-        }, jobs: session.surroundings.jobs)
+        inspected.flatMap(\.namedPreviews), jobs: session.surroundings.jobs)
       progress.clear()
       let problems = InspectionProblems(
         project, inspected, DrawnPlaces(program.workspace, places))

@@ -9,6 +9,9 @@ struct ShownComponent: Sendable {
   /// Its key in specs.
   var name: String { component.plainName }
 
+  /// Its previews, each with its name.
+  var namedPreviews: [RenderProgram.NamedPreview] { previews.cases.map { (name, $0) } }
+
   /// Whether it is meant by a name on the command line: its key in specs, or its name in Swift.
   func isCalled(_ name: String) -> Bool { name == component.plainName || name == component.name }
 
