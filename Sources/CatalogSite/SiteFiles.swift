@@ -14,6 +14,7 @@ package func siteFiles(of contents: CatalogContents) -> [SiteFile] {
   return [
     SiteFile(path: "index.html", text: frame.overview),
     SiteFile(path: "findings.html", text: frame.findings),
+    SiteFile(path: "fonts.css", text: embedded("Catalog/fonts.css.template")),
     SiteFile(path: "site.css", text: embedded("Catalog/site.css.template")),
     SiteFile(path: "site.js", text: embedded("Catalog/site.js.template")),
     SiteFile(path: "pictures.css", text: pictureStyles(contents)),

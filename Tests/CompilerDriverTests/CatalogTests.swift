@@ -82,7 +82,7 @@
       #expect(
         try names == [
           "components/Card.html", "components/Chip.html", "files.txt", "findings.html",
-          "index.html", "pictures.css", "search.js", "site.css", "site.js",
+          "fonts.css", "index.html", "pictures.css", "search.js", "site.css", "site.js",
         ])
       let card = try project.read("site/components/Card.html")
       #expect(card.contains("Something to read."))

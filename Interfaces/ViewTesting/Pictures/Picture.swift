@@ -167,7 +167,7 @@ private struct PictureWriter {
       }
     case .mask:
       let name = newIdentifier()
-      add("<mask id=\"\(name)\" mask-type=\"alpha\" style=\"mask-type:alpha\">")
+      add("<mask id=\"\(name)\" mask-type=\"alpha\">")
       let outer = bounds
       drawAll(children.dropFirst())
       bounds = outer
@@ -341,8 +341,14 @@ private struct PictureWriter {
     add(">")
     for line in lines.lines {
       let start = isRightToLeft ? line.frame.maxX : line.frame.minX
-      let place =
+      var place =
         " x=\"\(modelNumber(start))\" y=\"\(modelNumber(line.frame.minY + line.ascent))\""
+      // A font of the reader's system is as wide as the layout expects, and Arabic letters stay joined. A picture in a
+      // text is not among its letters.
+      if line.frame.width > 0, !line.pieces.contains(where: { text.runs[$0.run].image != nil }) {
+        place += " textLength=\"\(modelNumber(line.frame.width))\""
+        if isRightToLeft { place += " lengthAdjust=\"spacingAndGlyphs\"" }
+      }
       guard whole == nil else {
         add("<tspan\(place)>\(escaped(line.text))</tspan>")
         continue
@@ -478,7 +484,9 @@ extension ModelFont {
   fileprivate var familyList: String? {
     if isMonospaced || design == "monospaced" { return "ui-monospace, monospace" }
     if design == "serif" { return "ui-serif, serif" }
-    return family.map { "'\($0.replacingOccurrences(of: "'", with: ""))', Inter, sans-serif" }
+    return family.map {
+      "'\($0.replacingOccurrences(of: "'", with: ""))', 'Catalog Inter', Inter, sans-serif"
+    }
   }
 }
 

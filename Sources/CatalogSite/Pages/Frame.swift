@@ -45,10 +45,11 @@ struct Frame {
         "meta",
         [
           "http-equiv": "Content-Security-Policy",
-          "content": "default-src 'none'; style-src 'self'; script-src 'self'; font-src 'self'; "
+          "content": "default-src 'none'; style-src 'self'; script-src 'self'; font-src data:; "
             + "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'",
         ]),
       .element("title", [:], [.text("\(title) – \(contents.library)")]),
+      .element("link", ["rel": "stylesheet", "href": root + "fonts.css"]),
       .element("link", ["rel": "stylesheet", "href": root + "site.css"]),
       .element("link", ["rel": "stylesheet", "href": root + "pictures.css"]),
       .element("script", ["src": root + "search.js", "defer": HTML.set]),
