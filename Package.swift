@@ -296,6 +296,8 @@ let package = Package(
       name: "GuideTests",
       dependencies: ["CompilerDriver", "SwiftCompilation", "TestSupport"]),
     .testTarget(name: "CatalogSiteTests", dependencies: ["CatalogSite"]),
+    .testTarget(
+      name: "BrowserTests", dependencies: ["CompilerDriver", "SwiftCompilation", "TestSupport"]),
     .testTarget(name: "LayeringTests"),
   ]
 )

@@ -1,22 +1,23 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// Third-party programs that validate formats: Python packages in `.build/validators`, and xmllint.
-enum Validator {
+package enum Validator {
   /// Whether the packages are installed. Missing ones are a failure if continuous integration requires them.
-  static let areThere: Bool =
+  package static let areThere: Bool =
     ProcessInfo.processInfo.environment["DSCOMPILE_STRICT"] != nil
     || FileManager.default.isExecutableFile(
       atPath: repositoryRoot.appending(path: ".build/validators/bin/python3").path)
 
-  static let notice: Comment =
+  package static let notice: Comment =
     "there is no Python 3.11 or newer, so nothing is tried on other programs; see Scripts/install-validators"
 
   /// Runs a tool from the validators' folder, or a system tool.
   ///
   /// - Returns: Its output, if it failed.
-  static func run(_ tool: String, _ arguments: [String], input: String = "") throws -> String? {
+  package static func run(_ tool: String, _ arguments: [String], input: String = "") throws
+    -> String?
+  {
     let own = repositoryRoot.appending(path: ".build/validators/bin/\(tool)")
     let isOwn = FileManager.default.isExecutableFile(atPath: own.path)
     if !isOwn, tool != "xmllint" { return "\(tool) is missing; run Scripts/install-validators" }
@@ -37,7 +38,7 @@ enum Validator {
   }
 
   /// Runs a Python program.
-  static func python(_ program: String, input: String) throws -> String? {
+  package static func python(_ program: String, input: String) throws -> String? {
     try run("python3", ["-c", program], input: input)
   }
 }
