@@ -398,7 +398,7 @@ private struct PictureWriter {
     if font.isItalic { add(" font-style=\"italic\"") }
     if let family = font.familyList { add(" font-family=\"\(escaped(family))\"") }
     if font.hasMonospacedDigits { add(" font-variant-numeric=\"tabular-nums\"") }
-    if run.tracking != 0 { add(" letter-spacing=\"\(modelNumber(run.tracking))\"") }
+    if run.tracking != 0 { add(" letter-spacing=\"\(modelNumber(run.tracking * scale))\"") }
     if run.baselineOffset != 0 { add(" dy=\"\(modelNumber(-run.baselineOffset))\"") }
     let lines =
       (run.isUnderlined ? ["underline"] : []) + (run.isStruckThrough ? ["line-through"] : [])
