@@ -19,7 +19,7 @@ struct SymbolDrawing {
     let base = words.joined(separator: ".")
     if isFilled, let path = Self.paths[base] {
       let (outline, detail) = Self.split(path)
-      elements = Self.solid(outline) + (detail.isEmpty ? "" : Self.hole(detail))
+      elements = Self.solid(outline, without: Self.hole(detail), name)
       return
     }
     guard let shape = words.popLast() else { return nil }
@@ -34,7 +34,9 @@ struct SymbolDrawing {
     guard let frame = Self.frames[shape] else { return nil }
     elements =
       isFilled
-      ? Self.solid(frame.path) + Self.small(Self.hole(path.replacing("|", with: "")), frame.lower)
+      ? Self.solid(
+        frame.path,
+        without: Self.small(Self.hole(path.replacing("|", with: "")), frame.lower), name)
       : Self.line(frame.path) + Self.small(Self.line(path), frame.lower)
   }
 
@@ -51,11 +53,22 @@ struct SymbolDrawing {
 
   private static func solid(_ path: String) -> String { "<path class=\"solid\" d=\"\(path)\"/>" }
 
-  private static func hole(_ path: String) -> String { "<path class=\"hole\" d=\"\(path)\"/>" }
+  /// A shape in which what is behind it is seen through holes.
+  private static func solid(_ path: String, without holes: String, _ name: String) -> String {
+    if holes.isEmpty { return solid(path) }
+    let mask = "holes-" + escaped(name)
+    return "<mask id=\"\(mask)\"><path class=\"solid\" d=\"\(path)\"/>\(holes)</mask>"
+      + "<g mask=\"url(#\(mask))\">\(solid(path))</g>"
+  }
 
-  /// Elements in the middle of a frame.
+  private static func hole(_ path: String) -> String {
+    path.isEmpty ? "" : "<path class=\"hole\" d=\"\(path)\"/>"
+  }
+
+  /// Elements in the middle of a frame, whose lines are a little thinner than that of the frame.
   private static func small(_ elements: String, _ lower: Double) -> String {
-    "<g transform=\"translate(12 \(number(12 + lower))) scale(.55) translate(-12 -12)\">\(elements)</g>"
+    "<g transform=\"translate(12 \(number(12 + lower))) scale(.55) translate(-12 -12)\" "
+      + "stroke-width=\"3.2\">\(elements)</g>"
   }
 
   /// The outline of a drawing, and the lines in it.

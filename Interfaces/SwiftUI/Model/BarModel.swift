@@ -409,7 +409,9 @@ nonisolated struct SystemSearchField: View {
     }, label: prompt, look: HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(Color(.placeholder))
       if text.wrappedValue.isEmpty { prompt.foregroundStyle(Color(.placeholder)) } else { Text(verbatim: text.wrappedValue) }
-    }.lineLimit(1).accessibilityHidden(true))
+    }
+    .lineLimit(1).padding(EdgeInsets(top: 7, leading: 8, bottom: 7, trailing: 8)).frame(maxWidth: .infinity, alignment: .leading)
+    .background(Color(.fill), in: RoundedRectangle(cornerRadius: 10)).accessibilityHidden(true))
   }
 }
 

@@ -79,6 +79,9 @@ extension ColorSource {
   static var background: ColorSource { interfaceOnly() }
   static var separator: ColorSource { interfaceOnly() }
   static var fill: ColorSource { interfaceOnly() }
+  static var groupedBackground: ColorSource { interfaceOnly() }
+  static var groupedRow: ColorSource { interfaceOnly() }
+  static var segment: ColorSource { interfaceOnly() }
   static var blue: ColorSource { interfaceOnly() }
   static func named(_ name: String) -> ColorSource { interfaceOnly() }
 }
@@ -101,6 +104,12 @@ extension ColorSource {
   static var background: ColorSource { .system(.systemBackground) }
   static var separator: ColorSource { .system(.separator) }
   static var fill: ColorSource { .system(.systemFill) }
+  static var groupedBackground: ColorSource { .system(.systemGroupedBackground) }
+  static var groupedRow: ColorSource { .system(.secondarySystemGroupedBackground) }
+  /// It is light in the light, and in the dark lighter than what is behind it.
+  static var segment: ColorSource {
+    .system(UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white })
+  }
   static var blue: ColorSource { .system(.systemBlue) }
   static func named(_ name: String) -> ColorSource {
     switch name {

@@ -182,9 +182,37 @@ nonisolated struct SystemLabel: View {
 
 // MARK: - Values
 
+/// The part of a bar that a value fills, from the leading edge.
+nonisolated struct FilledPart: Shape, OutlinedShape {
+  typealias AnimatableData = EmptyAnimatableData
+  /// From 0 to 1.
+  let fraction: Double
+  var outline: ModelShape.Outline { .custom("\(Int((fraction * 100).rounded())) % of a bar") }
+  nonisolated func path(in rect: CGRect) -> Path {
+    if fraction <= 0 { return Path() }
+    // A little value is a dot.
+    let width = max(rect.height, rect.width * CGFloat(min(1, fraction)))
+    return Capsule().path(in: CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height))
+  }
+}
+/// What people move along a slider.
+nonisolated private struct SliderKnob: Shape, OutlinedShape {
+  typealias AnimatableData = EmptyAnimatableData
+  let fraction: Double
+  var outline: ModelShape.Outline { .custom("knob at \(Int((fraction * 100).rounded())) %") }
+  nonisolated func path(in rect: CGRect) -> Path {
+    Path(ellipseIn: CGRect(x: rect.minX + (rect.width - rect.height) * CGFloat(fraction), y: rect.minY, width: rect.height, height: rect.height))
+  }
+}
+extension View {
+  /// Raises a knob above what it moves on, from which a shadow tells it.
+  fileprivate func raisedKnob() -> some View { shadow(color: Color.black.opacity(0.2), radius: 4, y: 2) }
+}
+
 nonisolated struct SystemToggle: View {
   nonisolated(unsafe) let configuration: ToggleStyleConfiguration
   let isButton: Bool
+  @Environment(\.givenTint) private var tint
   @MainActor var body: some View {
     let isOn = configuration.$isOn
     ControlView(
@@ -193,7 +221,10 @@ nonisolated struct SystemToggle: View {
   }
   @ViewBuilder @MainActor private var look: some View {
     if !isButton {
-      Capsule().fill(configuration.isOn ? AnyShapeStyle(Color.green) : AnyShapeStyle(Color(.fill))).frame(width: 51, height: 31)
+      Capsule().fill(configuration.isOn ? tint ?? AnyShapeStyle(Color.green) : AnyShapeStyle(Color(.fill))).frame(width: 51, height: 31)
+        .overlay(alignment: configuration.isOn ? .trailing : .leading) {
+          Circle().fill(Color.white).frame(width: 27, height: 27).raisedKnob().padding(2)
+        }
     }
   }
 }
@@ -204,6 +235,12 @@ struct RangeValue: Sendable {
   nonisolated(unsafe) let set: (Double) -> Void
   let range: ClosedRange<Double>
   let step: Double?
+
+  /// The place of the value in the range, from 0 to 1.
+  var fraction: Double {
+    let length = range.upperBound - range.lowerBound
+    return length > 0 ? min(1, max(0, (get() - range.lowerBound) / length)) : 0
+  }
 
   init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ range: ClosedRange<V>, step: Double?) {
     get = { Double(value.wrappedValue) }
@@ -235,7 +272,10 @@ nonisolated struct SystemSlider<Label: View, ValueLabel: View>: View {
       return control
     }, label: label, look: HStack {
       minimum.accessibilityHidden(true)
-      Capsule().fill(Color(.fill)).frame(height: 4).overlay(alignment: .leading) { Circle().fill(Color.white).frame(width: 27, height: 27) }.frame(height: 31)
+      Capsule().fill(Color(.fill)).frame(height: 4)
+        .overlay { FilledPart(fraction: value.fraction).fill(TintShapeStyle()) }
+        .overlay { SliderKnob(fraction: value.fraction).fill(Color.white).frame(height: 27).raisedKnob() }
+        .frame(height: 31)
       maximum.accessibilityHidden(true)
     })
   }
@@ -265,7 +305,17 @@ nonisolated struct SystemStepper<Label: View>: View {
         (direction == .increment ? steps.increment : steps.decrement)?()
         steps.onEditing(false)
       })
-    }, label: label, look: RoundedRectangle(cornerRadius: 8).fill(Color(.fill)).frame(width: 94, height: 32))
+    }, label: label, look: RoundedRectangle(cornerRadius: 8).fill(Color(.fill)).frame(width: 94, height: 32).overlay {
+      HStack(spacing: 0) {
+        sign("minus", isActive: steps.decrement != nil)
+        Color(.separator).frame(width: 1, height: 18)
+        sign("plus", isActive: steps.increment != nil)
+      }.accessibilityHidden(true)
+    })
+  }
+
+  @MainActor private func sign(_ name: String, isActive: Bool) -> some View {
+    Image(systemName: name).font(.system(size: 17)).foregroundStyle(Color(.label)).opacity(isActive ? 1 : 0.3).frame(maxWidth: .infinity)
   }
 }
 
@@ -277,12 +327,24 @@ nonisolated struct SystemProgress: View {
       { ModelControl(.progress(configuration.fractionCompleted), $0) }, label: configuration.label,
       look: VStack {
         if isCircular || configuration.fractionCompleted == nil {
-          Circle().stroke(Color(.fill), lineWidth: 3).frame(width: 20, height: 20)
+          ring.frame(width: 20, height: 20)
         } else {
           Capsule().fill(Color(.fill)).frame(height: 4)
+            .overlay { FilledPart(fraction: configuration.fractionCompleted ?? 0).fill(TintShapeStyle()) }
         }
         configuration.currentValueLabel
       })
+  }
+
+  /// It fills clockwise. Without a value, a part of it turns.
+  @MainActor private var ring: some View {
+    Circle().stroke(Color(.fill), lineWidth: 3)
+      .overlay {
+        Circle().trim(from: 0, to: CGFloat(configuration.fractionCompleted ?? 0.25))
+          .stroke(configuration.fractionCompleted == nil ? AnyShapeStyle(Color(.secondaryLabel)) : AnyShapeStyle(TintShapeStyle()), lineWidth: 3)
+          .rotationEffect(.degrees(-90))
+      }
+      .environment(\.layoutDirection, .leftToRight)
   }
 }
 
@@ -294,6 +356,7 @@ nonisolated struct SystemGauge: View {
       { ModelControl(.gauge(configuration.value, in: 0...1), $0) }, label: configuration.label,
       look: VStack {
         Capsule().fill(Color(.fill)).frame(height: 4)
+          .overlay { FilledPart(fraction: configuration.value).fill(TintShapeStyle()) }
         HStack {
           configuration.minimumValueLabel
           configuration.currentValueLabel
@@ -401,7 +464,10 @@ nonisolated struct SystemPicker<Label: View, Value: Hashable, Content: View>: Vi
         var control = ModelControl(.picker, inputs, activate: { isOpen.wrappedValue = true })
         control.showsLabel = showsLabel
         return control
-      }, label: label, look: PickedOption(selections: selections, content: content).foregroundStyle(TintShapeStyle()))
+      }, label: label, look: HStack(spacing: 4) {
+        PickedOption(selections: selections, content: content)
+        Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium)).accessibilityHidden(true)
+      }.foregroundStyle(TintShapeStyle()))
       .presenting(.popover, isOpen, title: nil) {
         PickerOptions(selections: selections, label: EmptyView(), content: content, isRow: false).changingEnvironment { $0.isInMenu = true }
       }
@@ -454,17 +520,31 @@ nonisolated private struct PickerOptions<Label: View, Value: Hashable, Content: 
         })
         var selected = ModelAccessibility()
         if let value, selections.allSatisfy({ $0.wrappedValue == value }) { selected.addedTraits = .isSelected }
-        return ModelNode(.accessibility(selected), [ModelNode(.control(control), [ModelNode(.group, [option.make(inputs.environment)])])])
+        var content = option.make(inputs.environment)
+        if isRow { content = segment(content, isSelected: selected.addedTraits == .isSelected, inputs) }
+        return ModelNode(.accessibility(selected), [ModelNode(.control(control), [ModelNode(.group, [content])])])
       }
       var group = ModelAccessibility()
       group.children = .contain
       let labels = nodes(of: label, inputs.at(.part("label")))
       if isRow {
         group.labelContent = labels
-        return ModelNode(.accessibility(group), [ModelNode(.row(.center, spacing: nil), buttons)])
+        let row = ModelNode(.row(.center, spacing: 0), buttons)
+        row.isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
+        let ground = RoundedRectangle(cornerRadius: 9).fill(Color(.fill))
+        return ModelNode(.accessibility(group), [ModelNode(.background(.center), [row] + nodes(of: ground, inputs.at(.part("ground"))))])
       }
       return ModelNode(.accessibility(group), [ModelNode(.column(.center, spacing: nil), labels + buttons)])
     }
+  }
+
+  /// An option with an equal part of a line, raised if it is selected.
+  @MainActor private func segment(_ option: ModelNode, isSelected: Bool, _ inputs: Inputs) -> ModelNode {
+    let insets = EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
+    let room = ModelNode(.flexibleFrame(ModelFrame(maxWidth: .infinity, minHeight: 32), .center), [ModelNode(.padding(.all, insets), [option])])
+    guard isSelected else { return room }
+    let thumb = RoundedRectangle(cornerRadius: 7).fill(Color(.segment)).raisedKnob().padding(2)
+    return ModelNode(.background(.center), [room] + nodes(of: thumb, inputs.at(.part("thumb"))))
   }
 }
 /// The key of the trait that `tag(_:)` sets.
@@ -551,7 +631,10 @@ nonisolated struct SystemList<Content: View>: View, PrimitiveView {
         (badged.isRightToLeft, badged.traits) = (row.isRightToLeft, row.traits)
         return badged
       }
-      return container.node(ModelNode(.list(style: inputs.environment.listStyleName, rowHeight: inputs.environment.defaultMinListRowHeight), rows))
+      let style = inputs.environment.listStyleName
+      let list = ModelNode(.list(style: style, rowHeight: inputs.environment.defaultMinListRowHeight), rows)
+      list.listLook = ModelListLook(style, inputs.environment)
+      return container.node(list)
     }
   }
 
@@ -592,7 +675,8 @@ nonisolated struct SystemDisclosure<Label: View, Content: View>: View {
     VStack(alignment: .leading) {
       ControlView({
         ModelControl(.disclosure(isExpanded: isExpanded.wrappedValue), $0, activate: { isExpanded.wrappedValue.toggle() })
-      }, label: label)
+      }, label: label, look: Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward")
+        .font(.system(size: 14, weight: .semibold)).foregroundStyle(TintShapeStyle()).frame(width: 13, height: 20).accessibilityHidden(true))
       if isExpanded.wrappedValue { content }
     }
   }

@@ -47,9 +47,14 @@ extension EnvironmentValues {
     get { read([]) }
     set { write(newValue) }
   }
-  var tintStyle: AnyShapeStyle {
-    get { read(AnyShapeStyle(Color.accentColor)) }
+  /// The tint that a view around it set; nil if none did.
+  var givenTint: AnyShapeStyle? {
+    get { read(nil) }
     set { write(newValue) }
+  }
+  var tintStyle: AnyShapeStyle {
+    get { givenTint ?? AnyShapeStyle(Color.accentColor) }
+    set { givenTint = newValue }
   }
   var textChanges: [TextChange] {
     get { read([]) }

@@ -76,6 +76,8 @@
   }
   /// The lines of a text, when it has a place.
   @_spi(Model) public internal(set) var lines: ModelTextLines?
+  /// What is drawn of a list besides its rows.
+  @_spi(Model) public internal(set) var listLook: ModelListLook?
   /// Which of several views fits.
   @_spi(Model) public internal(set) var chosen = 0
 
@@ -363,6 +365,34 @@ enum ModelColorOrigin: Int, Hashable, Comparable, Sendable {
   var isFocused = false
   var accessibilityFocus: (@MainActor (Bool) -> Void)?
   var isAccessibilityFocused = false
+}
+
+/// What is drawn of a list besides its rows, with the places that the layout gives it.
+@_spi(Model) public struct ModelListLook {
+  /// The colors behind the list and behind rows; nil if the list has no ground of its own.
+  public var ground, rows: ModelColor?
+  public var separator: ModelColor
+  /// What is behind the rows of each section.
+  public internal(set) var sections: [ModelNode] = []
+  /// The lines between rows.
+  public internal(set) var separators: [ModelNode] = []
+  /// Whether sections have round corners and do not reach the edges of the list.
+  public var isInset: Bool
+
+  init(_ style: String, _ environment: EnvironmentValues) {
+    if !style.isPlainList {
+      ground = Color(.groupedBackground).resolved(in: environment)
+      rows = Color(.groupedRow).resolved(in: environment)
+    }
+    separator = Color(.separator).resolved(in: environment)
+    isInset = !style.reachesListEdges
+  }
+}
+extension String {
+  /// Whether a style of lists separates sections by their headers alone.
+  var isPlainList: Bool { hasPrefix("Plain") || hasPrefix("Inset") && !contains("Grouped") }
+  /// Whether rows of a style of lists are as wide as the list.
+  var reachesListEdges: Bool { hasPrefix("Plain") || self == "GroupedListStyle" }
 }
 
 /// What is presented over a view.

@@ -120,7 +120,7 @@ extension Path {
     for piece in pieces {
       let (low, high) = (max(start, position) - position, min(end, position + piece.length) - position)
       position += piece.length
-      guard high > low, piece.length > 0 else { continue }
+      guard high - low > whole * 1e-9 else { continue }
       let part = piece.part(from: piece.parameter(at: low), to: piece.parameter(at: high))
       if last != part.start { result.move(to: part.start) }
       result.elements.append(part.element)
@@ -144,20 +144,41 @@ extension Path {
     return pieces
   }
 
-  /// The rectangle around all points, those that direct curves included.
+  /// The rectangle around all points of lines and curves.
   var modelBounds: CGRect {
-    let points = elements.flatMap { element -> [CGPoint] in
-      switch element {
-      case .move(let end), .line(let end): [end]
-      case .quadCurve(let end, let control): [end, control]
-      case .curve(let end, let first, let second): [end, first, second]
-      case .closeSubpath: []
-      }
-    }
+    var points: [CGPoint] = []
+    for piece in modelPieces { points += [piece.start, piece.end] + piece.extremes }
+    // What only moves has points, too.
+    if points.isEmpty { points = elements.compactMap(\.end) }
     guard let first = points.first else { return .null }
     let (xs, ys) = (points.map(\.x), points.map(\.y))
     let (left, top) = (xs.min() ?? first.x, ys.min() ?? first.y)
     return CGRect(x: left, y: top, width: (xs.max() ?? left) - left, height: (ys.max() ?? top) - top)
+  }
+
+  /// Whether a point is inside: parts that are not closed are taken to be.
+  func modelContains(_ point: CGPoint, isEvenOdd: Bool) -> Bool {
+    var winding = 0
+    func cross(_ from: CGPoint, _ to: CGPoint) {
+      guard (from.y <= point.y) != (to.y <= point.y) else { return }
+      let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
+      if x > point.x { winding += to.y > from.y ? 1 : -1 }
+    }
+    var (start, last) = (CGPoint.zero, CGPoint.zero)
+    for element in elements {
+      switch element {
+      case .move(let end):
+        cross(last, start)
+        start = end
+      case .closeSubpath: cross(last, start)
+      default:
+        let places = PathPiece(start: last, element: element).places
+        for (from, to) in zip(places, places.dropFirst()) { cross(from, to) }
+      }
+      last = element.end ?? start
+    }
+    cross(last, start)
+    return isEvenOdd ? winding % 2 != 0 : winding != 0
   }
 
   /// The path as SVG's path data, to hundredths of a point.
@@ -191,7 +212,7 @@ private struct PathPiece {
   let element: Path.Element
 
   /// The places at equal steps of the parameter.
-  private let places: [CGPoint]
+  let places: [CGPoint]
   let length: CGFloat
 
   init(start: CGPoint, element: Path.Element) {
@@ -212,6 +233,26 @@ private struct PathPiece {
       return start.towards(first, t).towards(middle, t).towards(middle.towards(second.towards(end, t), t), t)
     case .closeSubpath: return start
     }
+  }
+
+  /// The points at which it turns from one side to the other.
+  var extremes: [CGPoint] {
+    func zeros(_ path: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
+      switch element {
+      case .quadCurve(let end, let control):
+        let (a, b, c) = (start[keyPath: path], control[keyPath: path], end[keyPath: path])
+        return a - 2 * b + c == 0 ? [] : [(a - b) / (a - 2 * b + c)]
+      case .curve(let end, let first, let second):
+        let (a, b, c, d) = (start[keyPath: path], first[keyPath: path], second[keyPath: path], end[keyPath: path])
+        // A third of the derivative is u t² + v t + w.
+        let (u, v, w) = (d - 3 * c + 3 * b - a, 2 * (a - 2 * b + c), b - a)
+        if abs(u) < 1e-9 { return v == 0 ? [] : [-w / v] }
+        let root = v * v - 4 * u * w
+        return root < 0 ? [] : [-1, 1].map { (-v + $0 * root.squareRoot()) / (2 * u) }
+      case .move, .line, .closeSubpath: return []
+      }
+    }
+    return (zeros(\.x) + zeros(\.y)).filter { $0 > 0 && $0 < 1 }.map { Self.point(start, element, $0) }
   }
 
   /// The parameter at a distance along it.

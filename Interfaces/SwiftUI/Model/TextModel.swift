@@ -155,7 +155,9 @@ extension Text {
     case .joined(let first, let second): return first.runs(environment, after: all) + second.runs(environment, after: all)
     case .image(let image):
       var picture = run("")
-      picture.image = image.resolved(in: environment)
+      var resolved = image.resolved(in: environment)
+      (resolved.font, resolved.paint) = (picture.font, picture.paint)
+      picture.image = resolved
       return [picture]
     case .key(let key, let table, let bundle):
       return key.parts(table, bundle, environment).flatMap { part in

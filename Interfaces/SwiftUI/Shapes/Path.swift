@@ -18,8 +18,8 @@
   public var description: String { modelData }
   public var cgPath: CGPath { interfaceOnly() }
   public var isEmpty: Bool { elements.isEmpty }
-  public var boundingRect: CGRect { interfaceOnly() }
-  public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool { interfaceOnly() }
+  public var boundingRect: CGRect { modelBounds }
+  public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool { modelContains(p, isEvenOdd: eoFill) }
   /// A part of a path.
   @frozen public enum Element: Equatable {
     case move(to: CGPoint)

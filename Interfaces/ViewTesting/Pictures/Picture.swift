@@ -4,24 +4,26 @@
 ///
 /// Colors are not part of it: ``markup`` is what is left of it when they are taken out, so that a picture in the dark is
 /// the same picture with other colors.
-struct Picture: Equatable {
+@_spi(Pictures) public struct Picture: Equatable {
   /// The elements in the pieces between which a class for a color stands.
-  fileprivate(set) var pieces: [String] = [""]
+  public fileprivate(set) var pieces: [String] = [""]
 
   /// The colors between the pieces.
-  fileprivate(set) var colors: [ModelColor] = []
+  public fileprivate(set) var colors: [ModelColor] = []
 
   /// The part of the screen that it shows, in points.
-  fileprivate(set) var frame = CGRect.zero
+  public fileprivate(set) var frame = CGRect.zero
 
   /// The names of the symbols in it.
-  fileprivate(set) var symbols: Set<String> = []
+  public fileprivate(set) var symbols: Set<String> = []
 
   /// Whether it is the same picture, but for its colors.
-  func hasSameElements(as other: Picture) -> Bool { frame == other.frame && pieces == other.pieces }
+  public func hasSameElements(as other: Picture) -> Bool {
+    frame == other.frame && pieces == other.pieces
+  }
 
   /// The elements with the names of classes for the colors.
-  func markup(classes: [String]) -> String {
+  public func markup(classes: [String]) -> String {
     zip(pieces, classes + [""]).map { $0 + $1 }.joined()
   }
 }
@@ -33,11 +35,12 @@ extension Picture {
   /// Draws a view at the places that it has.
   ///
   /// - Parameter margin: The room around what is drawn, in points.
-  init(of node: ModelNode, margin: CGFloat) {
+  @_spi(Pictures) public init(of node: ModelNode, margin: CGFloat) {
     var writer = PictureWriter()
     writer.draw(node)
     self = writer.picture
-    frame = (writer.bounds ?? .zero).insetBy(dx: -margin, dy: -margin).integral
+    // What is not exact beyond a hundredth takes no point.
+    frame = (writer.bounds ?? .zero).insetBy(dx: 0.01 - margin, dy: 0.01 - margin).integral
   }
 }
 
@@ -50,6 +53,9 @@ private struct PictureWriter {
 
   /// The part of the screen in which something is seen.
   private var clip = CGRect.infinite
+
+  /// What views around the one that is drawn do to places.
+  private var transform = CGAffineTransform.identity
   private var lastIdentifier = 0
 
   private mutating func add(_ text: String) { picture.pieces[picture.pieces.count - 1] += text }
@@ -61,7 +67,12 @@ private struct PictureWriter {
   }
 
   /// What a color is for, by the name of a class.
-  private enum Role: String { case fill = "f", stroke = "s", stop = "g", flood = "d" }
+  private enum Role: String {
+    case fill = "f"
+    case stroke = "s"
+    case stop = "g"
+    case flood = "d"
+  }
 
   private mutating func newIdentifier() -> String {
     lastIdentifier += 1
@@ -69,7 +80,7 @@ private struct PictureWriter {
   }
 
   private mutating func include(_ frame: CGRect) {
-    let seen = frame.intersection(clip)
+    let seen = frame.applying(transform).intersection(clip)
     if seen.isNull || seen.isEmpty { return }
     bounds = bounds.map { $0.union(seen) } ?? seen
   }
@@ -90,7 +101,8 @@ private struct PictureWriter {
   mutating func draw(_ node: ModelNode) {
     let children = node.children
     switch node.kind {
-    case .text(let text): if let lines = node.lines { draw(text, lines, node.frame ?? .zero) }
+    case .text(let text):
+      if let lines = node.lines { draw(text, lines, node.frame ?? .zero, node.isRightToLeft) }
     case .image(let image): if let frame = node.frame { draw(image, frame, node.isRightToLeft) }
     case .shape(let shape): if let frame = node.frame { draw(shape, frame, node.isRightToLeft) }
     case .divider(let paint): if let frame = node.frame { fill(frame, paint) }
@@ -101,16 +113,24 @@ private struct PictureWriter {
     case .representation, .contextMenu: drawAll(children.prefix(1))
     case .firstThatFits: if children.indices.contains(node.chosen) { draw(children[node.chosen]) }
     case .effect(let effect): draw(effect, node)
-    case .control(let control): draw(control, node)
+    case .control(let control):
+      drawAll(control.showsLabel ? children[...] : children.dropFirst())
     case .presentation(let presentation): draw(presentation, node)
+    case .bar(let bar):
+      if bar == .tabs || bar == .toolbar, let frame = node.frame {
+        let line = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 0.5)
+        add("<rect class=\"bar-line\"\(attributes(of: line))/>")
+      }
+      drawAll(children)
     case .scroll, .list:
       clip(to: node.frame) { writer in
+        if let look = node.listLook { writer.draw(look, node.frame ?? .zero) }
         writer.drawAll(node.childrenInDrawingOrder.map { children[$0] })
       }
     case .group, .row, .column, .layers, .lazy, .grid, .gridRow, .lazyGrid, .layout, .padding,
       .frame, .flexibleFrame, .fixedSize, .aspectRatio, .priority, .overlay, .horizontalGuide,
       .verticalGuide, .geometry, .deferred, .coordinateSpace, .safeAreaInset, .section, .identity,
-      .accessibility, .gestures, .barred, .bar, .filling:
+      .accessibility, .gestures, .barred, .filling:
       drawAll(node.childrenInDrawingOrder.map { children[$0] })
     }
   }
@@ -118,12 +138,39 @@ private struct PictureWriter {
   /// Cuts what is drawn at a rectangle.
   private mutating func clip(to frame: CGRect?, _ draw: (inout Self) -> Void) {
     guard let frame else { return draw(&self) }
+    clip("<rect\(attributes(of: frame))/>", frame, draw)
+  }
+
+  /// Cuts what is drawn at an element in a frame.
+  private mutating func clip(_ element: String, _ frame: CGRect, _ draw: (inout Self) -> Void) {
     let outer = clip
-    clip = clip.intersection(frame)
+    clip = clip.intersection(frame.applying(transform))
     let name = newIdentifier()
-    add("<clipPath id=\"\(name)\"><rect\(attributes(of: frame))/></clipPath>")
+    add("<clipPath id=\"\(name)\">\(element)</clipPath>")
     group(" clip-path=\"url(#\(name))\"", draw)
     clip = outer
+  }
+
+  /// Draws something through a filter.
+  ///
+  /// - Parameters:
+  ///   - reach: How far the filter draws beside what it gets.
+  ///   - write: Writes what is in the element of the filter.
+  private mutating func filter(
+    reach: CGFloat, _ draw: (inout Self) -> Void, write: (inout Self) -> Void
+  ) {
+    let outer = (bounds, clip, transform)
+    (bounds, clip, transform) = (nil, .infinite, .identity)
+    let name = newIdentifier()
+    group(" filter=\"url(#\(name))\"", draw)
+    let drawn = bounds
+    (bounds, clip, transform) = outer
+    guard let drawn else { return }
+    let region = drawn.insetBy(dx: -reach, dy: -reach)
+    include(region)
+    add("<filter id=\"\(name)\" filterUnits=\"userSpaceOnUse\"\(attributes(of: region))>")
+    write(&self)
+    add("</filter>")
   }
 
   private mutating func draw(_ effect: ModelEffect, _ node: ModelNode) {
@@ -136,34 +183,32 @@ private struct PictureWriter {
       group(" opacity=\"\(modelNumber(CGFloat(opacity)))\"") { $0.drawAll(children) }
     case .clip(_, let path):
       guard let frame = node.frame else { return drawAll(children) }
-      let outer = clip
-      clip = clip.intersection(frame)
-      let name = newIdentifier()
-      add("<clipPath id=\"\(name)\"><path d=\"\(path(frame).modelData)\"/></clipPath>")
-      group(" clip-path=\"url(#\(name))\"") { $0.drawAll(children) }
-      clip = outer
+      clip("<path d=\"\(path(frame).modelData)\"/>", frame) { $0.drawAll(children) }
     case .scale(let scale, let anchor):
       transform(
-        node, "scale(\(modelNumber(scale.width)) \(modelNumber(scale.height)))", anchor)
+        node, "scale(\(modelNumber(scale.width)) \(modelNumber(scale.height)))",
+        CGAffineTransform(scaleX: scale.width, y: scale.height), anchor)
     case .rotation(let angle, let anchor):
-      transform(node, "rotate(\(modelNumber(CGFloat(angle.degrees))))", anchor)
+      transform(
+        node, "rotate(\(modelNumber(CGFloat(angle.degrees))))",
+        CGAffineTransform(rotationAngle: CGFloat(angle.radians)), anchor)
     case .blur(let radius):
       if radius == 0 { return drawAll(children) }
-      let name = newIdentifier()
-      add("<filter id=\"\(name)\"><feGaussianBlur stdDeviation=\"\(modelNumber(radius))\"/></filter>")
-      group(" filter=\"url(#\(name))\"") { $0.drawAll(children) }
+      filter(reach: 2 * radius) {
+        $0.drawAll(children)
+      } write: { writer in
+        writer.add("<feGaussianBlur stdDeviation=\"\(modelNumber(radius))\"/>")
+      }
     case .shadow(let color, let radius, let x, let y):
       if color.opacity == 0 { return drawAll(children) }
-      let name = newIdentifier()
-      add(
-        "<filter id=\"\(name)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
-          + "<feDropShadow dx=\"\(modelNumber(x))\" dy=\"\(modelNumber(y))\" "
-          + "stdDeviation=\"\(modelNumber(radius / 2))\"")
-      addClass(for: color, .flood)
-      add("/></filter>")
-      group(" filter=\"url(#\(name))\"") { $0.drawAll(children) }
-      if let frame = node.frame {
-        include(frame.offsetBy(dx: x, dy: y).insetBy(dx: -radius, dy: -radius))
+      filter(reach: radius + max(abs(x), abs(y))) {
+        $0.drawAll(children)
+      } write: { writer in
+        writer.add(
+          "<feDropShadow dx=\"\(modelNumber(x))\" dy=\"\(modelNumber(y))\" "
+            + "stdDeviation=\"\(modelNumber(radius / 2))\"")
+        writer.addClass(for: color, .flood)
+        writer.add("/>")
       }
     case .mask:
       let name = newIdentifier()
@@ -178,23 +223,30 @@ private struct PictureWriter {
     }
   }
 
-  private mutating func transform(_ node: ModelNode, _ change: String, _ anchor: UnitPoint) {
+  private mutating func transform(
+    _ node: ModelNode, _ change: String, _ matrix: CGAffineTransform, _ anchor: UnitPoint
+  ) {
     guard let frame = node.frame else { return drawAll(node.children) }
     let (x, y) = (frame.minX + frame.width * anchor.x, frame.minY + frame.height * anchor.y)
+    let outer = transform
+    transform = CGAffineTransform(translationX: -x, y: -y).concatenating(matrix)
+      .concatenating(CGAffineTransform(translationX: x, y: y)).concatenating(outer)
     group(
       " transform=\"translate(\(modelNumber(x)) \(modelNumber(y))) \(change) "
         + "translate(\(modelNumber(-x)) \(modelNumber(-y)))\""
     ) { $0.drawAll(node.children) }
+    transform = outer
   }
 
-  private mutating func draw(_ control: ModelControl, _ node: ModelNode) {
-    drawAll(control.showsLabel ? node.children[...] : node.children.dropFirst())
-    guard case .disclosure(let isExpanded) = control.kind, let frame = node.frame else { return }
-    let mark = CGRect(
-      x: node.isRightToLeft ? frame.minX : frame.maxX - 14, y: frame.midY - 7, width: 14, height: 14)
-    symbol(
-      isExpanded ? "chevron.down" : "chevron.forward", mark, .systemBlue, weight: 600,
-      isMirrored: node.isRightToLeft)
+  private mutating func draw(_ look: ModelListLook, _ frame: CGRect) {
+    if let ground = look.ground { fill(frame, .color(ground)) }
+    for section in look.sections {
+      guard let rows = look.rows, let frame = section.frame else { continue }
+      fill(frame, .color(rows), radius: look.isInset ? 10 : 0)
+    }
+    for separator in look.separators {
+      if let frame = separator.frame { fill(frame, .color(look.separator)) }
+    }
   }
 
   private mutating func draw(_ presentation: ModelPresentation, _ node: ModelNode) {
@@ -221,9 +273,13 @@ private struct PictureWriter {
       + "width=\"\(modelNumber(rect.width))\" height=\"\(modelNumber(rect.height))\""
   }
 
-  private mutating func fill(_ rect: CGRect, _ paint: ModelPaint) {
+  private mutating func fill(_ rect: CGRect, _ paint: ModelPaint, radius: CGFloat = 0) {
     include(rect)
-    self.paint(paint, .fill, rect) { "<rect" } end: { "\($0.attributes(of: rect))/>" }
+    self.paint(paint, .fill, rect) {
+      "<rect"
+    } end: {
+      $0.attributes(of: rect) + (radius > 0 ? " rx=\"\(modelNumber(radius))\"" : "") + "/>"
+    }
   }
 
   /// Writes an element with its paint.
@@ -287,7 +343,9 @@ private struct PictureWriter {
     case .fill:
       include(frame)
       let (element, rest) = outline(shape, frame, inset: 0)
-      paint(shape.paint, .fill, frame) { element } end: { _ in
+      paint(shape.paint, .fill, frame) {
+        element
+      } end: { _ in
         "\(rest)\(mirror)\(shape.isEvenOdd ? " fill-rule=\"evenodd\"" : "")/>"
       }
     case .stroke(let width, let dash): line(shape, frame, mirror, width, dash, inset: 0)
@@ -310,7 +368,11 @@ private struct PictureWriter {
     }
     if style.lineCap != .butt { attributes += " stroke-linecap=\"\(style.lineCap)\"" }
     if style.lineJoin != .miter { attributes += " stroke-linejoin=\"\(style.lineJoin)\"" }
-    paint(shape.paint, .stroke, frame) { element } end: { _ in attributes + "/>" }
+    paint(shape.paint, .stroke, frame) {
+      element
+    } end: { _ in
+      attributes + "/>"
+    }
   }
 
   /// The beginning of an element with the outline of a shape, and its attributes.
@@ -323,7 +385,9 @@ private struct PictureWriter {
 
   // MARK: - Texts
 
-  private mutating func draw(_ text: ModelText, _ lines: ModelTextLines, _ frame: CGRect) {
+  private mutating func draw(
+    _ text: ModelText, _ lines: ModelTextLines, _ frame: CGRect, _ isInRightToLeft: Bool
+  ) {
     if lines.lines.isEmpty { return }
     include(frame)
     if text.isRedacted {
@@ -334,7 +398,8 @@ private struct PictureWriter {
       return
     }
     let isRightToLeft = text.string.isRightToLeft
-    let whole = text.runs.count == 1 ? text.runs[0] : nil
+    let whole = text.runs.count == 1 && text.runs[0].image == nil ? text.runs[0] : nil
+    var symbols: [(image: ModelImage, frame: CGRect)] = []
     add("<text")
     if isRightToLeft { add(" direction=\"rtl\"") }
     if let whole { addAttributes(of: whole, lines.scale) }
@@ -353,45 +418,42 @@ private struct PictureWriter {
         add("<tspan\(place)>\(escaped(line.text))</tspan>")
         continue
       }
+      // A text begins where the text before it ends, but not if a symbol is between them.
+      let hasSymbols = line.pieces.contains { text.runs[$0.run].image != nil }
+      var x = start
       add("<tspan\(place)>")
       for piece in line.pieces {
         let run = text.runs[piece.run]
+        let begin = x
+        x += isRightToLeft ? -piece.width : piece.width
+        if let image = run.image {
+          let middle = line.frame.minY + line.ascent - image.font.capHeight * lines.scale / 2
+          symbols.append(
+            (
+              image,
+              CGRect(
+                x: min(x, begin), y: middle - piece.width / 2, width: piece.width,
+                height: piece.width)
+            ))
+          continue
+        }
         add("<tspan")
+        if hasSymbols { add(" x=\"\(modelNumber(begin))\"") }
         addAttributes(of: run, lines.scale)
         add(">\(escaped(piece.text))</tspan>")
       }
       add("</tspan>")
     }
     add("</text>")
-    for run in text.runs {
-      guard let image = run.image else { continue }
-      // Its place is where the line has a character for it.
-      draw(image, in: lines, of: text)
-    }
-  }
-
-  /// Draws a picture that is a part of a text.
-  private mutating func draw(_ image: ModelImage, in lines: ModelTextLines, of text: ModelText) {
-    for line in lines.lines {
-      guard let piece = line.pieces.first(where: { text.runs[$0.run].image == image }),
-        line.pieces.first == piece
-      else { continue }
-      let side = line.frame.height
-      draw(
-        image, CGRect(x: line.frame.minX, y: line.frame.minY, width: side, height: side), false)
-    }
+    for symbol in symbols { draw(symbol.image, symbol.frame, isInRightToLeft) }
   }
 
   private mutating func addAttributes(of run: ModelText.Run, _ scale: CGFloat) {
     let font = run.font
-    switch run.paint {
-    case .color(let color): addClass(for: color, .fill)
-    case .gradient(let gradient):
-      // The text is in an element that has begun: its average color stands for the gradient.
-      if let middle = gradient.stops.dropFirst(gradient.stops.count / 2).first {
-        addClass(for: middle.color, .fill)
-      }
-    case .other: add(" class=\"material\"")
+    if let color = run.paint.middle {
+      addClass(for: color, .fill)
+    } else {
+      add(" class=\"material\"")
     }
     add(" font-size=\"\(modelNumber(CGFloat(font.size) * scale))\"")
     if font.weight != 400 { add(" font-weight=\"\(font.weight)\"") }
@@ -412,31 +474,42 @@ private struct PictureWriter {
     if image.isRedacted {
       add("<rect class=\"redacted\" rx=\"3\"\(attributes(of: frame))/>")
     } else if image.isSymbol {
-      guard case .color(let color) = image.paint else {
-        return symbol(
-          image.name, frame, .systemBlue, weight: image.font.weight, isMirrored: isRightToLeft)
-      }
-      symbol(image.name, frame, color, weight: image.font.weight, isMirrored: isRightToLeft)
+      symbol(
+        image.name, frame, image.paint.middle, weight: image.font.weight,
+        isMirrored: isRightToLeft)
     } else {
       add("<rect class=\"photo\"\(attributes(of: frame))/>")
     }
   }
 
   private mutating func symbol(
-    _ name: String, _ frame: CGRect, _ color: ModelColor, weight: Int, isMirrored: Bool
+    _ name: String, _ frame: CGRect, _ color: ModelColor?, weight: Int, isMirrored: Bool
   ) {
     picture.symbols.insert(name)
     let side = min(frame.width, frame.height)
     let square = CGRect(
       x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
     add("<use href=\"#symbol-\(escaped(name))\"")
-    addClass(for: color, .fill)
+    if let color { addClass(for: color, .fill) } else { add(" class=\"material\"") }
     add(attributes(of: square))
     add(" stroke-width=\"\(modelNumber(1.2 + CGFloat(weight) / 500))\"")
     if isMirrored, name.isMirroredSymbol {
       add(" transform=\"matrix(-1 0 0 1 \(modelNumber(square.minX + square.maxX)) 0)\"")
     }
     add("/>")
+  }
+}
+
+extension CGRect {
+  /// The rectangle around its corners where a transform puts them.
+  fileprivate func applying(_ transform: CGAffineTransform) -> CGRect {
+    if transform == .identity || isNull { return self }
+    let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { x, y in
+      CGRect(
+        x: transform.a * x + transform.c * y + transform.tx,
+        y: transform.b * x + transform.d * y + transform.ty, width: 0, height: 0)
+    }
+    return corners.dropFirst().reduce(corners[0]) { $0.union($1) }
   }
 }
 
@@ -490,8 +563,16 @@ extension ModelFont {
   }
 }
 
-extension ModelColor {
-  fileprivate static let systemBlue = ModelColor(red: 0, green: 0.478, blue: 1)
+extension ModelPaint {
+  /// The color, or one in the middle of a gradient, which stands for it in texts and symbols; nil for others.
+  fileprivate var middle: ModelColor? {
+    switch self {
+    case .color(let color): color
+    case .gradient(let gradient):
+      gradient.stops.dropFirst(gradient.stops.count / 2).first?.color
+    case .other: nil
+    }
+  }
 }
 
 extension ModelShape.Outline {

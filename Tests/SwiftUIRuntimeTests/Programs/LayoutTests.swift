@@ -511,21 +511,24 @@ private func withSafeArea(_ environment: inout EnvironmentValues) {
       Section { box(20, 10) }
     },
     "32 7 5×5, 32 36 10×10, 32 115 20×10", in: (200, 300))
-  check(Form { Toggle(isOn: .constant(true)) { box(10, 10) } }, "32 21.5 10×10, 117 11 51×31", in: (200, 300))
+  check(Form { Toggle(isOn: .constant(true)) { box(10, 10) } }, "32 21.5 10×10, 117 11 51×31, 139 13 27×27", in: (200, 300))
 }
 
 @MainActor private func controls() {
-  check(Toggle(isOn: .constant(true)) { box(10, 10) }, "0 45 10×10, 49 34.5 51×31")
-  check(Toggle(isOn: .constant(true)) { box(10, 10) }.labelsHidden(), "24.5 34.5 51×31")
+  check(Toggle(isOn: .constant(true)) { box(10, 10) }, "0 45 10×10, 49 34.5 51×31, 71 36.5 27×27")
+  check(Toggle(isOn: .constant(true)) { box(10, 10) }.labelsHidden(), "24.5 34.5 51×31, 46.5 36.5 27×27")
   check(Button {} label: { box(10, 10); box(10, 10) }, "36 45 10×10, 54 45 10×10")
   check(Button {} label: { box(10, 10) }.buttonStyle(.bordered), "45 45 10×10, 33 38 34×24")
-  check(Stepper { box(10, 10) } onIncrement: {} onDecrement: {}, "0 45 10×10, 106 34 94×32", in: (200, 100))
+  check(
+    Stepper { box(10, 10) } onIncrement: {} onDecrement: {},
+    "0 45 10×10, 106 34 94×32, 119.1 39.8 20.3×20.3, 152.5 41 1×18, 166.6 39.8 20.3×20.3", in: (200, 100))
   check(TextField("", text: .constant("ab")).font(.system(size: 10, design: .monospaced)), "0 44 12×12")
   check(TextField("", text: .constant("aaaa bbbb")).font(.system(size: 10, design: .monospaced)), "0 44 30×12", in: (30, 100))
   check(
     TextField("", text: .constant("aaaa bbbb"), axis: .vertical).font(.system(size: 10, design: .monospaced)),
     "0 38 24×24", in: (30, 100))
-  check(VStack(spacing: 0) { Slider(value: .constant(0)); box(10, 10) }, "0 43 100×4, 0 31.5 27×27, 45 60.5 10×10")
+  // A bar, what the value fills of it, and the room in which the knob moves.
+  check(VStack(spacing: 0) { Slider(value: .constant(0)); box(10, 10) }, "0 43 100×4, 0 43 100×4, 0 31.5 100×27, 45 60.5 10×10")
   check(Button {} label: { Color.clear }, "0 0 100×100")
 }
 

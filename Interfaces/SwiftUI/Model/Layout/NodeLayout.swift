@@ -184,8 +184,7 @@ extension ModelNode {
       // The views of a label are in a row.
       let nodes = label + look
       return nodes.count > 1 ? Self.row(nodes, isRightToLeft) : Self.boxes(nodes, isRightToLeft)
-    case .toggle, .stepper, .picker: return lined(label, look)
-    case .disclosure: return lined(label, [], end: ModelRigidBox(ModelMetrics.chevron))
+    case .toggle, .stepper, .picker, .disclosure: return lined(label, look)
     case .slider: return Self.boxes(look, isRightToLeft)
     case .progress, .gauge: return Self.column(label + look, .leading, isRightToLeft)
     case .textField:
@@ -196,15 +195,13 @@ extension ModelNode {
   }
 
   /// A label at the start of a line, and what it is for at its end.
-  private func lined(
-    _ label: [ModelNode], _ look: [ModelNode], end: ModelLayoutBox? = nil
-  ) -> ModelLayoutBox {
-    if label.isEmpty, end == nil { return Self.boxes(look, isRightToLeft) }
-    if look.isEmpty, end == nil { return Self.boxes(label, isRightToLeft) }
+  private func lined(_ label: [ModelNode], _ look: [ModelNode]) -> ModelLayoutBox {
+    if label.isEmpty { return Self.boxes(look, isRightToLeft) }
+    if look.isEmpty { return Self.boxes(label, isRightToLeft) }
     let start = label.count > 1 ? Self.row(label, isRightToLeft) : Self.boxes(label, isRightToLeft)
     let room = ModelSpacerBox(in: .horizontal, least: ModelSpacing.standard)
     return ModelContainerBox(
-      HStackLayout(spacing: 0), [start, room, end ?? Self.boxes(look, isRightToLeft)],
+      HStackLayout(spacing: 0), [start, room, Self.boxes(look, isRightToLeft)],
       isRightToLeft: isRightToLeft)
   }
 
@@ -253,9 +250,7 @@ extension ModelNode {
 
   /// Rows below each other in sections, which scroll.
   private func listBox(_ style: String, _ rowHeight: CGFloat) -> ModelLayoutBox {
-    let isPlain = style.hasPrefix("Plain") || style.hasPrefix("Inset") && !style.contains("Grouped")
-    let margin =
-      style.hasPrefix("Plain") || style == "GroupedListStyle" ? 0 : ModelMetrics.listMargin
+    let margin = style.reachesListEdges ? 0 : ModelMetrics.listMargin
     var sections: [ListSectionParts] = []
     for child in children {
       let part = child.traits[ObjectIdentifier(ListPart.self)] as? ListPart
@@ -269,19 +264,32 @@ extension ModelNode {
       }
     }
     var boxes: [ModelLayoutBox] = []
+    listLook?.sections = []
+    listLook?.separators = []
     for (position, section) in sections.enumerated() {
-      if position > 0, !isPlain { boxes.append(gap(ModelMetrics.sectionGap)) }
+      if position > 0, !style.isPlainList { boxes.append(gap(ModelMetrics.sectionGap)) }
       boxes += section.headers.map { row($0, ModelMetrics.headerInsets, least: 0) }
+      var rows: [ModelLayoutBox] = []
       for (place, node) in section.rows.enumerated() {
         if place > 0 {
-          boxes.append(
+          let separator = ModelDividerBox(in: .vertical)
+          separator.nodes = [ModelNode(.group)]
+          listLook?.separators += separator.nodes
+          rows.append(
             ModelPaddingBox(
-              ModelDividerBox(in: .vertical),
+              separator,
               EdgeInsets(top: 0, leading: ModelMetrics.rowInsets.leading, bottom: 0, trailing: 0),
               isRightToLeft: isRightToLeft))
         }
         let traits = node.traits[ObjectIdentifier(ModelListRow.self)] as? ModelListRow
-        boxes.append(row(node, traits?.insets ?? ModelMetrics.rowInsets, least: rowHeight))
+        rows.append(row(node, traits?.insets ?? ModelMetrics.rowInsets, least: rowHeight))
+      }
+      if !rows.isEmpty {
+        let column = ModelContainerBox(
+          VStackLayout(alignment: .leading, spacing: 0), rows, isRightToLeft: isRightToLeft)
+        column.nodes = [ModelNode(.group)]
+        listLook?.sections += column.nodes
+        boxes.append(column)
       }
       boxes += section.footers.map { row($0, ModelMetrics.headerInsets, least: 0) }
     }
@@ -342,9 +350,6 @@ enum ModelMetrics {
   /// `padding()` without a length.
   static let padding: CGFloat = 16
 
-  /// The mark that says whether a disclosure is expanded.
-  static let chevron = CGSize(width: 13, height: 20)
-
   /// A picture without a known size.
   static let picture = CGSize(width: 24, height: 24)
   static let listMargin: CGFloat = 16
@@ -369,6 +374,9 @@ extension ModelText {
 
 extension ModelFont {
   var metrics: ModelFontMetrics { metrics(1) }
+
+  /// The height of capital letters, in whose middle symbols are.
+  @_spi(Model) public var capHeight: CGFloat { metrics.capHeight }
 
   func metrics(_ narrowing: CGFloat) -> ModelFontMetrics {
     ModelFontMetrics(

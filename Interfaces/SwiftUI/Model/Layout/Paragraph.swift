@@ -198,8 +198,10 @@ extension ModelParagraph {
     for glyph in glyphs.prefix(trimmed) {
       if pieces.last?.run == glyph.run {
         pieces[pieces.count - 1].text.append(glyph.character)
+        pieces[pieces.count - 1].width += glyph.width
       } else {
-        pieces.append(.init(run: glyph.run, text: String(glyph.character)))
+        pieces.append(
+          .init(run: glyph.run, text: String(glyph.character), width: glyph.width))
       }
     }
     let shown = Set(glyphs.map(\.run))
@@ -255,6 +257,7 @@ extension CGFloat {
     /// The position of the run of the text.
     public var run: Int
     public var text: String
+    public var width: CGFloat
   }
 
   @_spi(Model) public struct Line: Equatable {
