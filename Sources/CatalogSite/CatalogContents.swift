@@ -2,7 +2,18 @@
 package struct CatalogContents: Sendable {
   /// The name of the library's module.
   package var library: String
+
+  /// Those of a group follow each other.
   package var components: [CatalogComponent]
+
+  /// What the team has written, in the order of the navigation.
+  package var pages: [CatalogPage] = []
+
+  /// The images in pages, as addresses with their data, by their paths in the folder of the pages.
+  package var images: [String: String] = [:]
+
+  /// The team's own drawings of symbols, as addresses with their data, by the names of the symbols.
+  package var symbols: [String: String] = [:]
   package var tokens: [CatalogTokenGroup] = []
 
   /// The name of the theme that is not named in appearances; nil if there are no themes.
@@ -27,11 +38,37 @@ package struct CatalogContents: Sendable {
   }
 }
 
+extension CatalogContents {
+  /// The components under each heading; a heading is nil for those without a group.
+  var groups: [(title: String?, components: [CatalogComponent])] {
+    var groups: [(title: String?, components: [CatalogComponent])] = []
+    for component in components {
+      if let last = groups.indices.last, groups[last].title == component.group {
+        groups[last].components.append(component)
+      } else {
+        groups.append((component.group, [component]))
+      }
+    }
+    return groups
+  }
+
+  /// Whether components have headings.
+  var hasGroups: Bool { components.contains { $0.group != nil } }
+
+  /// The component with a name in specs or in Swift.
+  func component(_ name: String) -> CatalogComponent? {
+    components.first { $0.name == name || $0.swiftName == name }
+  }
+}
+
 /// A component with its pictures.
 package struct CatalogComponent: Sendable {
   /// Its key in specs, and its name in Swift.
   package var name: String
   package var swiftName: String
+
+  /// The heading under which it is listed; nil for none.
+  package var group: String?
 
   /// One sentence; nil if the spec has none.
   package var summary: String?

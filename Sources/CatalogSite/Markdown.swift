@@ -19,8 +19,7 @@ enum Markdown {
   }
 
   /// Turns links to symbols, in two grave accents, into links to pages, or into code if there is none.
-  private static func linked(_ text: String, _ contents: CatalogContents, _ root: String) -> String
-  {
+  static func linked(_ text: String, _ contents: CatalogContents, _ root: String) -> String {
     var result = ""
     var rest = text[...]
     while let start = rest.firstRange(of: "``"),
@@ -35,16 +34,35 @@ enum Markdown {
         continue
       }
       let last = name.split(separator: "/").last.map(String.init) ?? String(name)
-      let page = contents.components.first { $0.swiftName == name || $0.name == name }
+      let page = contents.component(String(name))
       result += page.map { "[\($0.name)](\(root)\($0.path))" } ?? "`\(last)`"
     }
     return result + rest
   }
 
-  private static func html(_ text: String) -> String {
+  /// A document as HTML; empty if it cannot be read.
+  ///
+  /// - Parameter change: Changes the document before.
+  static func html(_ text: String, changing change: (MarkdownNode) -> Void = { _ in }) -> String {
+    withDocument(text) { document, parser in
+      change(document)
+      // Without CMARK_OPT_UNSAFE, raw HTML and dangerous addresses are replaced.
+      guard
+        let html = cmark_render_html(
+          document.node, CMARK_OPT_DEFAULT, cmark_parser_get_syntax_extensions(parser))
+      else { return "" }
+      defer { cmark_get_default_mem_allocator().pointee.free(html) }
+      return String(cString: html)
+    } ?? ""
+  }
+
+  /// Reads a document.
+  static func withDocument<Result>(
+    _ text: String, _ body: (MarkdownNode, OpaquePointer) -> Result
+  ) -> Result? {
     cmark_gfm_core_extensions_ensure_registered()
     guard let parser = cmark_parser_new(CMARK_OPT_SMART | CMARK_OPT_VALIDATE_UTF8) else {
-      return ""
+      return nil
     }
     defer { cmark_parser_free(parser) }
     for name in ["table", "strikethrough", "tasklist"] {
@@ -53,14 +71,67 @@ enum Markdown {
       }
     }
     cmark_parser_feed(parser, text, text.utf8.count)
-    guard let document = cmark_parser_finish(parser) else { return "" }
+    guard let document = cmark_parser_finish(parser) else { return nil }
     defer { cmark_node_free(document) }
-    // Without CMARK_OPT_UNSAFE, raw HTML and dangerous addresses are replaced.
-    guard
-      let html = cmark_render_html(
-        document, CMARK_OPT_DEFAULT, cmark_parser_get_syntax_extensions(parser))
-    else { return "" }
-    defer { cmark_get_default_mem_allocator().pointee.free(html) }
-    return String(cString: html)
+    return body(MarkdownNode(node: document), parser)
   }
+}
+
+/// A part of a document, as long as the document is there.
+struct MarkdownNode {
+  let node: OpaquePointer
+
+  var type: cmark_node_type { cmark_node_get_type(node) }
+  var line: Int { Int(cmark_node_get_start_line(node)) }
+  var address: String { cmark_node_get_url(node).map { String(cString: $0) } ?? "" }
+  var parent: MarkdownNode? { cmark_node_parent(node).map(Self.init) }
+
+  var children: [MarkdownNode] {
+    var children: [MarkdownNode] = []
+    var next = cmark_node_first_child(node)
+    while let child = next {
+      children.append(MarkdownNode(node: child))
+      next = cmark_node_next(child)
+    }
+    return children
+  }
+
+  /// The node and all below it, from the beginning of the text to its end.
+  var all: [MarkdownNode] {
+    guard let walk = cmark_iter_new(node) else { return [] }
+    defer { cmark_iter_free(walk) }
+    var all: [MarkdownNode] = []
+    while true {
+      switch cmark_iter_next(walk) {
+      case CMARK_EVENT_ENTER:
+        if let node = cmark_iter_get_node(walk) { all.append(MarkdownNode(node: node)) }
+      case CMARK_EVENT_EXIT: break
+      default: return all
+      }
+    }
+  }
+
+  /// Whether it is a link or an image.
+  var refers: Bool { type == CMARK_NODE_LINK || type == CMARK_NODE_IMAGE }
+
+  /// Its words, without marks.
+  var plainText: String {
+    all.map { node in
+      switch node.type {
+      case CMARK_NODE_TEXT, CMARK_NODE_CODE:
+        cmark_node_get_literal(node.node).map { String(cString: $0) } ?? ""
+      case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: " "
+      default: ""
+      }
+    }.joined()
+  }
+
+  /// Puts HTML in its place.
+  func replace(by html: HTML, _ type: cmark_node_type) {
+    guard let new = cmark_node_new(type) else { return }
+    cmark_node_set_on_enter(new, html.text)
+    if cmark_node_replace(node, new) == 1 { cmark_node_free(node) } else { cmark_node_free(new) }
+  }
+
+  func setAddress(_ address: String) { cmark_node_set_url(node, address) }
 }

@@ -21,6 +21,7 @@ package func siteFiles(of contents: CatalogContents) -> [SiteFile] {
     SiteFile(path: "search.js", text: searchIndex(contents)),
   ]
     + [frame.tokens.map { SiteFile(path: "tokens.html", text: $0) }].compactMap(\.self)
+    + contents.pages.map { SiteFile(path: $0.address, text: inner.page($0)) }
     + contents.components.map { component in
       SiteFile(path: component.path, text: inner.page(of: component))
     }
@@ -46,7 +47,8 @@ private func searchIndex(_ contents: CatalogContents) -> String {
   let tokens = contents.tokens.flatMap(\.tokens).map { token in
     entry(token.name, "token", token.description ?? "", "tokens.html#token-" + fileName(token.path))
   }
-  return "var searchIndex = [\n" + (entries + tokens).joined(separator: ",\n") + "\n];\n"
+  let pages = contents.pages.map { entry($0.title, "guideline", "", $0.address) }
+  return "var searchIndex = [\n" + (entries + tokens + pages).joined(separator: ",\n") + "\n];\n"
 }
 
 private func entry(_ name: String, _ kind: String, _ summary: String, _ path: String) -> String {

@@ -41,10 +41,21 @@ struct SymbolDrawing {
   }
 
   /// An element that pictures refer to by the name of the symbol. A dashed square stands for one without a drawing.
-  static func definition(of name: String) -> String {
+  ///
+  /// - Parameter own: Addresses with the data of the team's drawings, by name.
+  static func definition(of name: String, own: [String: String]) -> String {
     let unknown = "<rect class=\"unknown\" x=\"4\" y=\"4\" width=\"16\" height=\"16\" rx=\"3\"/>"
-    return "<symbol id=\"symbol-\(escaped(name))\" viewBox=\"0 0 24 24\">"
-      + (SymbolDrawing(name)?.elements ?? unknown) + "</symbol>"
+    let elements =
+      own[name].map { Self.mask(fileName(name), escaped($0)) }
+      ?? SymbolDrawing(name)?.elements ?? unknown
+    return "<symbol id=\"symbol-\(escaped(name))\" viewBox=\"0 0 24 24\">\(elements)</symbol>"
+  }
+
+  /// An image in the color of the symbol. An image runs no scripts and loads nothing.
+  private static func mask(_ name: String, _ address: String) -> String {
+    "<mask id=\"mask-\(name)\" mask-type=\"alpha\"><image width=\"24\" height=\"24\" "
+      + "href=\"\(address)\"/></mask>"
+      + "<rect class=\"solid\" width=\"24\" height=\"24\" mask=\"url(#mask-\(name))\"/>"
   }
 
   private static func line(_ path: String) -> String {

@@ -17,6 +17,8 @@ package struct ComponentSpec: Sendable {
 
   /// The name of a modifier's methods, if the spec sets it.
   package var methodName: SwiftName?
+  /// The heading under which it is listed.
+  package var group: Located<String>?
   package var summary: Documentation?
   package var discussion: Documentation?
   package var deprecated: DeprecationSpec?

@@ -64,6 +64,9 @@ package struct ProjectSpec: Sendable {
   /// Modules that every component file imports.
   package var imports: [SwiftName] = []
 
+  /// The groups of components, in their order; those of the specs in alphabetical order if empty.
+  package var groups: [Located<String>] = []
+
   /// The location and settings of the design tokens; none if absent.
   package var tokens: TokensSpec?
 
@@ -90,6 +93,9 @@ package struct ProjectSpec: Sendable {
 
   /// The settings of verification.
   package var verify: VerifySpec?
+
+  /// What the team adds to the catalog.
+  package var catalog: CatalogSpec?
 
   /// The version of the tool that is required to compile the project.
   package var dscompile: Located<String>?

@@ -147,6 +147,116 @@ import Testing
     #expect(page.contains("<td>1</td>"))
   }
 
+  @Test func componentsAreListedByGroup() throws {
+    var all = ["Button", "Card", "Badge"].map { CatalogComponent(name: $0, swiftName: $0) }
+    all[0].group = "Actions"
+    all[1].group = "Lists & <content>"
+    let page = try text("index.html", contents(all))
+    #expect(openElements(in: page) == [])
+    let headings = page.matches(of: #/<h2 id="(group-[^"]+)">([^<]+)<\/h2>/#)
+    #expect(
+      headings.map { String($0.2) } == [
+        "Actions", "Lists &amp; &lt;content&gt;", "Other components",
+      ])
+    #expect(Set(headings.map { String($0.1) }).count == 3)
+    for heading in headings {
+      #expect(page.ranges(of: "\"#\(heading.1)\"").count == 1)
+      // The navigation of every page leads there.
+      #expect(
+        try text("components/Card.html", contents(all)).contains(
+          "href=\"../index.html#\(heading.1)\""))
+    }
+    #expect(page.contains("<h3>Button</h3>"))
+    #expect(try !text("index.html", contents([all[2]])).contains("Other components"))
+  }
+
+  // MARK: - The team's pages
+
+  private func contents(of pages: [CatalogPage]) -> CatalogContents {
+    var all = contents([hostile()])
+    all.components[0].previews.insert(
+      CatalogPreview(name: "bare", title: "Bare", group: "A"), at: 0)
+    all.components[0].previews[0].drawings = all.components[0].previews[1].drawings
+    all.components[0].previews[0].symbols = ["bell.of.the.house"]
+    all.pages = pages
+    all.images = ["grid.png": "data:image/png;base64,AAAA"]
+    all.symbols = ["bell.of.the.house": "data:image/svg+xml;base64,AAAA"]
+    return all
+  }
+
+  @Test func pagesShowPreviewsAndImages() throws {
+    let page = CatalogPage(
+      path: "forms/01-layout.md",
+      text: """
+        # The *layout*
+
+        Like a ``Card``; see [words](../words.md#short), [the web](https://a.example/b.md).
+
+        ![One card](preview:Card/bare)
+        ![](preview:Card)
+
+        ![The <grid>](../grid.png)
+        """)
+    #expect(page.title == "The layout")
+    #expect(page.references.map(\.line) == [3, 5, 6, 8])
+    #expect(
+      page.references.map(\.target) == [
+        .page("words.md", written: "../words.md#short"),
+        .preview(component: "Card", name: "bare"), .preview(component: "Card", name: nil),
+        .image("grid.png", written: "../grid.png"),
+      ])
+    let words = CatalogPage(path: "words.md", text: "Short ones.")
+    #expect(words.title == "Words")
+    let all = contents(of: [page, words])
+    let html = try text("pages/forms-2f-01-2d-layout-2e-md.html", all)
+    #expect(openElements(in: html) == [])
+    #expect(html.contains("<h1>The <em>layout</em></h1>"))
+    #expect(html.contains("<a href=\"../pages/words-2e-md.html\">words</a>"))
+    #expect(html.contains("<a href=\"https://a.example/b.md\">"))
+    #expect(html.contains("<a href=\"../components/Card.html\">Card</a>"))
+    #expect(html.contains("<span>One card</span>"))
+    #expect(html.contains("href=\"../components/Card.html#preview-bare\">Card, bare</a>"))
+    #expect(html.ranges(of: "<figure").count == 2)
+    #expect(html.contains("<img src=\"data:image/png;base64,AAAA\" alt=\"The &lt;grid&gt;\">"))
+    // The team's drawing takes the color of the symbol.
+    #expect(html.contains("<symbol id=\"symbol-bell.of.the.house\""))
+    #expect(html.contains("href=\"data:image/svg+xml;base64,AAAA\"/></mask>"))
+    #expect(try text("pages/words-2e-md.html", all).contains("<h1>Words</h1>"))
+    #expect(try text("index.html", all).contains("<a href=\"pages/words-2e-md.html\">Words</a>"))
+    #expect(try text("search.js", all).contains("pages/words-2e-md.html"))
+  }
+
+  @Test func pagesStayInTheirFolderAndRunNothing() throws {
+    let attack = CatalogPage(
+      path: "a.md",
+      text: """
+        # <script>alert(1)</script>
+
+        <script>alert(1)</script> [a](javascript:alert(1)) ![b](javascript:alert(1))
+
+        ![c](../secret.png) ![d](/etc/secret.png) ![e](data:image/svg+xml;base64,AAAA)
+        [f](../../b.md) ![g ![h](grid.png)](grid.png) text ![i](preview:Card/bare)
+        """)
+    #expect(
+      attack.references.map(\.target) == [
+        .image(nil, written: "javascript:alert(1)"), .image(nil, written: "../secret.png"),
+        .image(nil, written: "/etc/secret.png"),
+        .image(nil, written: "data:image/svg+xml;base64,AAAA"), .page(nil, written: "../../b.md"),
+        .image("grid.png", written: "grid.png"), .image("grid.png", written: "grid.png"),
+        .preview(component: "Card", name: "bare"),
+      ])
+    #expect(attack.references.last?.isAlone == false)
+    var all = contents(of: [attack])
+    all.symbols["bell.of.the.house"] = "\"/><script>alert(1)</script>"
+    for path in ["pages/a-2e-md.html", "index.html", "components/Card.html"] {
+      let html = try text(path, all)
+      #expect(openElements(in: html) == [], "\(path)")
+      #expect(!html.contains("<script>"), "\(path)")
+      #expect(!html.contains("javascript:"), "\(path)")
+      #expect(!html.contains("data:image/svg+xml;base64"), "\(path)")
+    }
+  }
+
   @Test func tokensHaveSpecimens() throws {
     #expect(!siteFiles(of: contents([])).map(\.path).contains("tokens.html"))
     var all = contents([CatalogComponent(name: "Card", swiftName: "Card")])

@@ -12,8 +12,16 @@
     init() throws {
       project = try TestProject()
       try project.write(
-        "dscompile.yaml", "library: Kit\nprefix: XY\nplatforms: {iOS: \"16.0\"}\nsnapshots: false\n"
-      )
+        "dscompile.yaml",
+        """
+        library: Kit
+        prefix: XY
+        platforms: {iOS: "16.0"}
+        snapshots: false
+        catalog: {pages: docs}
+
+        """)
+      try project.write("docs/words.md", "# Words\n\n![Short](preview:Card/everything)\n")
       try project.write("components/Card.yaml", Self.card)
       try project.write("components/Chip.yaml", Self.chip)
     }
@@ -82,13 +90,16 @@
       #expect(
         try names == [
           "components/Card.html", "components/Chip.html", "files.txt", "findings.html",
-          "fonts.css", "index.html", "pictures.css", "search.js", "site.css", "site.js",
+          "fonts.css", "index.html", "pages/words-2e-md.html", "pictures.css", "search.js",
+          "site.css", "site.js",
         ])
       let card = try project.read("site/components/Card.html")
       #expect(card.contains("Something to read."))
       // Its texts are texts, and the call is the one that an app writes.
       #expect(card.contains("font-weight=\"600\"><tspan"), "\(card.prefix(20_000))")
       #expect(card.contains("XYCard(title: &quot;Monthly report&quot;)"))
+      let words = try project.read("site/pages/words-2e-md.html")
+      #expect(words.contains("font-weight=\"600\"><tspan"), "\(words.prefix(20_000))")
       let chip = try project.read("site/components/Chip.html")
       #expect(chip.contains("Not drawn: "))
 
@@ -106,6 +117,45 @@
       #expect(try !names.contains("components/Chip.html"))
       #expect(try date(of: "index.html") != old.1)
       #expect(try date(of: "site.css") != nil)
+    }
+
+    /// What a page refers to is checked before anything is drawn or written.
+    @Test func brokenPagesAreReported() async throws {
+      try project.write(
+        "dscompile.yaml",
+        "library: Kit\ngroups: [Content]\ncatalog: {pages: docs/design, symbols: docs/marks}\n")
+      try project.write("components/Card.yaml", Self.card)
+      try project.write(
+        "docs/design/cards.md",
+        """
+        # Cards
+
+        ![](preview:Crad/everything)
+
+        ![](preview:Card/everythin)
+
+        A picture ![](preview:Card) in a text.
+        ![a](gird.png) ![b](../../secret.png) [c](../cards.md) [d](card.md) [e](cards.md#x)
+        """)
+      try project.write("docs/design/grid.png", "\u{1}")
+      try project.write("docs/secret.txt", "secret")
+      try FileManager.default.createSymbolicLink(
+        atPath: project.folder + "/docs/design/secret.md",
+        withDestinationPath: project.folder + "/docs/secret.txt")
+      let (outcome, _, errors) = try await catalog()
+      #expect(outcome == .findings)
+      for message in [
+        "cards.md:3:1", "no component with pictures is named 'Crad'; did you mean 'Card'?",
+        "cards.md:5:1", "'Card' has no preview 'everythin'; did you mean 'everything'?",
+        "cards.md:7:1", "a picture of a preview needs a paragraph of its own",
+        "cards.md:8:1", "there is no image 'gird.png' in 'docs/design'; did you mean 'grid.png'?",
+        "the site shows only images in 'docs/design', and '../../secret.png' is elsewhere",
+        "'../cards.md' is not in 'docs/design'",
+        "there is no page 'card.md' in 'docs/design'; did you mean 'cards.md'?",
+        "'secret.md' in 'docs/design' is a link to a file in another folder",
+        "the folder 'docs/marks' does not exist; name the folder of the symbols",
+      ] { #expect(errors.contains(message), "\(message)\n\(errors)") }
+      #expect(!FileManager.default.fileExists(atPath: project.folder + "/site"))
     }
 
     @Test func otherFilesAreNotTouched() async throws {

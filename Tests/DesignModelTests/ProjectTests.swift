@@ -68,6 +68,21 @@ import Testing
       "'..' does not end with the name of the package; write the whole URL or path [dependency]")
   }
 
+  /// Without a list, every group is one; with a list, others are misspelled.
+  @Test func groups() {
+    expectKeyProblems("component: Card\ngroup: Contents\nslots: {title: }")
+    expectKeyProblems(
+      "component: Card\ngroup: Content\nslots: {title: }",
+      project: "{library: DesignKit, groups: [Content, Content]}")
+    expectKeyProblems(
+      "component: Card\ngroup: «Contents»\nslots: {title: }",
+      project: "{library: DesignKit, groups: [Actions, Content]}",
+      "'Contents' is not one of the project's groups; did you mean 'Content'? [unknown-value]")
+    expectKeyProblems(
+      "component: Card\ngroup: «\"Two\\nlines\"»\nslots: {title: }",
+      "expected a text in a single line; remove its line breaks and tabs [wrong-value]")
+  }
+
   @Test func prefixOfArguments() {
     expectKeyProblems(
       """

@@ -3,7 +3,7 @@ extension Frame {
   func page(of component: CatalogComponent) -> String {
     let symbols = component.previews.reduce(into: Set<String>()) { $0.formUnion($1.symbols) }
     return page(
-      titled: component.name, in: .components, symbols: symbols, component: component.name,
+      titled: component.name, in: .components, symbols: symbols, at: component.path,
       [
         .heading(1, component.name),
         component.summary.map {

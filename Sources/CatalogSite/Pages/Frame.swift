@@ -29,11 +29,11 @@ struct Frame {
   /// A whole page.
   ///
   /// - Parameters:
-  ///   - part: The part of the site that it belongs to.
+  ///   - part: The part of the site that it belongs to; nil for a page of the team.
   ///   - symbols: The symbols in its pictures.
-  ///   - component: The component that it is about.
+  ///   - own: Its own path, if it is in the navigation.
   func page(
-    titled title: String, in part: Part, symbols: Set<String>, component: String? = nil,
+    titled title: String, in part: Part?, symbols: Set<String>, at own: String? = nil,
     _ main: [HTML]
   ) -> String {
     let head: [HTML] = [
@@ -61,7 +61,7 @@ struct Frame {
       .element(
         "div", ["class": "columns"],
         [
-          navigation(component),
+          navigation(own),
           .element("main", ["id": "main", "tabindex": "-1"], main),
         ]),
       footer, symbolDefinitions(symbols),
@@ -73,7 +73,7 @@ struct Frame {
       ).text
   }
 
-  private func header(_ part: Part) -> HTML {
+  private func header(_ part: Part?) -> HTML {
     .element(
       "header", ["class": "site"],
       [
@@ -106,22 +106,40 @@ struct Frame {
       ])
   }
 
-  private func navigation(_ component: String?) -> HTML {
-    .element(
+  private func navigation(_ own: String?) -> HTML {
+    func link(_ title: String, to path: String, isDeprecated: Bool = false) -> HTML {
+      .element(
+        "li", [:],
+        .element(
+          "a",
+          [
+            "href": root + path, "aria-current": path == own ? "page" : nil,
+            "class": isDeprecated ? "deprecated" : nil,
+          ], [.text(title)]))
+    }
+    func list(_ title: String, at address: String?, _ id: String, _ links: [HTML]) -> HTML {
+      .element(
+        "li", [:],
+        address.map { .element("a", ["id": id, "class": "title", "href": $0], [.text(title)]) }
+          ?? .element("span", ["id": id, "class": "title"], [.text(title)]),
+        .element("ul", ["aria-labelledby": id], links))
+    }
+    let pages = contents.pages.map { link($0.title, to: $0.address) }
+    let groups = contents.groups.map { title, components in
+      let links = components.map {
+        link($0.name, to: $0.path, isDeprecated: $0.deprecation != nil)
+      }
+      return contents.hasGroups
+        ? list(
+          heading(of: title), at: "\(root)index.html#\(groupID(title))",
+          "nav-\(groupID(title))", links)
+        : .group(links)
+    }
+    return .element(
       "nav", ["class": "components", "aria-label": "Components"],
       .element(
         "ul", [:],
-        contents.components.map { other in
-          .element(
-            "li", [:],
-            .element(
-              "a",
-              [
-                "href": root + other.path,
-                "aria-current": other.name == component ? "page" : nil,
-                "class": other.deprecation == nil ? nil : "deprecated",
-              ], [.text(other.name)]))
-        }))
+        [pages.isEmpty ? .nothing : list("Guidelines", at: nil, "nav-pages", pages)] + groups))
   }
 
   private var footer: HTML {
@@ -141,7 +159,8 @@ struct Frame {
     if names.isEmpty { return .nothing }
     return .markup(
       "<svg class=\"symbols\" aria-hidden=\"true\">"
-        + names.sorted().map { SymbolDrawing.definition(of: $0) }.joined() + "</svg>\n")
+        + names.sorted().map { SymbolDrawing.definition(of: $0, own: contents.symbols) }
+        .joined() + "</svg>\n")
   }
 }
 

@@ -2,19 +2,6 @@ extension Frame {
   /// The page with a picture of each component.
   var overview: String {
     let shown = contents.components
-    let cards = shown.enumerated().map { index, component -> HTML in
-      let preview = component.usualPreview
-      return .element(
-        "li", ["class": component.deprecation == nil ? "card" : "card deprecated"],
-        .element(
-          "a", ["href": component.path],
-          .element("h2", [:], [.text(component.name)])),
-        preview.map { $0.stage("p\(index)", contents, isAlone: true) } ?? .nothing,
-        component.summary.map { .element("p", [:], [Markdown.line($0, in: contents, "")]) }
-          ?? .nothing,
-        component.deprecation == nil
-          ? .nothing : .element("p", ["class": "mark"], "Deprecated"))
-    }
     let symbols = shown.reduce(into: Set<String>()) { symbols, component in
       symbols.formUnion(component.usualPreview?.symbols ?? [])
     }
@@ -22,9 +9,52 @@ extension Frame {
       titled: "Components", in: .components, symbols: symbols,
       [
         .heading(1, contents.library),
+        jump("Guidelines", contents.pages.map { ($0.title, $0.address) }),
+        jump(
+          "Groups",
+          contents.hasGroups
+            ? contents.groups.map { (heading(of: $0.title), "#" + groupID($0.title)) } : []),
         viewOptions(arrangements: false),
-        .element("ul", ["class": "cards"], cards),
-      ])
+      ] + cards)
+  }
+
+  /// The name of a group.
+  func heading(of group: String?) -> String { group ?? "Other components" }
+
+  /// The identifier of a group on the overview.
+  func groupID(_ group: String?) -> String { "group-" + (group.map(fileName) ?? "-") }
+
+  private func jump(_ title: String, _ links: [(title: String, address: String)]) -> HTML {
+    if links.isEmpty { return .nothing }
+    return .element(
+      "nav", ["class": "jump", "aria-label": title],
+      .element("ul", [:], links.map { .element("li", [:], .link($0.title, to: $0.address)) }))
+  }
+
+  private var cards: [HTML] {
+    var count = 0
+    return contents.groups.map { title, components in
+      let cards = components.map { component -> HTML in
+        count += 1
+        return card(component, "p\(count - 1)", level: contents.hasGroups ? 3 : 2)
+      }
+      let list = HTML.element("ul", ["class": "cards"], cards)
+      if !contents.hasGroups { return list }
+      let id = groupID(title)
+      return .element(
+        "section", ["aria-labelledby": id], .heading(2, heading(of: title), id: id), list)
+    }
+  }
+
+  private func card(_ component: CatalogComponent, _ prefix: String, level: Int) -> HTML {
+    .element(
+      "li", ["class": component.deprecation == nil ? "card" : "card deprecated"],
+      .element("a", ["href": component.path], .heading(level, component.name)),
+      component.usualPreview.map { $0.stage(prefix, contents, isAlone: true) } ?? .nothing,
+      component.summary.map { .element("p", [:], [Markdown.line($0, in: contents, "")]) }
+        ?? .nothing,
+      component.deprecation == nil
+        ? .nothing : .element("p", ["class": "mark"], "Deprecated"))
   }
 }
 

@@ -19,10 +19,16 @@ package func catalog(
     guard project.system.library.hasSwiftUI else {
       throw VerificationError("only components of a SwiftUI module can be drawn, and there is none")
     }
+    let components = project.shownComponents
+    let pages = try TeamPages(project.catalog, showing: components, &session.inputs)
+    guard pages.diagnostics.isEmpty else {
+      console.report(reportOrder(pages.diagnostics))
+      return .findings
+    }
     let folder = try SiteFolder(
       normalized(joined(surroundings.base, request.output)), surroundings.files)
     return try write(
-      project, project.shownComponents, diagnostics, to: folder, request, session, console)
+      project, components, pages, diagnostics, to: folder, request, session, console)
   } catch {
     console.report(error)
     return .failure
@@ -30,8 +36,9 @@ package func catalog(
 }
 
 private func write(
-  _ project: VerifiedProject, _ components: [ShownComponent], _ linted: [Diagnostic],
-  to folder: SiteFolder, _ request: CatalogRequest, _ session: ProjectSession, _ console: Console
+  _ project: VerifiedProject, _ components: [ShownComponent], _ pages: TeamPages,
+  _ linted: [Diagnostic], to folder: SiteFolder, _ request: CatalogRequest,
+  _ session: ProjectSession, _ console: Console
 ) throws -> Outcome {
   #if os(Linux)
     try withProgram(for: project, components, session, console) { program, places in
@@ -46,11 +53,14 @@ private func write(
         project, components, DrawnPlaces(program.workspace, places)
       ).diagnostics(of: try program.inspect(names, jobs: jobs))
       progress.clear()
-      let contents = CatalogContents(
+      var contents = CatalogContents(
         of: project, components, previews, settings,
         findings: Dictionary(grouping: reportOrder(linted + inspected)) { finding in
           session.location.origin(ofShown: finding.place?.source.path ?? "")
         }, jobs: jobs)
+      contents.pages = pages.pages
+      contents.images = pages.images
+      contents.symbols = pages.symbols
       let count = try folder.write(siteFiles(of: contents))
       let drawn = previews.reduce(0) { $0 + $1.drawings.count }
       console.note(

@@ -19,7 +19,8 @@ extension CatalogContents {
       uniquingKeysWith: { first, _ in first })
     let shown = Dictionary(
       components.map { ($0.component.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let emitted = project.components.sorted { $0.component.plainName < $1.component.plainName }
+    let sorted = project.components.sorted { $0.component.plainName < $1.component.plainName }
+    let emitted = project.system.library.grouped(sorted) { $0.component.group }.flatMap(\.members)
     var all = concurrentMap(emitted, jobs: jobs) { emitted in
       let component = emitted.component
       var entry = CatalogComponent(component, shown[component.name], drawn, project)
@@ -54,6 +55,7 @@ extension CatalogComponent {
     _ project: VerifiedProject
   ) {
     self.init(name: component.plainName, swiftName: component.name)
+    group = component.group
     summary = component.summary
     discussion = component.discussion
     deprecation = component.deprecation.map { $0.message ?? $0.renamed.map { "Use \($0)." } ?? "" }

@@ -35,7 +35,10 @@ struct SiteFolder {
   func write(_ site: [SiteFile]) throws(FileError) -> Int {
     let paths = Set(site.map(\.path))
     // A run that is stopped leaves nothing behind that the next one does not know.
-    try files.makeFolders(joined(path, "components"))
+    try files.makeFolders(path)
+    for folder in Set(site.compactMap { parentFolder(of: $0.path) }).sorted() {
+      try files.makeFolders(joined(path, folder))
+    }
     try writeList(of: paths.union(old))
     var changes = 0
     for file in site where try update(joined(path, file.path), file.text) { changes += 1 }

@@ -72,7 +72,7 @@ extension DecodedFile<ComponentSpec> {
 
 /// The keys of a spec whose values declare nothing.
 private let keysWithoutDeclarations: Set<String> = [
-  "accessibility", "discussion", "previews", "summary",
+  "accessibility", "discussion", "group", "previews", "summary",
 ]
 
 /// The keys whose values are views.

@@ -121,7 +121,7 @@ func prepareVerification(
       }, specs: specs, location: location.folder,
       outputFolder: inputs.project.outputs.first { $0.root == .library }?.folder.value ?? ".",
       flags: inputs.project.verify?.flags ?? [], lint: LintSettings(inputs.project),
-      tokens: VerifiedTokens(inputs)),
+      tokens: VerifiedTokens(inputs), catalog: inputs.project.catalog),
     diagnostics
   )
 }

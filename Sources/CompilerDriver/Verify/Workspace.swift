@@ -157,6 +157,9 @@ struct VerifiedProject: Sendable {
   /// The design tokens; nil if there are none.
   var tokens: VerifiedTokens?
 
+  /// What the team adds to the catalog.
+  var catalog: CatalogSpec?
+
   /// The themes of the design tokens.
   var themes: [String] { tokens?.library.themes.map(\.name) ?? [] }
 

@@ -17,6 +17,7 @@ func checkComponent(
   checkComponentKind(in: scope, &findings)
   checkMemberNames(in: scope, &findings)
   checkComponentAccess(in: scope, &findings)
+  checkGroup(in: scope, &findings)
   let generics = checkComponentGenerics(in: scope, &findings)
   let properties = spec.properties.compactMap { checkProperty($0, in: scope, &findings) }
   let modifiers = spec.modifiers.compactMap { checkModifier($0, in: scope, &findings) }
@@ -67,8 +68,8 @@ func checkComponent(
       surroundings: scope.declarations.variations?.surroundings(of: name.text) ?? .init(),
       conformances: conformances, comparison: comparison, uiKit: spec.uiKit),
     contents: scope.contents(types: types, environment: environment),
-    summary: spec.summary?.value, discussion: spec.discussion?.value, deprecation: deprecation,
-    availability: availability)
+    summary: spec.summary?.value, discussion: spec.discussion?.value,
+    group: spec.group?.value, deprecation: deprecation, availability: availability)
   checkPreviewNames(of: component, in: scope, &findings)
   return (findings.hasErrors ? nil : component, callable)
 }

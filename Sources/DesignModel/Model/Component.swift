@@ -9,12 +9,15 @@ package struct Component: Sendable {
   package var contents: FileContents
   package let summary: String?
   package let discussion: String?
+
+  /// The heading under which it is listed; nil for none.
+  package let group: String?
   package let deprecation: Deprecation?
   package let availability: Availability
 
   package init(
     interface: Constructible, view: ComponentView, contents: FileContents, summary: String? = nil,
-    discussion: String? = nil, deprecation: Deprecation? = nil,
+    discussion: String? = nil, group: String? = nil, deprecation: Deprecation? = nil,
     availability: Availability = .everywhere
   ) {
     self.interface = interface
@@ -22,6 +25,7 @@ package struct Component: Sendable {
     self.contents = contents
     self.summary = summary
     self.discussion = discussion
+    self.group = group
     self.deprecation = deprecation
     self.availability = availability
   }

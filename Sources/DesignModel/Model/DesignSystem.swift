@@ -77,6 +77,9 @@ package struct Library: Sendable {
   package let string: StringType
   package let styling: Styling
 
+  /// The groups of components, in their order; those of the components in alphabetical order if empty.
+  package let groups: [String]
+
   /// The packages that the emitted one depends on.
   package let dependencies: [Dependency]
 

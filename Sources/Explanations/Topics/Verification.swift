@@ -49,4 +49,9 @@ let runningTopic = Topic(
       "'dscompile render' runs previews. One of them failed, as it would in Xcode: with a failed "
         + "'!', an index out of bounds, a precondition, or state that changes in each evaluation. "
         + "The place is the last line of a spec that ran."),
+    Explanation(
+      .catalogPage, "A page of the catalog refers to something that does not exist.",
+      "'dscompile catalog' adds the pages in the folder 'pages' of the key 'catalog'. They can show "
+        + "previews of components, as in '![](preview:Card/everything)' in a paragraph of its own, "
+        + "and images in the folder, and link to other pages in it."),
   ])

@@ -54,6 +54,11 @@ extension Diagnostic {
     return Diagnostic(id, at: place, "\(problem); \(remedy)")
   }
 
+  static func severalLines(at place: Place) -> Diagnostic {
+    Diagnostic(
+      .wrongValue, at: place, "expected a text in a single line; remove its line breaks and tabs")
+  }
+
   static func controlCharacter(_ scalar: Unicode.Scalar, at place: Place) -> Diagnostic {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let padding = String(repeating: "0", count: max(0, 4 - digits.count))

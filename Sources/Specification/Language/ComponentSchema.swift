@@ -38,6 +38,13 @@ extension ComponentSpec: SchemaDescribed {
         """,
         example: "name: bottomSheet"),
       Field(
+        "group", \.group, .heading,
+        """
+        The heading under which documentation and the [catalog](guide/catalog.md) list the \
+        component. The key `groups` of the project file has their order.
+        """,
+        example: "group: Actions"),
+      Field(
         "summary", \.summary, .text,
         "What the component is, in one sentence: the first paragraph of its documentation.",
         example: "summary: A container for one subject."),

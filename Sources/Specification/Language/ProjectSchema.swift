@@ -127,6 +127,14 @@ extension ProjectSpec: SchemaDescribed {
         "The packages that the emitted package needs.",
         example: "dependencies: [{path: ../Tokens, product: Tokens}]"),
       Field(
+        "groups", \.groups, .list(of: .heading),
+        """
+        The values of the key `group` of specs, in the order in which documentation and the \
+        [catalog](guide/catalog.md) list them; another value is an error. By default, the groups \
+        of the specs are listed in alphabetical order. Components without a group come last.
+        """,
+        example: "groups: [Actions, Inputs, Navigation]"),
+      Field(
         "tokens", \.tokens, .object(TokensSpec.init),
         """
         The [design tokens](tokens.md) in the format of the Design Tokens Community Group, which \
@@ -185,6 +193,10 @@ extension ProjectSpec: SchemaDescribed {
         "verify", \.verify, .object(VerifySpec.init),
         "The settings of [verification](verify.md).",
         example: "verify: {flags: [-default-isolation, MainActor]}"),
+      Field(
+        "catalog", \.catalog, .object(CatalogSpec.init),
+        "The team's own pages and symbols in the [catalog](guide/catalog.md).",
+        example: "catalog: {pages: docs/design}"),
     ])
 }
 

@@ -37,6 +37,18 @@ extension ValueType<Located<String>> {
     }
   }
 
+  /// A text for people in a single line; an empty text counts as none.
+  static var heading: Self {
+    let text = Self.text
+    return ValueType(text.description) { node, decoder in
+      guard let heading = text.decode(node, &decoder) else { return nil }
+      guard !heading.value.contains(where: { $0.isNewline || $0 == "\t" }) else {
+        return decoder.report(.severalLines(at: heading.place))
+      }
+      return heading
+    }
+  }
+
   /// One of a few words.
   static func word(of choice: ChoiceDescription, unknown id: ProblemID) -> Self {
     let words = choice.values.map(\.word)

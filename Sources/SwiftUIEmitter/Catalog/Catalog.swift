@@ -35,7 +35,7 @@ extension DesignSystem {
           ? [library.naming.slotItem, library.naming.slotItems, library.naming.slotElement] : []))
     return (
       library.catalog + "\(library.name).md",
-      ["components": pages.map(\.link).joined(separator: "\n"), "shared": shared]
+      ["components": topics(of: pages.map { ($0.group, $0.link) }, in: library), "shared": shared]
     )
   }
 }
@@ -51,6 +51,23 @@ package func code(_ text: String) -> String { "```swift\n\(text)\n```" }
 /// A heading with a group of links; empty if there are no links.
 package func topic(_ title: String, _ symbols: [String]) -> String {
   symbols.isEmpty ? "" : "### \(title)\n\n\(links(symbols))"
+}
+
+/// A heading for each group of components, with the entries of their pages.
+package func topics(
+  of pages: [(group: String?, link: String)], in library: Library
+) -> String {
+  let groups = library.grouped(pages) { $0.group }
+  return groups.map { group in
+    let title = group.title.map(plainMarkdown)
+    let others = groups.count == 1 ? "Components" : "Other components"
+    return "### \(title ?? others)\n\n\(group.members.map(\.link).joined(separator: "\n"))"
+  }.joined(separator: "\n\n")
+}
+
+/// Markdown that shows a text as it is.
+private func plainMarkdown(_ text: String) -> String {
+  String(text.flatMap { "\\`*_[]<>&~#".contains($0) ? "\\\($0)" : "\($0)" })
 }
 
 /// A list of links to symbols.

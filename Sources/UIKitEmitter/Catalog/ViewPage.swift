@@ -10,6 +10,9 @@ import SwiftUIEmitter
 struct CatalogEntry: Sendable {
   let link: String
 
+  /// The group of the component.
+  let group: String?
+
   /// Whether the component hosts SwiftUI.
   let isHosted: Bool
 }
@@ -26,7 +29,8 @@ struct ViewPage {
   }
 
   var entry: CatalogEntry {
-    CatalogEntry(link: "- ``\(symbolPath(text.name))``", isHosted: text.isHosted)
+    CatalogEntry(
+      link: "- ``\(symbolPath(text.name))``", group: text.component.group, isHosted: text.isHosted)
   }
 
   func file(_ templates: Templates) -> EmittedFile {
@@ -108,16 +112,16 @@ extension UIKitModule {
     listing pages: [CatalogEntry], in library: Library, _ templates: Templates
   ) -> EmittedFile? {
     guard !pages.isEmpty else { return nil }
-    func list(_ pages: [CatalogEntry]) -> String { pages.map(\.link).joined(separator: "\n") }
-    let hosted = pages.filter(\.isHosted)
+    let (hosted, native) = (pages.filter(\.isHosted), pages.filter { !$0.isHosted })
+    let hostedLinks = hosted.map(\.link).joined(separator: "\n")
     return EmittedFile(
       path: "\(catalog)\(name).md", origin: "dscompile.yaml",
       body: templates.fill(
         .uiKitLandingPage,
         [
           "library": library.name, "access": "", "module": name,
-          "components": list(pages.filter { !$0.isHosted }),
-          "hosted": hosted.isEmpty ? "" : "### Components that SwiftUI shows\n\n\(list(hosted))",
+          "components": topics(of: native.map { ($0.group, $0.link) }, in: library),
+          "hosted": hosted.isEmpty ? "" : "### Components that SwiftUI shows\n\n\(hostedLinks)",
         ]))
   }
 }

@@ -31,6 +31,7 @@ func checkProject(
       makeBodyLabel: label == "_" ? nil : label,
       hasClosures: project.styling?.closure?.value != false,
       composes: project.styling?.compose?.value != false),
+    groups: project.groups.map(\.value),
     dependencies: target == nil
       ? project.dependencies.compactMap { checkDependency($0, in: project, &findings) } : [],
     previews: project.previews?.value ?? .complete,

@@ -1,0 +1,196 @@
+import CatalogSite
+import Diagnostics
+import Specification
+
+/// What a team adds to its catalog: pages with images, and drawings of symbols.
+struct TeamPages {
+  private(set) var pages: [CatalogPage] = []
+
+  /// Addresses with the data of images, by their paths in the folder of the pages.
+  private(set) var images: [String: String] = [:]
+
+  /// Addresses with the data of drawings, by the names of the symbols.
+  private(set) var symbols: [String: String] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Reads the folders that the project names.
+  ///
+  /// - Parameter components: What pages can show.
+  init(
+    _ spec: CatalogSpec?, showing components: [ShownComponent], _ reader: inout InputReader
+  ) throws(FileError) {
+    if let folder = spec?.pages { try readPages(in: folder, components, &reader) }
+    if let folder = spec?.symbols { try readSymbols(in: folder, &reader) }
+  }
+
+  private mutating func readPages(
+    in folder: Located<String>, _ components: [ShownComponent], _ reader: inout InputReader
+  ) throws(FileError) {
+    let files = try paths(in: folder, ["md"], "the pages", &reader)
+    let imageFiles = try Set(
+      reader.paths(below: folder.value, types: Set(imageTypes.keys))?.compactMap {
+        inner($0, in: folder.value)
+      } ?? [])
+    var texts: [SourceText] = []
+    for file in files {
+      let text = try reader.text(joined(folder.value, file))
+      texts.append(text)
+      pages.append(CatalogPage(path: file, text: String(decoding: text.utf8, as: UTF8.self)))
+    }
+    let known = References(folder: folder.value, pages: files, images: imageFiles, components)
+    for (page, text) in zip(pages, texts) {
+      for reference in page.references {
+        if let problem = known.problem(with: reference) {
+          diagnostics.append(
+            Diagnostic(.catalogPage, at: text.place(ofLine: reference.line), problem))
+        } else if case .image(let file?, _) = reference.target, images[file] == nil {
+          if try isOutside(file, of: folder, &reader) { continue }
+          images[file] = try address(ofImage: joined(folder.value, file), &reader)
+        }
+      }
+    }
+  }
+
+  private mutating func readSymbols(
+    in folder: Located<String>, _ reader: inout InputReader
+  ) throws(FileError) {
+    for file in try paths(in: folder, ["svg"], "the symbols", &reader) {
+      let name = String(lastName(of: file).dropLast(".svg".count))
+      symbols[name] = try address(ofImage: joined(folder.value, file), &reader)
+    }
+  }
+
+  /// The paths of files in a folder, relative to it; links that lead out of it are reported.
+  private mutating func paths(
+    in folder: Located<String>, _ types: Set<String>, _ content: String,
+    _ reader: inout InputReader
+  ) throws(FileError) -> [String] {
+    guard let paths = try reader.paths(below: folder.value, types: types) else {
+      diagnostics.append(
+        Diagnostic(
+          .missingSources, at: folder.place,
+          "the folder '\(folder.value)' does not exist; name the folder of \(content), or remove "
+            + "the key"))
+      return []
+    }
+    var inside: [String] = []
+    for file in paths {
+      guard let inner = inner(file, in: folder.value),
+        try !isOutside(inner, of: folder, &reader)
+      else { continue }
+      inside.append(inner)
+    }
+    return inside
+  }
+
+  /// Whether a file in a folder is a link to a file elsewhere, which is reported.
+  private mutating func isOutside(
+    _ file: String, of folder: Located<String>, _ reader: inout InputReader
+  ) throws(FileError) -> Bool {
+    guard try reader.isLinked(joined(folder.value, file), outOf: folder.value) else { return false }
+    diagnostics.append(
+      Diagnostic(
+        .pathOutside, at: folder.place,
+        "'\(file)' in '\(folder.value)' is a link to a file in another folder; copy the file"))
+    return true
+  }
+
+  /// An address with the data of an image. A page shows it as an image, in which no script runs.
+  private func address(
+    ofImage path: String, _ reader: inout InputReader
+  ) throws(FileError) -> String {
+    let type = path.split(separator: ".").last.map(String.init) ?? ""
+    return "data:\(imageTypes[type] ?? "image/svg+xml");base64,"
+      + base64(try reader.text(path).utf8)
+  }
+}
+
+/// The path of a file relative to a folder, both relative to the project's folder.
+private func inner(_ file: String, in folder: String) -> String? {
+  let folder = normalized(folder)
+  return folder == "." || folder.isEmpty ? file : path(file, below: folder)
+}
+
+/// The types of images that browsers show, by their file name extensions.
+private let imageTypes = [
+  "gif": "image/gif", "jpeg": "image/jpeg", "jpg": "image/jpeg", "png": "image/png",
+  "svg": "image/svg+xml", "webp": "image/webp",
+]
+
+/// What pages can refer to.
+private struct References {
+  let folder: String
+  let pages: [String]
+  let images: Set<String>
+
+  /// The names of previews, by the name of their component.
+  let previews: [String: [String]]
+
+  init(folder: String, pages: [String], images: Set<String>, _ components: [ShownComponent]) {
+    self.folder = folder
+    self.pages = pages
+    self.images = images
+    previews = Dictionary(
+      components.flatMap { shown in
+        [shown.name, shown.component.name].map { ($0, shown.previews.cases) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What is wrong with a reference, and the remedy; nil if nothing is.
+  func problem(with reference: CatalogReference) -> String? {
+    switch reference.target {
+    case .preview(let component, let name):
+      guard let known = previews[component] else {
+        return "no component with pictures is named '\(component)'; "
+          + remedy(for: component, among: previews.keys.sorted(), none: "there are none")
+      }
+      if let name, !known.contains(name) {
+        return "'\(component)' has no preview '\(name)'; "
+          + remedy(for: name, among: known, several: "its previews are")
+      }
+      return reference.isAlone
+        ? nil
+        : "a picture of a preview needs a paragraph of its own; put empty lines around it"
+    case .image(let path, let written):
+      if let path, images.contains(path) { return nil }
+      return path == nil
+        ? "the site shows only images in '\(folder)', and '\(written)' is elsewhere; copy the image "
+          + "to the folder, or show a preview, as in '![](preview:Card/everything)'"
+        : "there is no image '\(written)' in '\(folder)'; "
+          + remedy(for: path ?? "", among: images.sorted(), none: "add it")
+    case .page(let path, let written):
+      if let path, pages.contains(path) { return nil }
+      return path == nil
+        ? "'\(written)' is not in '\(folder)', and the site has only the pages in this folder"
+        : "there is no page '\(written)' in '\(folder)'; "
+          + remedy(for: path ?? "", among: pages)
+    }
+  }
+}
+
+extension SourceText {
+  /// The text of a line, from 1.
+  fileprivate func place(ofLine number: Int) -> Place {
+    var (line, start) = (1, 0)
+    while line < number, let end = utf8[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      (line, start) = (line + 1, end + 1)
+    }
+    return Place(self, self.line(around: start))
+  }
+}
+
+/// Bytes as text, in the usual alphabet.
+private func base64(_ bytes: [UInt8]) -> String {
+  let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+  var result: [UInt8] = []
+  result.reserveCapacity((bytes.count + 2) / 3 * 4)
+  for start in stride(from: 0, to: bytes.count, by: 3) {
+    let group = bytes[start..<min(start + 3, bytes.count)]
+    let bits = (0..<3).reduce(0) { $0 << 8 | ($1 < group.count ? Int(group[start + $1]) : 0) }
+    for index in 0..<4 {
+      let digit = alphabet[bits >> (18 - 6 * index) & 63]
+      result.append(index <= group.count ? digit : UInt8(ascii: "="))
+    }
+  }
+  return String(decoding: result, as: UTF8.self)
+}
