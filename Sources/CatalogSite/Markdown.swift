@@ -127,10 +127,14 @@ struct MarkdownNode {
   }
 
   /// Puts HTML in its place.
-  func replace(by html: HTML, _ type: cmark_node_type) {
-    guard let new = cmark_node_new(type) else { return }
+  ///
+  /// - Returns: Whether it can be there: not in a table.
+  @discardableResult func replace(by html: HTML, _ type: cmark_node_type) -> Bool {
+    guard let new = cmark_node_new(type) else { return false }
     cmark_node_set_on_enter(new, html.text)
-    if cmark_node_replace(node, new) == 1 { cmark_node_free(node) } else { cmark_node_free(new) }
+    let isReplaced = cmark_node_replace(node, new) == 1
+    cmark_node_free(isReplaced ? node : new)
+    return isReplaced
   }
 
   func setAddress(_ address: String) { cmark_node_set_url(node, address) }

@@ -232,7 +232,9 @@ import Testing
       text: """
         # <script>alert(1)</script>
 
-        <script>alert(1)</script> [a](javascript:alert(1)) ![b](javascript:alert(1))
+        <script>alert(1)</script>
+
+        [a](javascript:alert(1)) ![b](javascript:alert(1)) <img src=x onerror=alert(1)>
 
         ![c](../secret.png) ![d](/etc/secret.png) ![e](data:image/svg+xml;base64,AAAA)
         [f](../../b.md) ![g ![h](grid.png)](grid.png) text ![i](preview:Card/bare)

@@ -26,8 +26,8 @@ extension Frame {
         switch CatalogReference.Target(node, at: page.path) {
         case .image(let path?, _):
           guard let data = contents.images[path] else { continue }
-          node.replace(
-            by: .element("img", ["src": data, "alt": node.plainText]), CMARK_NODE_CUSTOM_INLINE)
+          let image = HTML.element("img", ["src": data, "alt": node.plainText])
+          if !node.replace(by: image, CMARK_NODE_CUSTOM_INLINE) { node.setAddress(data) }
         case .page(let path?, _):
           guard let other = contents.pages.first(where: { $0.path == path }) else { continue }
           node.setAddress(root + other.address)

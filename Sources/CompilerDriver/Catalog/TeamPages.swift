@@ -75,10 +75,9 @@ struct TeamPages {
     }
     var inside: [String] = []
     for file in paths {
-      guard let inner = inner(file, in: folder.value),
-        try !isOutside(inner, of: folder, &reader)
+      guard let name = inner(file, in: folder.value), try !isOutside(name, of: folder, &reader)
       else { continue }
-      inside.append(inner)
+      inside.append(name)
     }
     return inside
   }
