@@ -195,7 +195,7 @@ import Testing
         ![One card](preview:Card/bare)
         ![](preview:Card)
 
-        ![The <grid>](../grid.png)
+        ![The grid & more](../grid.png)
         """)
     #expect(page.title == "The layout")
     #expect(page.references.map(\.line) == [3, 5, 6, 8])
@@ -217,7 +217,7 @@ import Testing
     #expect(html.contains("<span>One card</span>"))
     #expect(html.contains("href=\"../components/Card.html#preview-bare\">Card, bare</a>"))
     #expect(html.ranges(of: "<figure").count == 2)
-    #expect(html.contains("<img src=\"data:image/png;base64,AAAA\" alt=\"The &lt;grid&gt;\">"))
+    #expect(html.contains("<img src=\"data:image/png;base64,AAAA\" alt=\"The grid &amp; more\">"))
     // The team's drawing takes the color of the symbol.
     #expect(html.contains("<symbol id=\"symbol-bell.of.the.house\""))
     #expect(html.contains("href=\"data:image/svg+xml;base64,AAAA\"/></mask>"))

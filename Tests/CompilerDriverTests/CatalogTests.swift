@@ -123,7 +123,8 @@
     @Test func brokenPagesAreReported() async throws {
       try project.write(
         "dscompile.yaml",
-        "library: Kit\ngroups: [Content]\ncatalog: {pages: docs/design, symbols: docs/marks}\n")
+        "library: Kit\nprefix: XY\ngroups: [Content]\ncatalog: {pages: docs/design, symbols: docs/marks}\n"
+      )
       try project.write("components/Card.yaml", Self.card)
       try project.write(
         "docs/design/cards.md",

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func schemasAreFoundByWalking() {
-    #expect(allSchemas.count == 46)
+    #expect(allSchemas.count == 47)
     #expect(Set(keyPositions().map(\.key)) == Set(allKeys))
   }
 

@@ -52,6 +52,6 @@ let runningTopic = Topic(
     Explanation(
       .catalogPage, "A page of the catalog refers to something that does not exist.",
       "'dscompile catalog' adds the pages in the folder 'pages' of the key 'catalog'. They can show "
-        + "previews of components, as in '![](preview:Card/everything)' in a paragraph of its own, "
-        + "and images in the folder, and link to other pages in it."),
+        + "previews, by images of addresses such as 'preview:Card/everything' in paragraphs of their "
+        + "own, and images in the folder, and link to other pages in it."),
   ])

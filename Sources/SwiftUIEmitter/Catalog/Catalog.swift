@@ -67,7 +67,7 @@ package func topics(
 
 /// Markdown that shows a text as it is.
 private func plainMarkdown(_ text: String) -> String {
-  String(text.flatMap { "\\`*_[]<>&~#".contains($0) ? "\\\($0)" : "\($0)" })
+  String(text.flatMap { "\\`*_[]<".contains($0) ? "\\\($0)" : "\($0)" })
 }
 
 /// A list of links to symbols.
