@@ -1,8 +1,28 @@
 extension Scenario {
   static let commands = [
     build, obstacles, lint, baseline, reports, format, new, place, stats, changes, schema,
-    templates,
+    templates, catalog,
   ]
+
+  static let catalog = Scenario(
+    "catalog",
+    Part(
+      "Pages that refer to something that does not exist",
+      .write("dscompile.yaml", "library: Kit\ncatalog: {pages: design, symbols: marks}\n"),
+      .write("components/Card.yaml", weakCard),
+      .write(
+        "design/cards.md",
+        """
+        # Cards
+
+        ![](preview:Crad/all)
+
+        ![](preview:Card/al)
+
+        A picture ![](preview:Card) in a text, ![](grid.png), ![](../logo.png) and [rows](rows.md).
+
+        """),
+      .run("catalog")))
 
   static let lint = Scenario(
     "lint",
