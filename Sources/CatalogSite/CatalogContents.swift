@@ -52,6 +52,11 @@ extension CatalogContents {
     return groups
   }
 
+  /// Whether there are calls of UIKit views.
+  var hasUIKit: Bool {
+    components.contains { $0.previews.contains { $0.calls.contains { $0.framework == "UIKit" } } }
+  }
+
   /// Whether components have headings.
   var hasGroups: Bool { components.contains { $0.group != nil } }
 
@@ -97,6 +102,9 @@ package struct CatalogComponent: Sendable {
   package var declarations: [CatalogDeclaration] = []
   package var findings: [CatalogFinding] = []
 
+  /// The emitted files.
+  package var sources: [CatalogSource] = []
+
   package init(name: String, swiftName: String) {
     self.name = name
     self.swiftName = swiftName
@@ -125,9 +133,8 @@ package struct CatalogPreview: Sendable {
   /// The position of its value on each axis; nil if it is none of a playground's.
   package var values: [Int]?
 
-  /// The Swift that an app writes for it, for SwiftUI and for UIKit; nil if there is no single call.
-  package var call: String?
-  package var viewCall: String?
+  /// The Swift that an app writes for it, by the name of the framework; empty if there is no single call.
+  package var calls: [CatalogCall] = []
   package var drawings: [CatalogDrawing] = []
   package var elements: [CatalogElement] = []
 
@@ -142,6 +149,32 @@ package struct CatalogPreview: Sendable {
     self.name = name
     self.title = title
     self.group = group
+  }
+}
+
+/// The Swift that an app writes for a preview.
+package struct CatalogCall: Sendable {
+  /// `SwiftUI` or `UIKit`.
+  package var framework: String
+  package var text: String
+
+  package init(framework: String, text: String) {
+    self.framework = framework
+    self.text = text
+  }
+}
+
+/// A file that is emitted for a component.
+package struct CatalogSource: Sendable {
+  /// The path in the library.
+  package var path: String
+
+  /// The lines, each with the line of the spec that it comes from, from 1; nil if it comes from the spec as a whole.
+  package var lines: [(text: String, origin: Int?)]
+
+  package init(path: String, lines: [(text: String, origin: Int?)]) {
+    self.path = path
+    self.lines = lines
   }
 }
 

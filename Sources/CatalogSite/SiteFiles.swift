@@ -22,8 +22,10 @@ package func siteFiles(of contents: CatalogContents) -> [SiteFile] {
   ]
     + [frame.tokens.map { SiteFile(path: "tokens.html", text: $0) }].compactMap(\.self)
     + contents.pages.map { SiteFile(path: $0.address, text: inner.page($0)) }
-    + contents.components.map { component in
-      SiteFile(path: component.path, text: inner.page(of: component))
+    + contents.components.flatMap { component in
+      [SiteFile(path: component.path, text: inner.page(of: component))]
+        + (component.sources.isEmpty
+          ? [] : [SiteFile(path: component.sourcePath, text: inner.sourcePage(of: component))])
     }
 }
 

@@ -225,6 +225,16 @@ extension GenericParameter {
     if protocols.allSatisfy(protocolsOfIntegers.contains) { return "1" }
     return protocols.allSatisfy(protocolsOfFractions.contains) ? .swift("0.5") : nil
   }
+
+  /// The type of the example of a value; nil if there is none.
+  package var sampleType: TypeExpression? {
+    switch sample(.string("")) {
+    case nil: nil
+    case "1": .named("Int")
+    case .string: .named("String")
+    default: .named("Double")
+    }
+  }
 }
 
 private let protocolsOfStrings: Set<String> = [

@@ -76,7 +76,7 @@
           #expect(try page.isTrue("document.querySelector('h1').offsetHeight > 0"))
         }
         #expect(try page.number("document.querySelectorAll('.stage > .picture').length") > 3)
-        #expect(try page.text("document.getElementById('call').textContent") != "")
+        #expect(try page.text("document.querySelector('#calls code').textContent") != "")
       }
     }
 
@@ -107,7 +107,7 @@
       init(_ page: Page) throws {
         preview = try page.text("shown.dataset.preview")
         picture = try page.text("shown.querySelector('.stage').innerHTML")
-        call = try page.text("document.getElementById('call').textContent")
+        call = try page.text("document.getElementById('calls').textContent")
         spoken = try page.text("document.getElementById('spoken').innerHTML")
       }
     }

@@ -23,7 +23,7 @@ import Testing
     ]
     var preview = CatalogPreview(name: attack, title: attack, group: "Contents")
     preview.values = [0]
-    preview.call = attack
+    preview.calls = [CatalogCall(framework: "SwiftUI", text: attack)]
     preview.unmodeled = [attack]
     preview.symbols = [attack]
     preview.drawings = [

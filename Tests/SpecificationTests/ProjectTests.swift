@@ -112,8 +112,9 @@ import Testing
       "unknown key 'optional'; the keys of the project file are 'library', 'dscompile', 'prefix',"
         + " 'namespace', 'access', 'specs', 'exclude', 'templates', 'output', 'files', 'sources',"
         + " 'docc', 'platforms', 'swift', 'entryMacro', 'imports', 'publicImports', 'dependencies',"
-        + " 'tokens', 'targets', 'uikit', 'styling', 'text', 'string', 'resolvers', 'initializers',"
-        + " 'previews', 'snapshots', 'tests', 'lint' and 'verify' [unknown-key]"
+        + " 'groups', 'tokens', 'targets', 'uikit', 'styling', 'text', 'string', 'resolvers',"
+        + " 'initializers', 'previews', 'snapshots', 'tests', 'lint', 'verify' and 'catalog'"
+        + " [unknown-key]"
     )
   }
 }

@@ -33,9 +33,11 @@
           try Project(in: repositoryRoot).system, importing: ["DesignKit"], only: .publicOnly)
         #expect(calls.missing == [])
         #expect(calls.unpredicted == [])
+        let examples = try SampleCalls().views
+        #expect(examples.count > 500)
         let passed = try await passedTests(
           of: programFiles(in: folder.appending(path: "Samples"))
-            + [ProgramFile(name: "Calls.swift", text: calls.text)],
+            + [ProgramFile(name: "Calls.swift", text: calls.text), examples.file],
           importing: [module, callMarks()],
           testsSwiftUI: true,
           resources: [

@@ -18,9 +18,12 @@
         files += try programFiles(in: tests.appending(path: "UIKitRuntimeTests/Programs"))
           .filter { $0.name == "Solver.swift" }
         files += try screens()
+        let native = try emitted.nativeComponents()
+        let examples = try SampleCalls().functions(of: Set(native.map { String($0.dropFirst(2)) }))
+        #expect(examples.count > 200)
+        files.append(examples.file)
         let passed = try await passedTests(
           of: files, importing: modules, in: folder.appending(path: "program"), mode: .v6)
-        let native = try emitted.nativeComponents()
         #expect(Set(passed) == native, "\(Set(passed).symmetricDifference(native).sorted())")
       }
     }

@@ -29,7 +29,13 @@ extension Frame {
           component.spec.isEmpty
             ? []
             : [
-              .element("p", [:], .element("code", [:], [.text(component.specPath)])),
+              .element(
+                "p", [:], .element("code", [:], [.text(component.specPath)]),
+                component.sources.isEmpty
+                  ? .nothing
+                  : .group([
+                    " ", .link("beside the Swift that it becomes", to: root + component.sourcePath),
+                  ])),
               numbered(component.spec),
             ]),
       ])
@@ -87,19 +93,29 @@ extension Frame {
             fields),
           .div(
             "outputs",
-            .element(
-              "div", ["class": "code"],
-              .heading(3, "Call"),
-              .element(
-                "pre", ["tabindex": "0", "aria-label": "Call in Swift"],
-                .element("code", ["id": "call"], [.text(usual.call ?? "")])),
-              .element(
-                "button", ["type": "button", "id": "copy", "hidden": HTML.set], "Copy")),
+            .element("div", ["id": "calls"], calls(usual)),
             .element(
               "div", ["class": "spoken"],
               .heading(3, "As VoiceOver reads it"),
               .element("div", ["id": "spoken"], spoken(usual.elements))))),
       ])
+  }
+
+  /// What an app writes for a preview.
+  private func calls(_ preview: CatalogPreview) -> [HTML] {
+    if preview.calls.isEmpty {
+      return [.heading(3, "Call"), .element("p", [:], "An app has no single call for this.")]
+    }
+    let isOne = !contents.hasUIKit
+    return preview.calls.map { call in
+      .element(
+        "div", ["class": "code"],
+        .heading(3, isOne ? "Call" : "Call in \(call.framework)"),
+        .element(
+          "pre", ["tabindex": "0", "aria-label": "Call in \(call.framework)"],
+          .element("code", [:], [.text(call.text)])),
+        .element("button", ["type": "button", "class": "copy", "hidden": HTML.set], "Copy"))
+    }
   }
 
   /// The elements as a list.
@@ -172,9 +188,7 @@ extension Frame {
             : .element(
               "span", ["class": "unmodeled"],
               [.text("not drawn: " + preview.unmodeled.joined(separator: ", "))])),
-        preview.call.map { call in
-          .element("template", ["class": "call"], .element("code", [:], [.text(call)]))
-        } ?? .nothing,
+        .element("template", ["class": "calls"], calls(preview)),
         .element("template", ["class": "spoken"], spoken(preview.elements)),
       ])
   }
@@ -271,19 +285,5 @@ extension Frame {
       finding.line.map { line in
         .group([" ", .link("line \(line)", to: "\(page)#L\(line)")])
       } ?? .nothing)
-  }
-
-  /// The lines of a file, each with an identifier.
-  private func numbered(_ text: String) -> HTML {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    if lines.last?.isEmpty ?? false { lines.removeLast() }
-    return .element(
-      "pre", ["class": "numbered", "tabindex": "0", "aria-label": "The spec"],
-      .element(
-        "code", [:],
-        lines.enumerated().map { index, line in
-          .element(
-            "span", ["class": "line", "id": "L\(index + 1)"], [.text(String(line) + "\n")])
-        }))
   }
 }

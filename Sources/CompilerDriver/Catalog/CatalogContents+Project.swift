@@ -25,6 +25,7 @@ extension CatalogContents {
       let component = emitted.component
       var entry = CatalogComponent(component, shown[component.name], drawn, project)
       entry.declarations = CatalogDeclaration.all(in: emitted.files)
+      entry.sources = CatalogSource.all(of: emitted, in: project)
       entry.findings = (findings[component.origin] ?? []).map(CatalogFinding.init)
       return entry
     }
@@ -65,12 +66,20 @@ extension CatalogComponent {
     guard let listing = shown?.previews, let shown else { return }
     usual = shown.usual
     let choices = PlaygroundAxes(listing)
+    let views = project.examplesInUIKit(of: component)
     axes = choices.axes
     previews = listing.details.map { detail in
       var preview = CatalogPreview(
         name: detail.name, title: readable(detail.name), group: detail.group.title)
       preview.values = choices.values(of: detail)
-      preview.call = detail.call
+      preview.calls =
+        [
+          detail.call.map { call in
+            let state = call.state.map { $0 + "\n" }.joined()
+            return CatalogCall(
+              framework: "SwiftUI", text: state + (state.isEmpty ? "" : "\n") + call.text)
+          }, views[detail.name].map { CatalogCall(framework: "UIKit", text: $0) },
+        ].compactMap(\.self)
       if let drawn = drawn["\(shown.name).\(detail.name)"] {
         preview.drawings = drawn.drawings
         preview.elements = drawn.elements
@@ -79,6 +88,28 @@ extension CatalogComponent {
         preview.failure = drawn.failure?.message
       }
       return preview
+    }
+  }
+}
+
+extension CatalogSource {
+  /// The files of a component, with the lines of its spec that they come from.
+  fileprivate static func all(
+    of emitted: EmittedComponent, in project: VerifiedProject
+  ) -> [CatalogSource] {
+    let origin = emitted.component.origin
+    guard let spec = project.specs[origin].map({ SpecDocument($0) }) else { return [] }
+    let files = emitted.files + project.uiKit.filter { $0.origin == origin }
+    return files.filter { $0.isCompiled && $0.root == .library }.map { file in
+      let lines = String(decoding: file.rendered().text, as: UTF8.self)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      let header = HeaderStyle(path: file.path)
+      return CatalogSource(
+        path: file.path,
+        lines: lines.dropLast().enumerated().map { number, line in
+          let part = header?.bodyLine(of: number).map { SpecPart(ofLine: $0, of: file, in: spec) }
+          return (String(line), part.flatMap { $0.keys.isEmpty ? nil : $0.place.start.line })
+        })
     }
   }
 }

@@ -114,7 +114,7 @@ func prepareVerification(
       viewCalls: project.checked.system.library.uiKit.flatMap { module in
         emitted.uiKit.map { viewCalls(of: project.checked.system, module, plans: $0.plans) }
       } ?? [],
-      viewCount: emitted.uiKit?.plans.values.count(where: \.isView) ?? 0,
+      viewPlans: emitted.uiKit?.plans ?? [:],
       templates: project.templates,
       handwritten: inputs.handwritten.map {
         (normalized(joined(location.base, $0.path)), $0.utf8)

@@ -31,8 +31,23 @@ func listJSON(_ components: [ShownComponent], _ project: VerifiedProject) -> Str
           "component": .string(component.name), "spec": .string(component.component.origin),
           "previews": texts(component.previews.cases),
           "styles": texts(component.previews.styles.map(\.name)),
+          "calls": .array(calls(of: component, project)),
         ]
       }), "themes": texts(project.themes),
   ]
   return list.lines() + "\n"
+}
+
+/// What an app writes for each preview that is a single call.
+private func calls(of component: ShownComponent, _ project: VerifiedProject) -> [JSONText] {
+  let views = project.examplesInUIKit(of: component.component)
+  return component.previews.details.compactMap { detail in
+    var members: [(String, JSONText)] = []
+    if let call = detail.call {
+      if !call.state.isEmpty { members.append(("state", .array(call.state.map { .string($0) }))) }
+      members.append(("swiftui", .string(call.text)))
+    }
+    if let call = views[detail.name] { members.append(("uikit", .string(call))) }
+    return members.isEmpty ? nil : .object([("preview", .string(detail.name))] + members)
+  }
 }

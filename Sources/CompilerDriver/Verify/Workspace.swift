@@ -132,8 +132,8 @@ struct VerifiedProject: Sendable {
   let uiKit: [EmittedFile]
   let viewCalls: [ViewCall]
 
-  /// The number of views in the UIKit module.
-  let viewCount: Int
+  /// How each component is implemented in the UIKit module, by name.
+  let viewPlans: [String: ViewPlan]
   let templates: Templates
 
   /// Hand-written files of the same target: their absolute paths and texts.
@@ -159,6 +159,9 @@ struct VerifiedProject: Sendable {
 
   /// What the team adds to the catalog.
   var catalog: CatalogSpec?
+
+  /// The number of views in the UIKit module.
+  var viewCount: Int { viewPlans.values.count(where: \.isView) }
 
   /// The themes of the design tokens.
   var themes: [String] { tokens?.library.themes.map(\.name) ?? [] }

@@ -71,6 +71,11 @@ package struct PreviewCase: Sendable {
 }
 
 extension Component {
+  /// Whether only the library itself uses it, and no app.
+  package func isInside(_ library: Library) -> Bool {
+    access == .internal && library.access != .internal
+  }
+
   /// The plan of its previews.
   ///
   /// - Parameters:

@@ -4,13 +4,22 @@ import SampleValues
 import SwiftFragments
 import SwiftRendering
 
+/// What an app writes for a preview.
+package struct PreviewCall: Sendable {
+  /// The declarations of the state in the view around it that its bindings need.
+  package var state: [String] = []
+
+  /// An expression, with the modifiers that it needs.
+  package let text: String
+}
+
 extension PreviewText {
   /// The Swift with which an app shows what a preview shows; nil if that is more than one view.
-  func call(of preview: PreviewCase) -> String? {
+  func call(of preview: PreviewCase) -> PreviewCall? {
     var example = Example(isFull: true, isOfApp: true)
     example.omittedModifiers = Set(variedMembers.map(\.name))
     switch preview.content {
-    case .own(let index): return component.previews[index].body.text
+    case .own(let index): return PreviewCall(text: component.previews[index].body.text)
     case .required:
       example.isFull = false
       return call(example)
@@ -35,14 +44,14 @@ extension PreviewText {
   }
 
   /// The component with all members.
-  private func whole(_ modifiers: [MemberCall]) -> String? {
+  private func whole(_ modifiers: [MemberCall]) -> PreviewCall? {
     var example = Example(isFull: true, isOfApp: true)
     example.omittedModifiers = Set(variedMembers.map(\.name))
     return call(example, modifiers)
   }
 
   /// The component with all members in a style, with the values of axes that are not the first.
-  private func call(_ style: String?, _ values: [Int]) -> String? {
+  private func call(_ style: String?, _ values: [Int]) -> PreviewCall? {
     var example = Example(isFull: true, isOfApp: true)
     example.omittedModifiers = Set(variedMembers.map(\.name))
     var modifiers: [MemberCall] = []
@@ -68,14 +77,23 @@ extension PreviewText {
     return call(example, modifiers)
   }
 
-  private func call(_ example: Example, _ modifiers: [MemberCall] = []) -> String? {
+  private func call(_ example: Example, _ modifiers: [MemberCall] = []) -> PreviewCall? {
     var example = example
-    for property in hosted where !property.ownsState {
-      example.bindings[property.name] = .name("$\(property.name)")
-    }
-    return text.sample(example).map { call in
-      SwiftPrinter.text(of: call).followed(by: modifiers.map { $0.on(nil).text })
-    }
+    // State that a component owns need not be given.
+    let bound = hosted.filter { !$0.ownsState || example.values[$0.name] != nil }
+    for property in bound { example.bindings[property.name] = .name("$\(property.name)") }
+    guard let call = text.sample(example) else { return nil }
+    return PreviewCall(
+      state: bound.map { property in
+        let type = property.type.substituting { name in
+          component.generics.first { $0.name == name }?.sampleType
+        }
+        return VariableDeclaration(
+          "@State private var", escapedIdentifier(property.name), type: type.text,
+          value: example.values[property.name] ?? hostDefault(of: property)
+            ?? text.samples.value(of: property))
+      }.map { SwiftPrinter.text(of: [.variable($0)]) },
+      text: SwiftPrinter.text(of: call).followed(by: modifiers.map { $0.on(nil).text }))
   }
 }
 

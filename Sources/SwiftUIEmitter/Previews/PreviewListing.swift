@@ -34,8 +34,8 @@ package struct PreviewListing: Sendable {
     package let group: PreviewCase.Group
     package let content: PreviewCase.Content
 
-    /// The Swift that an app writes for it; nil if it shows more than one thing.
-    package let call: String?
+    /// The Swift that an app writes for it; nil if it shows more than one thing, or no app can use the component.
+    package let call: PreviewCall?
   }
 }
 
@@ -58,6 +58,6 @@ package func previewListing(of component: Component, in library: Library) -> Pre
     details: cases.map { preview in
       PreviewListing.Detail(
         name: preview.name, group: preview.group, content: preview.content,
-        call: previews.call(of: preview))
+        call: component.isInside(library) ? nil : previews.call(of: preview))
     })
 }

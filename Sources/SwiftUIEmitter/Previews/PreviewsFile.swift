@@ -229,7 +229,7 @@ struct PreviewText {
   }
 
   /// The initial value of a binding in the host; nil if its type is generic.
-  private func hostDefault(of property: Property) -> Expression? {
+  func hostDefault(of property: Property) -> Expression? {
     if component.generics.contains(where: { property.type.mentions($0.name) }) { return nil }
     return variedMembers.first { $0.name == property.name }.map { .swift($0.values[0].text) }
       ?? text.samples.value(of: property)

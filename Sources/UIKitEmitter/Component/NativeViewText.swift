@@ -120,9 +120,7 @@ struct NativeViewText {
     return values.map { (name: $0.0, type: $0.1, key: $0.2, initial: $0.3) }
   }
 
-  var readsEnabled: Bool {
-    view.environment.contains { if case .isEnabled = $0.source { true } else { false } }
-  }
+  var readsEnabled: Bool { view.readsEnabled }
 
   var readsTraits: Bool {
     view.environment.contains { if case .system = $0.source { true } else { false } }

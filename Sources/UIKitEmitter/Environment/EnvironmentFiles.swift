@@ -28,6 +28,16 @@ extension ViewText {
       from: Origin(["environment", entry.name]), templates)
   }
 
+  /// The name of the method that sets an entry for a view and those in it; nil if there is none.
+  func setter(of entry: EnvironmentEntry) -> String? {
+    guard entry.type.inUIKit != nil else { return nil }
+    switch entry.argument {
+    case .none: return entry.function
+    case .value(let given, _, _): return given.inUIKit == nil ? nil : entry.function
+    case .several: return nil
+    }
+  }
+
   private func modifier(of entry: EnvironmentEntry) -> Declaration? {
     guard let name = entry.function else { return nil }
     let prose = SettingProse(entry)

@@ -135,3 +135,10 @@ struct EnvironmentValue: Sendable {
   let type: String
   let source: Source
 }
+
+extension NativeView {
+  /// Whether it looks or behaves differently if it is disabled, and so can be.
+  var readsEnabled: Bool {
+    environment.contains { if case .isEnabled = $0.source { true } else { false } }
+  }
+}

@@ -45,19 +45,80 @@ extension ViewText {
   ///   - isFull: Whether it has all possible arguments, or only the required ones.
   ///   - shown: Values that take precedence over examples.
   func sample(isFull: Bool, showing shown: ShownValues = ShownValues()) -> Statement? {
-    let example = Example(isFull: isFull)
+    sample(Example(isFull: isFull), showing: shown)
+  }
+
+  /// The view created as an example, and changed by modifiers; nil if there is no such example.
+  private func sample(
+    _ example: Example, showing shown: ShownValues, _ modifiers: [MemberCall] = []
+  ) -> Statement? {
     guard samples.uninferredGeneric == nil else { return nil }
-    for initializer in initializersForSamples(isFull: isFull) {
+    for initializer in initializersForSamples(example) {
       guard let view = call(of: initializer, in: example, shown) else { continue }
-      guard isFull else { return view }
-      let calls =
-        component.modifiers.enumerated().compactMap {
-          call(of: $1, in: example, shown.modifiers[$0])
-        }
-        + fillings(in: example)
+      var calls = modifiers
+      if example.isFull {
+        calls =
+          component.modifiers.enumerated().compactMap {
+            example.omittedModifiers.contains($1.name)
+              ? nil : call(of: $1, in: example, shown.modifiers[$0])
+          } + fillings(in: example) + calls
+      }
       return calls.isEmpty ? view : .chain(view, calls.map { $0.on(nil) })
     }
     return nil
+  }
+
+  /// The Swift with which an app shows what a preview of the component shows; nil if there is no such call.
+  ///
+  /// - Parameter canBeDisabled: Whether the view has a method that disables it.
+  fileprivate func call(of preview: PreviewCase, canBeDisabled: Bool) -> String? {
+    let axes = component.previewAxes(
+      library.previews, samples: library.samples, aliases: library.aliases)
+    var example = Example(isFull: true)
+    var shown = valuesOfPreviews
+    var modifiers: [MemberCall] = []
+    for axis in axes {
+      if case .modifier = axis.subject { example.omittedModifiers.insert(axis.name) }
+    }
+    switch preview.content {
+    case .everything: break
+    case .required: example.isFull = false
+    case .slot(let slot):
+      example.isFull = false
+      example.slot = slot
+    case .filled(let slot, let choice): example.fillings = [slot: choice]
+    case .longTexts: example.hasLongTexts = true
+    case .emptyTexts: example.hasEmptyTexts = true
+    case .manyItems: example.hasManyItems = true
+    case .variant(let style, let values):
+      if let style {
+        guard let style = component.look.styleFamily?.styles.first(where: { $0.name == style }),
+          isHosted || style.isForUIKit, let value = sample(of: style)
+        else { return nil }
+        modifiers.append(MemberCall(styleModifier, value))
+      }
+      for (axis, index) in zip(axes, values) where index > 0 {
+        let value = Expression.swift(axis.values[index].text)
+        switch axis.subject {
+        case .property(let position): shown.properties[position] = value
+        case .modifier(let position):
+          shown.modifiers[position] = value
+          example.omittedModifiers.remove(axis.name)
+        case .environment(let position):
+          guard let function = setter(of: component.environment[position]) else {
+            return nil
+          }
+          modifiers.append(MemberCall(escapedMember(function), value))
+        case .disabled:
+          guard canBeDisabled else { return nil }
+          modifiers.append(MemberCall("disabled", value))
+        // People choose these, and an app's theme is set once.
+        case .colorScheme, .theme, .contrast: break
+        }
+      }
+    case .customViews, .emptyViews, .inList, .rightToLeft, .largestText, .cascade, .own: return nil
+    }
+    return sample(example, showing: shown, modifiers).map { SwiftPrinter.text(of: [$0]) }
   }
 
   /// The values that previews of the component for SwiftUI show, and that its views show as well.
@@ -82,7 +143,8 @@ extension ViewText {
   }
 
   /// The initializers without a name, the best for an example first.
-  private func initializersForSamples(isFull: Bool) -> [ViewInitializer] {
+  private func initializersForSamples(_ example: Example) -> [ViewInitializer] {
+    let isFull = example.isFull
     // A parameter with a default is not given in the shortest call.
     func filled(_ initializer: ViewInitializer) -> Int {
       isFull
@@ -94,13 +156,15 @@ extension ViewText {
     }
     // Requirements may exclude the example of a generic parameter.
     let candidates = initializers.filter {
-      $0.model.details.name == nil && $0.requirements.isEmpty
+      $0.model.details.name == nil && $0.requirements.isEmpty && $0.fills(example)
     }
     let sorted = candidates.enumerated().sorted { left, right in
       let (one, other) = (left.element, right.element)
       let count = (filled(one), filled(other))
-      if count.0 != count.1 { return isFull ? count.0 > count.1 : count.0 < count.1 }
-      return (views(one), left.offset) < (views(other), right.offset)
+      if count.0 != count.1, example.slot == nil {
+        return isFull ? count.0 > count.1 : count.0 < count.1
+      }
+      return (views(one), count.0, left.offset) < (views(other), count.1, right.offset)
     }
     return sorted.map(\.element)
   }
@@ -110,7 +174,9 @@ extension ViewText {
   ) -> Statement? {
     var given: [(parameter: ViewParameter, value: [Expression])] = []
     for parameter in initializer.parameters where parameter.role != .placeholder {
-      if parameter.defaultValue != nil, !example.isFull, !shown.requires(parameter.role) {
+      if parameter.defaultValue != nil, !example.isFull, !shown.requires(parameter.role),
+        example.slot == nil || parameter.role.slot?.position != example.slot
+      {
         continue
       }
       if let value = values(for: parameter, in: example, shown) {
@@ -255,6 +321,46 @@ extension ViewText {
     samples.arguments(for: style.parameters, in: Example()).map { arguments in
       let name = Expression.implicit(escapedMember(style.name))
       return arguments.isEmpty ? name : name.called(arguments)
+    }
+  }
+}
+
+/// The Swift with which an app shows in UIKit what the previews of a component show, by the names of the previews.
+///
+/// - Parameter plan: How the component is implemented.
+package func viewExamples(
+  of component: Component, in library: Library, _ module: UIKitModule, _ plan: ViewPlan
+) -> [String: String] {
+  if component.isInside(library) { return [:] }
+  let (text, canBeDisabled): (ViewText, Bool)
+  switch plan {
+  case .native(let view):
+    text = ViewText(component, in: library, module, resolvedViews: view.resolved)
+    canBeDisabled = view.readsEnabled
+  case .hosted:
+    text = ViewText(component, in: library, module, isHosted: true)
+    canBeDisabled = false
+  case .leftOut: return [:]
+  }
+  let previews = component.previewPlan(
+    library.previews, samples: library.samples, aliases: library.aliases)
+  return previews.cases.reduce(into: [:]) { calls, preview in
+    calls[preview.name] = text.call(of: preview, canBeDisabled: canBeDisabled)
+  }
+}
+
+extension ViewInitializer {
+  /// Whether it fills slots as an example says.
+  fileprivate func fills(_ example: Example) -> Bool {
+    if let slot = example.slot, fillings[slot] == nil { return false }
+    return example.fillings.allSatisfy { slot, choice in
+      switch (choice, fillings[slot]) {
+      case (.text, .text?), (.localized, .text?), (.string, .text?), (.systemImage, .symbol?),
+        (.image, .image?), (.value, .value?), (.view, .views?), (.omitted, nil):
+        true
+      case (.resolver(let index), .resolved(let other)?): index == other
+      default: false
+      }
     }
   }
 }

@@ -100,10 +100,13 @@ private let fontAttributes = #"class="f #FF0000" font-size="10" font-family="ui-
   (
     "texts are texts",
     {
-      check(text("a<b"), "<text \(fontAttributes)>", #"<tspan x="0" y="9.52">a&lt;b</tspan></text>"#)
-      check(text("שלום"), #"<text direction="rtl" "#, fontAttributes, #"><tspan x="24" y="9.52">שלום</tspan></text>"#)
+      check(text("a<b"), "<text \(fontAttributes)>", #"<tspan x="0" y="9.52" textLength="18">a&lt;b</tspan></text>"#)
+      // Another font draws letters that Inter does not have, as wide as the layout counts them.
       check(
-        text("a") + text("b", blue), #"<text><tspan x="0" y="9.52"><tspan "#, fontAttributes,
+        text("שלום"), #"<text direction="rtl" "#, fontAttributes,
+        #"><tspan x="24" y="9.52" textLength="24" lengthAdjust="spacingAndGlyphs">שלום</tspan></text>"#)
+      check(
+        text("a") + text("b", blue), #"<text><tspan x="0" y="9.52" textLength="12"><tspan "#, fontAttributes,
         ">a</tspan><tspan ", fontAttributes.replacingOccurrences(of: "#FF0000", with: "#0000FF"), ">b</tspan></tspan></text>")
       check(
         text("aa").redacted(reason: .placeholder), #"<rect class="redacted" rx="3" x="0" y="1.79" width="12" height="8.35"/>"#)

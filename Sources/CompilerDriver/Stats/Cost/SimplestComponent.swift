@@ -21,7 +21,7 @@ extension VerifiedProject {
       components: system.components.map {
         EmittedComponent(component: $0, files: emit($0, in: system.library, templates))
       }, shared: emitLibraryFiles(of: system, templates), uiKit: [], viewCalls: [],
-      viewCount: 0,
+      viewPlans: [:],
       templates: templates,
       handwritten: [],
       specs: [:], outputFolder: ".", lint: LintSettings(inputs.project))
