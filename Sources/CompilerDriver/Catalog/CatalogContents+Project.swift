@@ -108,7 +108,9 @@ extension CatalogSource {
         path: file.path,
         lines: lines.dropLast().enumerated().map { number, line in
           let part = header?.bodyLine(of: number).map { SpecPart(ofLine: $0, of: file, in: spec) }
-          return (String(line), part.flatMap { $0.keys.isEmpty ? nil : $0.place.start.line })
+          // What follows from the name follows from the whole spec.
+          let isWhole = part.map { $0.keys.isEmpty || $0.keys == ["component"] } ?? true
+          return (String(line), isWhole ? nil : part?.place.start.line)
         })
     }
   }
