@@ -319,6 +319,7 @@ package enum ProblemID: String, CaseIterable, Sendable {
 
   case deprecatedPreview = "deprecated-preview"
   case previewName = "preview-name"
+  case wrongExample = "wrong-example"
 
   // MARK: - Initializers
 

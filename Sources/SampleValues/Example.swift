@@ -30,6 +30,9 @@ package struct Example: Sendable {
   /// The bindings of properties, by their names, that are not constant.
   package var bindings: [String: Expression] = [:]
 
+  /// The texts that the spec has, by noun.
+  package let texts: [String: [String]]
+
   /// What distinguishes an item from the others, if it is one of several.
   package var item: Item?
 
@@ -54,7 +57,9 @@ package struct Example: Sendable {
     }
   }
 
-  package init(isFull: Bool = true, isOfApp: Bool = false) {
+  /// - Parameter texts: What the spec of the component has, by the nouns of its members.
+  package init(_ texts: [String: [String]] = [:], isFull: Bool = true, isOfApp: Bool = false) {
+    self.texts = texts
     self.isFull = isFull
     self.isOfApp = isOfApp
   }
@@ -66,7 +71,7 @@ package struct Example: Sendable {
   ///
   /// - Parameter name: The name by which they are chosen.
   package func titles(_ noun: String, like name: String) -> [Expression] {
-    let texts = sampleTexts(for: name).map(Expression.string)
+    let texts = (texts[noun] ?? sampleTexts(for: name)).map(Expression.string)
     return hasLongTexts || hasEmptyTexts ? [title(noun)] + texts.dropFirst() : texts
   }
 
@@ -81,17 +86,29 @@ package struct Example: Sendable {
     }
     let number = Expression.swift(#""Item \(number)""#)
     if hasManyItems { return [example(number, nil)] }
-    return zip(titles(noun, like: noun), Example().titles(noun, like: noun)).map(example)
+    return zip(titles(noun, like: noun), Example(texts).titles(noun, like: noun)).map(example)
   }
 
   /// A title for something.
-  package func title(_ noun: String) -> Expression {
+  ///
+  /// - Parameter isSymbol: Whether it is shown as a symbol, so that the spec's text is the name of one.
+  package func title(_ noun: String, ofSymbol isSymbol: Bool = false) -> Expression {
     if let item { return item.title }
     if hasEmptyTexts { return .string("") }
     // A long noun is used unchanged.
     let isStretched = hasLongTexts && noun.count <= 30
-    if !isStretched, let text = sampleText(for: noun) { return .string(text) }
+    if !isStretched, let text = (isSymbol ? nil : texts[noun]?.first) ?? sampleText(for: noun) {
+      return .string(text)
+    }
     let text = isStretched ? "\(withArticle(noun)) too long for a single line of a screen" : noun
     return .string(capitalized(text))
   }
+
+  /// A title for a slot.
+  package func title(of slot: Slot) -> Expression {
+    title(phrase(slot.name), ofSymbol: slot.showsSymbol)
+  }
+
+  /// The name of a symbol for something.
+  package func symbol(_ noun: String) -> Expression { .string(texts[noun]?.first ?? "star") }
 }

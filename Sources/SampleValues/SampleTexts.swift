@@ -1,3 +1,6 @@
+import DesignModel
+import English
+
 /// A text as it could stand in an app, for something with a name; nil if nothing is known about the name.
 ///
 /// The last word decides: a "secondary title" is a title. What a label says is in the word before it: a "value label"
@@ -119,3 +122,13 @@ private let numbers: [String: (whole: String, fraction: String)] = {
       nouns.map { ($0, (whole, fraction)) }
     })
 }()
+
+extension Slot {
+  /// Whether an example of it is a symbol.
+  package var showsSymbol: Bool {
+    if takesText { return false }
+    return if case .symbol = SampleShape(for: phrase(name)) { true } else {
+      choices.contains { [.systemImage, .image].contains($0) }
+    }
+  }
+}

@@ -10,6 +10,12 @@ package struct SampleValues: Sendable {
   let generics: [GenericParameter]
   let properties: [Property]
 
+  /// What the spec has, by the nouns of members.
+  let examples: [String: [String]]
+
+  /// The names of lists of which views are selected.
+  let selectable: [String]
+
   /// The cases of known enums, by type name.
   let samples: [String: [String]]
 
@@ -32,6 +38,8 @@ package struct SampleValues: Sendable {
   ) {
     generics = component.generics
     properties = component.properties
+    examples = component.examples
+    selectable = component.slots.filter { $0.list?.selection != nil }.map { phrase($0.name) }
     samples = library.samples
     creations = library.creations
     aliases = library.aliases
@@ -43,7 +51,7 @@ package struct SampleValues: Sendable {
   package func value(of property: Property) -> Expression? {
     if let selection = property.selection { return value(of: selection) }
     return selectedItem(of: property)
-      ?? value(property.type.unwrapped, named: property.name, in: Example(), other: nil)
+      ?? value(property.type.unwrapped, named: property.name, in: Example(examples), other: nil)
   }
 
   /// The value of the first of several items; nil if it is not this property that selects one.
@@ -51,7 +59,7 @@ package struct SampleValues: Sendable {
     guard let generic = generics.first(where: { $0.name == property.type.plainName }),
       let items = properties.first(where: { $0.builder?.item.mentions(generic.name) ?? false })
     else { return nil }
-    return Example().items(words(items.name)).first?.item.flatMap { generic.sample($0.tag) }
+    return Example(examples).items(words(items.name)).first?.item.flatMap { generic.sample($0.tag) }
   }
 
   /// An example of a value; nil if there is none of its type.
@@ -63,6 +71,7 @@ package struct SampleValues: Sendable {
     let type = aliases[type.text] ?? type
     let text = example.title(words(name))
     if let special = special(type, text) { return special }
+    if let own = own(type, named: name, in: example) { return own }
     switch type.path {
     case "Bool":
       let isTrue = other.map { $0 != "true" } ?? (example.isFull || isTrueInExamples(name))
@@ -109,6 +118,18 @@ package struct SampleValues: Sendable {
       }
     }
     return type.desugared.form == .dictionary ? .swift("[:]") : nil
+  }
+
+  /// The example that the spec has for a name, if it is a value of the type and no text.
+  private func own(_ type: TypeExpression, named name: String, in example: Example) -> Expression? {
+    guard let text = example.texts[words(name)]?.first,
+      let form = ExampleForm(type, samples: samples), form.accepts(text)
+    else { return nil }
+    return switch form {
+    case .text: nil
+    case .boolean, .integer, .number: .swift(text)
+    case .member: .implicit(escapedMember(text))
+    }
   }
 
   /// A value of a struct; nil if there is no example of a required argument.

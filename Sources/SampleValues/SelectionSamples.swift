@@ -9,7 +9,8 @@ extension SampleValues {
   /// The tags of the views in an example; nil if there is no example of the type.
   private func tags(of selection: ListSelection) -> [Expression]? {
     // All lists with selections have the same titles, which are also tags.
-    let titles = Example().titles("", like: "")
+    let noun = selectable.first { examples[$0] != nil } ?? ""
+    let titles = Example(examples).titles(noun, like: "")
     if selection.isGeneric {
       guard let generic = generics.first(where: { $0.name == selection.value.plainName }),
         let first = generic.sample(titles[0])

@@ -55,6 +55,9 @@ package struct ComponentSpec: Sendable {
   /// Examples for its previews.
   package var previews: [PreviewSpec] = []
 
+  /// What previews and documentation show for its members.
+  package var examples: [ExampleSpec] = []
+
   /// Declarations after the emitted ones.
   package var declarations: SwiftBlock?
 

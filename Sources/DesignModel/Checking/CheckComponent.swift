@@ -45,6 +45,8 @@ func checkComponent(
   checkHiddenViews(in: scope, &findings)
   checkOwnName(in: scope, &findings)
   let previews = spec.previews.compactMap { checkPreview($0, in: scope, &findings) }
+  let examples = checkExamples(
+    slots: slots, properties: properties, modifiers: modifiers, in: scope, &findings)
   let count = findings.diagnostics.count
   checkDeclaredResolvers(spec.resolvers, in: scope, &findings)
   let (initializers, strategy) = checkInitializers(
@@ -69,7 +71,8 @@ func checkComponent(
       conformances: conformances, comparison: comparison, uiKit: spec.uiKit),
     contents: scope.contents(types: types, environment: environment),
     summary: spec.summary?.value, discussion: spec.discussion?.value,
-    group: spec.group?.value, deprecation: deprecation, availability: availability)
+    group: spec.group?.value, deprecation: deprecation, availability: availability,
+    examples: examples)
   checkPreviewNames(of: component, in: scope, &findings)
   return (findings.hasErrors ? nil : component, callable)
 }

@@ -15,10 +15,13 @@ package struct Component: Sendable {
   package let deprecation: Deprecation?
   package let availability: Availability
 
+  /// What previews and documentation show, by the nouns of slots, properties and modifiers.
+  package let examples: [String: [String]]
+
   package init(
     interface: Constructible, view: ComponentView, contents: FileContents, summary: String? = nil,
     discussion: String? = nil, group: String? = nil, deprecation: Deprecation? = nil,
-    availability: Availability = .everywhere
+    availability: Availability = .everywhere, examples: [String: [String]] = [:]
   ) {
     self.interface = interface
     self.view = view
@@ -28,6 +31,7 @@ package struct Component: Sendable {
     self.group = group
     self.deprecation = deprecation
     self.availability = availability
+    self.examples = examples
   }
 }
 
@@ -254,6 +258,11 @@ package struct SlotArgument: Sendable {
 }
 
 extension Slot {
+  /// Whether callers can fill it with a text.
+  package var takesText: Bool {
+    choices.contains { [.text, .localized, .string].contains($0) }
+  }
+
   /// The type of its closure, for a return type.
   package func closureType(returning result: TypeExpression) -> TypeExpression {
     .function(arguments.map(\.type), returning: result)

@@ -32,4 +32,22 @@ let previewsTopic = Topic(
         styles: {automatic: }
         previews: {inbox: 'Card { Text("Inbox") }'}
         """),
+    Explanation(
+      .wrongExample, "An example is no value of its member, or there is no such member.",
+      """
+      Examples are texts, numbers, 'true' or 'false', cases of enums, and names of symbols. A list \
+      has several. For other values, write a preview.
+      """,
+      bad: """
+        component: Card
+        slots: {title: {options: [text]}}
+        properties: {count: Int}
+        examples: {title: Your order, count: many}
+        """,
+      good: """
+        component: Card
+        slots: {title: {options: [text]}}
+        properties: {count: Int}
+        examples: {title: Your order, count: 3}
+        """),
   ])

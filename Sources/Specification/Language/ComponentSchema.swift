@@ -166,6 +166,15 @@ extension ComponentSpec: SchemaDescribed {
             inbox: 'Card(title: "Inbox") { Text("Nothing new") }'
           """),
       Field(
+        "examples", \.examples,
+        .mapping(keyedBy: .name, of: .oneOrMany(.heading), ExampleSpec.init),
+        """
+        What previews and documentation show, by the names of slots, properties and modifiers: a \
+        text, a number, `true` or `false`, a case of an enum, or the name of a symbol; several for \
+        a list. By default, they are texts that fit the names.
+        """,
+        example: "examples: {title: Your order, progress: 0.4, choices: [Day, Week, Month]}"),
+      Field(
         "swift", \.declarations, .swiftDeclarations,
         """
         Swift declarations at the end of the component's file; an extension of the component adds \

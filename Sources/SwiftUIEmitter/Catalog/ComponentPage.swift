@@ -93,7 +93,7 @@ extension ComponentText {
     guard component.deprecation == nil,
       component.modifiers.contains(where: { $0.function != nil && $0.deprecation == nil })
         || component.slots.contains(where: { $0.route == .modifier && $0.deprecation == nil }),
-      let everything = sample(Example(isFull: true, isOfApp: true))
+      let everything = sample(Example(component.examples, isFull: true, isOfApp: true))
     else { return [] }
     return [
       component.kind == .view

@@ -16,7 +16,7 @@ package struct PreviewCall: Sendable {
 extension PreviewText {
   /// The Swift with which an app shows what a preview shows; nil if that is more than one view.
   func call(of preview: PreviewCase) -> PreviewCall? {
-    var example = Example(isFull: true, isOfApp: true)
+    var example = Example(component.examples, isFull: true, isOfApp: true)
     example.omittedModifiers = Set(variedMembers.map(\.name))
     switch preview.content {
     case .own(let index): return PreviewCall(text: component.previews[index].body.text)
@@ -45,14 +45,14 @@ extension PreviewText {
 
   /// The component with all members.
   private func whole(_ modifiers: [MemberCall]) -> PreviewCall? {
-    var example = Example(isFull: true, isOfApp: true)
+    var example = Example(component.examples, isFull: true, isOfApp: true)
     example.omittedModifiers = Set(variedMembers.map(\.name))
     return call(example, modifiers)
   }
 
   /// The component with all members in a style, with the values of axes that are not the first.
   private func call(_ style: String?, _ values: [Int]) -> PreviewCall? {
-    var example = Example(isFull: true, isOfApp: true)
+    var example = Example(component.examples, isFull: true, isOfApp: true)
     example.omittedModifiers = Set(variedMembers.map(\.name))
     var modifiers: [MemberCall] = []
     if let style {

@@ -17,7 +17,7 @@ package func previewGaps(of component: Component, in library: Library) -> [Previ
 extension ComponentText {
   /// The values without an example if there is no example of the component.
   fileprivate var missingExample: PreviewGap.Missing {
-    let example = Example()
+    let example = Example(component.examples)
     for (index, property) in component.properties.enumerated() {
       let isNeeded = property.defaultValue == nil && property.wrapped == nil
       if isNeeded, property.deprecation == nil, samples.value(of: property) == nil {
@@ -33,7 +33,7 @@ extension ComponentText {
 
   /// The optional slots that are omitted in all previews.
   fileprivate var slotGaps: [PreviewGap] {
-    let example = Example()
+    let example = Example(component.examples)
     let form = sampleForm(example)
     return component.slots.enumerated().compactMap { index, slot in
       guard slot.choices.contains(.omitted), slot.deprecation == nil,
@@ -49,7 +49,7 @@ extension ComponentText {
   fileprivate var modifierGaps: [PreviewGap] {
     component.modifiers.enumerated().compactMap { index, modifier in
       guard modifier.function != nil, modifier.deprecation == nil,
-        sampleArguments(of: modifier, in: Example()) == nil
+        sampleArguments(of: modifier, in: Example(component.examples)) == nil
       else { return nil }
       return .modifier(index, type: modifier.type.unwrapped)
     }
@@ -61,7 +61,7 @@ extension ComponentText {
       guard style.deprecation == nil else { return nil }
       guard style.isWherever(component) else { return .style(index, reason: .availability) }
       let missing = style.requiredParameters.first {
-        samples.arguments(for: [$0], in: Example()) == nil
+        samples.arguments(for: [$0], in: Example(component.examples)) == nil
       }
       return missing.map { .style(index, reason: .parameter($0.name)) }
     }

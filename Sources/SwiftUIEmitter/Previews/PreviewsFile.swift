@@ -183,7 +183,7 @@ struct PreviewText {
   /// An example in which varied members are the parameters of `everything`, or one with required members
   /// only.
   private func sample(isFull: Bool) -> [Statement]? {
-    var example = Example()
+    var example = Example(component.examples)
     example.isFull = isFull
     if isFull { example.values = variables(variedMembers.map(\.name)) }
     return hostedSample(example)
@@ -299,7 +299,7 @@ struct PreviewText {
 
   /// nil if there is no such example.
   private func body(of preview: PreviewCase) -> [Statement]? {
-    var example = Example()
+    var example = Example(component.examples)
     example.omittedModifiers = Set(variedMembers.map(\.name))
     switch preview.content {
     case .required: return sample(isFull: false)
@@ -357,7 +357,7 @@ struct PreviewText {
   /// The modifier that sets a style; nil if there is no example of a required argument.
   func styled(_ name: String) -> MemberCall? {
     let required = component.look.styleFamily?.styles.first { $0.name == name }?.requiredParameters
-    guard let arguments = text.samples.arguments(for: required ?? [], in: Example()) else {
+    guard let arguments = text.samples.arguments(for: required ?? [], in: Example(component.examples)) else {
       return nil
     }
     let style = Expression.implicit(escapedMember(name))

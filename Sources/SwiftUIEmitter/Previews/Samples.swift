@@ -265,8 +265,9 @@ extension ComponentText {
   private func contents(of slot: Int, in example: Example) -> [Expression]? {
     if component.slots[slot].list == nil { return content(of: slot, in: example).map { [$0] } }
     if example.hasManyItems { return loopedContent(of: slot, in: example).map { [$0] } }
-    let most = component.slots[slot].content?.count.upperBound ?? 3
-    return titles(in: slot, of: example).prefix(most).enumerated().compactMap { position, title in
+    let most = component.slots[slot].content?.count.upperBound
+    let titles = titles(in: slot, of: example)
+    return titles.prefix(most ?? titles.count).enumerated().compactMap { position, title in
       content(of: slot, titled: title, in: example).map {
         $0.calling(samples.calls(in: component.slots[slot], at: position, of: example))
       }
@@ -298,7 +299,7 @@ extension ComponentText {
 
   /// The content of a slot; nil if there is no example of its type.
   func content(of slot: Int, in example: Example) -> Expression? {
-    content(of: slot, titled: example.title(component.slots[slot].noun), in: example)
+    content(of: slot, titled: example.title(of: component.slots[slot]), in: example)
   }
 
   private func content(
@@ -311,7 +312,7 @@ extension ComponentText {
       let callee = Expression.type(type)
       return switch name {
       case "Text": callee.called(title)
-      case "Image": callee.called("systemName", .string("star"))
+      case "Image": callee.called("systemName", symbol(of: slot, in: example))
       case "Divider", "EmptyView", "Spacer": .call(callee, [])
       default: nil
       }
@@ -322,7 +323,8 @@ extension ComponentText {
     let isAlone = component.slots.count { $0.generic == generic } == 1
     switch isAlone ? SampleShape(for: noun) : nil {
     case .symbol(let name):
-      let image = names.call("Image", [Argument("systemName", .string(name))])
+      let own = example.texts[noun]?.first ?? name
+      let image = names.call("Image", [Argument("systemName", .string(own))])
       // Each item of a list needs a label of its own.
       return component.slots[slot].list == nil
         ? image : image.dot("accessibilityLabel").called([Argument(title)])
@@ -368,11 +370,11 @@ extension ComponentText {
     case .resolved(let slot, let argument):
       guard case .resolver(let index) = form[slot] else { return nil }
       let resolved = component.slots[slot].resolvers[index].arguments[argument]
-      if resolved.isText { return example.title(component.slots[slot].noun) }
+      if resolved.isText { return example.title(of: component.slots[slot]) }
       return samples.value(resolved.type, named: parameter.name, in: example, other: nil)
     case .localizedText(let slot), .string(let slot):
-      return example.title(component.slots[slot].noun)
-    case .systemImage, .image: return .string("star")
+      return example.title(of: component.slots[slot])
+    case .systemImage(let slot), .image(let slot): return symbol(of: slot.position, in: example)
     case .value(let slot): return content(of: slot.position, in: example)
     case .builder(let slot):
       let views =
@@ -393,6 +395,12 @@ extension ComponentText {
       }
     case .placeholder: return nil
     }
+  }
+
+  /// The name of a symbol in a slot; an example of a slot that also takes texts is a text.
+  private func symbol(of slot: Int, in example: Example) -> Expression {
+    let slot = component.slots[slot]
+    return slot.showsSymbol ? example.symbol(slot.noun) : .string("star")
   }
 
   /// The view for an element of data in a slot; nil if there is no example.

@@ -16,7 +16,7 @@ extension ComponentText {
     else {
       return nil
     }
-    var example = Example(isFull: true, isOfApp: true)
+    var example = Example(component.examples, isFull: true, isOfApp: true)
     example.omittedModifiers = Set(component.modifiers.map(\.name))
     return sample(example).map { call in
       code(styled(SwiftPrinter.text(of: call, margin: margin)))

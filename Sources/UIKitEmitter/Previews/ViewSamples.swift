@@ -45,7 +45,7 @@ extension ViewText {
   ///   - isFull: Whether it has all possible arguments, or only the required ones.
   ///   - shown: Values that take precedence over examples.
   func sample(isFull: Bool, showing shown: ShownValues = ShownValues()) -> Statement? {
-    sample(Example(isFull: isFull), showing: shown)
+    sample(Example(component.examples, isFull: isFull), showing: shown)
   }
 
   /// The view created as an example, and changed by modifiers; nil if there is no such example.
@@ -74,7 +74,7 @@ extension ViewText {
   fileprivate func call(of preview: PreviewCase, canBeDisabled: Bool) -> String? {
     let axes = component.previewAxes(
       library.previews, samples: library.samples, aliases: library.aliases)
-    var example = Example(isFull: true)
+    var example = Example(component.examples, isFull: true)
     var shown = valuesOfPreviews
     var modifiers: [MemberCall] = []
     for axis in axes {
@@ -212,7 +212,7 @@ extension ViewText {
     switch parameter.role {
     case .slot(let id, .views):
       return views(
-        in: component.slots[id], titled: example.title(component.slots[id].noun), of: example)
+        in: component.slots[id], titled: example.title(of: component.slots[id]), of: example)
     case .property(let id) where parameter.isClosureOfContent:
       // The items of a hosted component are SwiftUI's.
       let samples = isHosted ? ComponentText(component, in: library).samples : samples
@@ -243,10 +243,10 @@ extension ViewText {
         ?? samples.value(property.type.unwrapped, named: property.name, in: example, other: nil)
     case .slot(let id, let filling):
       let slot = component.slots[id]
-      let title = example.title(slot.noun)
+      let title = example.title(of: slot)
       switch filling {
       case .text: return title
-      case .symbol, .image: return .string("star")
+      case .symbol, .image: return slot.showsSymbol ? example.symbol(slot.noun) : .string("star")
       case .value: return nil
       case .resolved(let index):
         let argument = slot.resolvers[index].arguments.first
@@ -289,7 +289,7 @@ extension ViewText {
       guard slot.list == nil, component.slotMethods.contains(where: { $0.slot == SlotID(index) })
       else { return nil }
       let name = escapedMember(slot.name)
-      let title = example.title(slot.noun)
+      let title = example.title(of: slot)
       let isText = slot.choices.contains { [.text, .string, .localized].contains($0) }
       if isText, slot.arguments.isEmpty { return MemberCall(name, title) }
       let views = views(in: slot, titled: title, of: example)
@@ -318,7 +318,7 @@ extension ViewText {
 
   /// The style as an argument; nil if there is no example of a parameter's type.
   func sample(of style: Style) -> Expression? {
-    samples.arguments(for: style.parameters, in: Example()).map { arguments in
+    samples.arguments(for: style.parameters, in: Example(component.examples)).map { arguments in
       let name = Expression.implicit(escapedMember(style.name))
       return arguments.isEmpty ? name : name.called(arguments)
     }
