@@ -29,7 +29,8 @@ extension ComponentText {
         initializer.form.enumerated().map { Way.slot($0.offset, $0.element) }
         + (initializer.details.name.map { [.named($0)] } ?? [])
       guard calls.isEmpty || !shown.isSuperset(of: ways),
-        let call = sampleCall(of: initializer, in: Example(component.examples, isFull: false, isOfApp: true))
+        let call = sampleCall(
+          of: initializer, in: Example(component.examples, isFull: false, isOfApp: true))
       else { continue }
       shown.formUnion(ways)
       let text = SwiftPrinter.text(of: call)

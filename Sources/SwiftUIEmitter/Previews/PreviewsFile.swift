@@ -357,7 +357,9 @@ struct PreviewText {
   /// The modifier that sets a style; nil if there is no example of a required argument.
   func styled(_ name: String) -> MemberCall? {
     let required = component.look.styleFamily?.styles.first { $0.name == name }?.requiredParameters
-    guard let arguments = text.samples.arguments(for: required ?? [], in: Example(component.examples)) else {
+    guard
+      let arguments = text.samples.arguments(for: required ?? [], in: Example(component.examples))
+    else {
       return nil
     }
     let style = Expression.implicit(escapedMember(name))
