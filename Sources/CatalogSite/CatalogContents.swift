@@ -101,6 +101,10 @@ package struct CatalogComponent: Sendable {
   /// The emitted declarations that clients see, by kind.
   package var declarations: [CatalogDeclaration] = []
   package var findings: [CatalogFinding] = []
+  package var coverage: [CatalogCoverage] = []
+
+  /// nil without a UIKit module.
+  package var uiKit: CatalogUIKit?
 
   /// The emitted files.
   package var sources: [CatalogSource] = []
@@ -140,6 +144,9 @@ package struct CatalogPreview: Sendable {
 
   /// The names of the symbols in its pictures.
   package var symbols: [String] = []
+
+  /// What can be measured in the usual picture.
+  package var measures: [CatalogMeasure] = []
 
   /// What is not drawn as it is on a device, and why there are no pictures.
   package var unmodeled: [String] = []

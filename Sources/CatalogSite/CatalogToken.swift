@@ -26,6 +26,9 @@ package struct CatalogToken: Sendable {
   package var components: [String]
   package var tokens: [String]
 
+  /// The colors on which previews draw it, if it is a color.
+  package var contrasts: [CatalogContrast] = []
+
   package init(
     name: String, path: String, description: String?, deprecation: String?,
     values: [(appearances: [String], value: Value)], components: [String], tokens: [String]

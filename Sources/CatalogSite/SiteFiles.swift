@@ -17,6 +17,7 @@ package func siteFiles(of contents: CatalogContents) -> [SiteFile] {
     SiteFile(path: "fonts.css", text: embedded("Catalog/fonts.css.template")),
     SiteFile(path: "site.css", text: embedded("Catalog/site.css.template")),
     SiteFile(path: "site.js", text: embedded("Catalog/site.js.template")),
+    SiteFile(path: "measures.js", text: embedded("Catalog/measures.js.template")),
     SiteFile(path: "pictures.css", text: pictureStyles(contents)),
     SiteFile(path: "search.js", text: searchIndex(contents)),
   ]

@@ -90,7 +90,8 @@
       #expect(
         try names == [
           "components/Card.html", "components/Chip.html", "files.txt", "findings.html",
-          "fonts.css", "index.html", "pages/words-2e-md.html", "pictures.css", "search.js",
+          "fonts.css", "index.html", "measures.js", "pages/words-2e-md.html", "pictures.css",
+          "search.js",
           "site.css", "site.js",
         ])
       let card = try project.read("site/components/Card.html")
@@ -117,6 +118,78 @@
       #expect(try !names.contains("components/Chip.html"))
       #expect(try date(of: "index.html") != old.1)
       #expect(try date(of: "site.css") != nil)
+    }
+
+    /// Values lead back to the tokens that the spec uses, each for what it is used for.
+    @Test func measuresNameTokens() async throws {
+      try project.write(
+        "dscompile.yaml",
+        """
+        library: Kit
+        prefix: XY
+        platforms: {iOS: "16.0"}
+        snapshots: false
+        tokens: tokens
+        targets: [swiftui, uikit]
+
+        """)
+      try project.write(
+        "tokens/a.tokens.json",
+        """
+        {"spacing": {"$type": "dimension",
+          "small": {"$value": {"value": 8, "unit": "px"}},
+          "alike": {"$value": {"value": 8, "unit": "px"}},
+          "large": {"$value": {"value": 16, "unit": "px"}},
+          "unused": {"$value": {"value": 6, "unit": "px"}}},
+         "radius": {"$type": "dimension", "large": {"$value": {"value": 16, "unit": "px"}}},
+         "color": {"$type": "color",
+          "text": {"$value": {"colorSpace": "srgb", "components": [0.4, 0.4, 0.4]}},
+          "ground": {"$value": {"colorSpace": "srgb", "components": [0.6, 0.6, 0.6]}}}}
+        """)
+      try project.write(
+        "components/Card.yaml",
+        """
+        component: Card
+        slots: {title: {options: [text]}}
+        body: |
+          VStack(spacing: XYSpacing.large) {
+            title.foregroundColor(XYPalette.text)
+            Rectangle().frame(width: 6, height: 6)
+          }
+          .padding(.horizontal, XYSpacing.small)
+          .padding(.bottom, XYSpacing.alike)
+          .background(XYPalette.ground, in: RoundedRectangle(cornerRadius: XYRadius.large))
+
+        """)
+      try project.write(
+        "components/Chip.yaml",
+        "component: Chip\nslots: {label: {options: [text]}}\nbody: label.padding(8)\n")
+      try project.write("docs/words.md", "# Words\n")
+      let (outcome, _, errors) = try await catalog()
+      #expect(outcome == .fine, "\(errors)")
+      let card = try project.read("site/components/Card.html")
+      // A length is the token's that the code uses for this, of several with the same value.
+      for text in [
+        "<th>Spacing, vertical</th><td>16</td><td><code>spacing.large</code></td>",
+        "corners 16 <code>radius.large</code>",
+        "color #666666 <code>color.text</code>", "color #999999 <code>color.ground</code>",
+        // Two tokens have it, and no token that the spec uses does.
+        "<th>Padding, horizontal</th><td>8</td><td></td>",
+        "<th>Padding, bottom</th><td>8</td><td></td>", "<th>Width</th><td>6</td><td></td>",
+      ] { #expect(card.contains(text), "\(text)") }
+      // Another spec uses none.
+      #expect(
+        try project.read("site/components/Chip.html").contains(
+          "<th>Padding, all edges</th><td>8</td><td></td>"))
+
+      let tokens = try project.read("site/tokens.html")
+      #expect(tokens.contains("Text on <a href=\"#token-color-2e-ground\">"), "\(tokens)")
+      #expect(tokens.contains("<td class=\"fails\">2 <small>fails</small></td>"), "\(tokens)")
+      #expect(tokens.contains("Shape on the screen"), "\(tokens)")
+
+      let findings = try project.read("site/findings.html")
+      #expect(findings.contains("2 of 2 components are shown completely."), "\(findings)")
+      #expect(findings.contains("2 native."), "\(findings)")
     }
 
     /// What a page refers to is checked before anything is drawn or written.

@@ -19,7 +19,7 @@
         let passed = try await passedTests(
           of: programFiles(in: programs), testsSwiftUI: true,
           resources: [programs.appending(path: "Runtime.xcstrings")], in: temporary, mode: mode)
-        #expect(passed.count == 127)
+        #expect(passed.count == 131)
       }
     }
 

@@ -62,6 +62,8 @@ private struct DrawnPreview: Encodable {
   var symbols: [String] = []
   var elements: [Result.Element]
   var unmodeled: [String]
+  var measures: [DrawnMeasure] = []
+  var pairs: [DrawnPair] = []
 }
 
 /// The arrangements and appearances in which everything is drawn, as JSON.
@@ -116,14 +118,16 @@ private let offer = ProposedViewSize(width: 361, height: nil)
   /// several.
   var known: [Pair: String?] = [:]
   let dark = appearances.firstIndex { $0.scheme == .dark } ?? 0
+  var reading = AppearanceReading(count: appearances.count)
   for (index, arrangement) in Arrangement.all.enumerated() {
     let isUsual = index == 0
     // Colors in other arrangements are those that the usual one has.
     let shown = isUsual ? Array(appearances.indices) : dark == 0 ? [0] : [0, dark]
     var pictures = shown.map { appearance in
-      let picture = Picture(
-        of: isUsual && appearance == 0
-          ? usual.node : host(appearances[appearance], arrangement).node, margin: margin)
+      let host =
+        isUsual && appearance == 0 ? usual : host(appearances[appearance], arrangement)
+      let picture = Picture(of: host.node, margin: margin)
+      if isUsual { reading.add(host.node, host.environment, appearance: appearance) }
       return (appearances: [appearance], picture: picture)
     }
     for (_, picture) in pictures { symbols.formUnion(picture.symbols) }
@@ -167,6 +171,7 @@ private let offer = ProposedViewSize(width: 361, height: nil)
     }
   }
   result.symbols = symbols.sorted()
+  (result.measures, result.pairs) = reading.results
   return result
 }
 
@@ -177,7 +182,7 @@ private struct Pair: Hashable {
 
 extension ModelColor {
   /// As in style sheets.
-  fileprivate var hexadecimal: String {
+  var hexadecimal: String {
     ([red, green, blue] + (opacity < 1 ? [opacity] : [])).map { part in
       let byte = String(Int((min(1, max(0, part)) * 255).rounded()), radix: 16)
       return byte.count == 1 ? "0" + byte : byte

@@ -87,6 +87,7 @@ extension Frame {
             "figure", ["class": "case", "id": "shown", "data-preview": usual.name],
             usual.stage("shown", contents),
             .element("figcaption", [:], [.text(usual.title)])),
+          usual.measuring,
           .element(
             "form",
             ["id": "choices", "aria-label": "Choices", "hidden": fields.isEmpty ? nil : HTML.set],
@@ -190,6 +191,7 @@ extension Frame {
               [.text("not drawn: " + preview.unmodeled.joined(separator: ", "))])),
         .element("template", ["class": "calls"], calls(preview)),
         .element("template", ["class": "spoken"], spoken(preview.elements)),
+        preview.measuresTable(),
       ])
   }
 

@@ -50,6 +50,7 @@ extension Frame {
         token.description.map { .element("p", [:], Markdown.line($0, in: contents, root)) }
           ?? .nothing,
         .element("ul", ["class": "values"], values),
+        contrasts(of: token),
         uses(of: token),
       ])
   }

@@ -49,12 +49,13 @@ private func write(
       let (settings, previews) = try program.draw(
         names, besidesTheme: project.defaultTheme, jobs: jobs)
       progress.begin("inspecting previews")
+      let drawnPlaces = DrawnPlaces(program.workspace, places)
       let inspected = InspectionProblems(
-        project, components, DrawnPlaces(program.workspace, places)
+        project, components, drawnPlaces
       ).diagnostics(of: try program.inspect(names, jobs: jobs))
       progress.clear()
       var contents = CatalogContents(
-        of: project, components, previews, settings,
+        of: project, components, previews, settings, DrawnSources(project, drawnPlaces, settings),
         findings: Dictionary(grouping: reportOrder(linted + inspected)) { finding in
           session.location.origin(ofShown: finding.place?.source.path ?? "")
         }, jobs: jobs)

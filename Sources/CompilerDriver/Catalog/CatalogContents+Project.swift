@@ -12,7 +12,7 @@ extension CatalogContents {
   /// - Parameter findings: By the path of a spec below the project's folder.
   init(
     of project: VerifiedProject, _ components: [ShownComponent], _ previews: [DrawnPreview],
-    _ settings: DrawnSettings, findings: [String: [Diagnostic]], jobs: Int
+    _ settings: DrawnSettings, _ sources: DrawnSources, findings: [String: [Diagnostic]], jobs: Int
   ) {
     let drawn = Dictionary(
       previews.map { ("\($0.component).\($0.preview)", $0) },
@@ -21,9 +21,14 @@ extension CatalogContents {
       components.map { ($0.component.name, $0) }, uniquingKeysWith: { first, _ in first })
     let sorted = project.components.sorted { $0.component.plainName < $1.component.plainName }
     let emitted = project.system.library.grouped(sorted) { $0.component.group }.flatMap(\.members)
+    let measures = Dictionary(
+      previews.map { ("\($0.component).\($0.preview)", sources.measures($0.measures)) },
+      uniquingKeysWith: { first, _ in first })
     var all = concurrentMap(emitted, jobs: jobs) { emitted in
       let component = emitted.component
-      var entry = CatalogComponent(component, shown[component.name], drawn, project)
+      var entry = CatalogComponent(component, shown[component.name], drawn, measures, project)
+      entry.coverage = CatalogCoverage.all(of: component, in: project.system.library)
+      entry.uiKit = project.viewPlans[component.name].map { CatalogUIKit($0, component) }
       entry.declarations = CatalogDeclaration.all(in: emitted.files)
       entry.sources = CatalogSource.all(of: emitted, in: project)
       entry.findings = (findings[component.origin] ?? []).map(CatalogFinding.init)
@@ -46,14 +51,19 @@ extension CatalogContents {
         classes.merge(preview.classes) { first, _ in first }
       })
     defaultTheme = project.defaultTheme
-    tokens = project.tokens.map { CatalogTokenGroup.all(of: $0, all) } ?? []
+    // Programs that work at the same time return previews in another order.
+    let ordered = components.flatMap(\.namedPreviews).compactMap {
+      drawn["\($0.component).\($0.preview)"]
+    }
+    let contrasts = sources.contrasts(ordered, appearances: settings.appearances)
+    tokens = project.tokens.map { CatalogTokenGroup.all(of: $0, all, contrasts) } ?? []
   }
 }
 
 extension CatalogComponent {
   fileprivate init(
     _ component: Component, _ shown: ShownComponent?, _ drawn: [String: DrawnPreview],
-    _ project: VerifiedProject
+    _ measures: [String: [CatalogMeasure]], _ project: VerifiedProject
   ) {
     self.init(name: component.plainName, swiftName: component.name)
     group = component.group
@@ -85,6 +95,7 @@ extension CatalogComponent {
         preview.elements = drawn.elements
         preview.symbols = drawn.symbols
         preview.unmodeled = drawn.unmodeled
+        preview.measures = measures["\(shown.name).\(detail.name)"] ?? []
         preview.failure = drawn.failure?.message
       }
       return preview
@@ -176,7 +187,7 @@ private struct PlaygroundAxes {
 }
 
 /// A value in Swift as it is read: `.critical` without its dot.
-private func plain(_ value: String) -> String {
+func plain(_ value: String) -> String {
   switch value {
   case "true": "yes"
   case "false": "no"
@@ -227,7 +238,7 @@ extension CatalogPart {
 }
 
 extension SlotChoice {
-  fileprivate func title(in slot: Slot) -> String {
+  func title(in slot: Slot) -> String {
     switch self {
     case .view: "any view"
     case .text, .localized, .string: "text"

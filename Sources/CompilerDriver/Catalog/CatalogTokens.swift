@@ -4,7 +4,8 @@ import DesignTokens
 extension CatalogTokenGroup {
   /// The tokens of a library by namespace.
   static func all(
-    of tokens: VerifiedTokens, _ components: [CatalogComponent]
+    of tokens: VerifiedTokens, _ components: [CatalogComponent],
+    _ contrasts: [String: [CatalogContrast]]
   ) -> [Self] {
     let (library, uses) = (tokens.library, tokens.uses)
     let names = Dictionary(
@@ -15,13 +16,15 @@ extension CatalogTokenGroup {
       return CatalogTokenGroup(
         title: namespace.plainName, description: namespace.description,
         tokens: members.map { member in
-          CatalogToken(
+          var token = CatalogToken(
             name: member.spelling, path: member.token.path.description,
             description: member.token.description,
             deprecation: member.token.deprecation.map { $0.message ?? "" },
             values: member.token.distinctValues(in: tokens),
             components: (uses.files[member.token.path] ?? []).compactMap { names[$0] }.sorted(),
             tokens: (uses.tokens[member.token.path] ?? []).map(\.description))
+          token.contrasts = contrasts[token.path] ?? []
+          return token
         })
     }
   }

@@ -11,6 +11,8 @@ struct DrawnPreview: Sendable {
   var symbols: [String] = []
   var elements: [CatalogElement] = []
   var unmodeled: [String] = []
+  var measures: [DrawnMeasure] = []
+  var pairs: [DrawnPair] = []
 
   /// Why it could not be drawn; nil if it could.
   var failure: RuntimeFailure?
@@ -43,6 +45,8 @@ struct DrawnPreview: Sendable {
     symbols = json.texts("symbols")
     elements = json.list("elements").map(CatalogElement.init)
     unmodeled = json.texts("unmodeled")
+    measures = json.list("measures").map(DrawnMeasure.init)
+    pairs = json.list("pairs").compactMap(DrawnPair.init)
   }
 }
 

@@ -74,6 +74,21 @@ struct DrawnPlaces {
     return nil
   }
 
+  /// The specs of the emitted types around a view, the innermost first, each once.
+  ///
+  /// - Parameters:
+  ///   - names: The types around it, the innermost first.
+  ///   - specs: The specs of components.
+  func specs(around names: [String], in specs: Set<String>) -> [String] {
+    names.reduce(into: []) { list, name in
+      let type = TypeName(name)
+      guard type.slot == nil, let origin = types[type.name].flatMap({ origins[$0.file] }),
+        specs.contains(origin), !list.contains(origin)
+      else { return }
+      list.append(origin)
+    }
+  }
+
   private func find(
     _ file: String, _ number: Int, _ index: Substring.Index
   ) -> EmittedPlaces.Found {

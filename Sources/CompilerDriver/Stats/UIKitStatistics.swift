@@ -46,7 +46,7 @@ struct UIKitStatistics: Sendable {
 
 extension Component {
   /// Whether a spec provides its UIKit implementation, or a part of it.
-  fileprivate var isHandwrittenInUIKit: Bool {
+  var isHandwrittenInUIKit: Bool {
     uiKit != nil || look.styleFamily?.styles.contains { $0.uiKit != nil } ?? false
       || configuration.parts.contains { $0.uiKit != nil }
   }

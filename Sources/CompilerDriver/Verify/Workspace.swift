@@ -132,7 +132,7 @@ struct VerifiedProject: Sendable {
   let uiKit: [EmittedFile]
   let viewCalls: [ViewCall]
 
-  /// How each component is implemented in the UIKit module, by name.
+  /// How each component is implemented in the UIKit module, by name; empty without one.
   let viewPlans: [String: ViewPlan]
   let templates: Templates
 

@@ -34,7 +34,7 @@ package struct TokenUses: Sendable {
 }
 
 /// The Swift names of tokens, for finding them in texts.
-private struct TokenNames {
+struct TokenNames {
   /// The members of each type, by type name.
   private var constants: [String: [String: TokenPath]] = [:]
 
@@ -58,19 +58,28 @@ private struct TokenNames {
   /// If a theme's property is used as a whole, all its members count as used.
   func tokens(in text: [UInt8]) -> Set<TokenPath> {
     var found: Set<TokenPath> = []
+    visitTokens(in: text) { paths, _ in found.formUnion(paths) }
+    return found
+  }
+
+  /// Visits the places in a text that mention tokens.
+  ///
+  /// - Parameter visit: Gets the tokens, and the position of the name of their type or of the theme's property.
+  func visitTokens(in text: [UInt8], _ visit: ([TokenPath], Int) -> Void) {
     var scanner = WordScanner(text)
     while let word = scanner.next() {
       if let members = constants[word.text] {
-        if let path = scanner.member(across: ".").flatMap({ members[$0] }) { found.insert(path) }
+        if let path = scanner.member(across: ".").flatMap({ members[$0] }) {
+          visit([path], word.start)
+        }
       } else if word.isMember, let members = themed[word.text] {
         if let name = scanner.member(across: ".?!(\\") {
-          if let path = members[name] { found.insert(path) }
+          if let path = members[name] { visit([path], word.start) }
         } else {
-          found.formUnion(members.values)
+          visit(Array(members.values), word.start)
         }
       }
     }
-    return found
   }
 }
 
@@ -83,6 +92,7 @@ private struct WordScanner {
 
   struct Word {
     let text: String
+    let start: Int
 
     /// Whether it follows a dot.
     let isMember: Bool
@@ -96,7 +106,7 @@ private struct WordScanner {
     while position < text.count, isPartOfName(text[position]) { position += 1 }
     let before = text[..<start].last { !isSpace($0) && $0 != UInt8(ascii: "`") }
     return Word(
-      text: String(decoding: text[start..<position], as: UTF8.self),
+      text: String(decoding: text[start..<position], as: UTF8.self), start: start,
       isMember: before == UInt8(ascii: "."))
   }
 
@@ -115,7 +125,7 @@ private struct WordScanner {
   }
 }
 
-private func isPartOfName(_ unit: UInt8) -> Bool {
+func isPartOfName(_ unit: UInt8) -> Bool {
   switch unit {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
     UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:

@@ -248,7 +248,7 @@ extension ComponentText {
   }
 
   /// The initializer for a way of filling slots, except those that modifiers fill.
-  private func sampleInitializer(_ example: Example, _ form: [SlotChoice]) -> Initializer? {
+  func sampleInitializer(_ example: Example, _ form: [SlotChoice]) -> Initializer? {
     let form = zip(component.slots, form).map { $0.route == .modifier ? .omitted : $1 }
     let candidates = component.initializers.filter {
       !$0.isDisfavored && $0.details.name == nil && $0.details.deprecation == nil

@@ -65,7 +65,7 @@ struct Counter: View {
     let tests =
       stateTests + identityTests + styleTests + environmentTests + textTests + controlTests
       + accessibilityTests + eventTests + presentationTests + barTests + tableTests + layoutTests
-      + inspectionTests + pictureTests
+      + inspectionTests + pictureTests + measureTests
     for test in tests {
       failures = []
       await test.body()

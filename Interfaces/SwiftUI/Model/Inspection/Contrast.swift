@@ -63,7 +63,8 @@ extension [DrawnView] {
   ///   - screen: The color behind everything.
   func shapeContrast(ofControl index: Int, on screen: ModelColor) -> DrawnContrast? {
     let control = self[index]
-    guard control.isControl, control.isWhole, !control.context.isTransformed, !control.context.isOnUnknownGround,
+    guard control.isControl, control.isWhole, !control.context.isTransformed,
+      !control.context.isOnUnknownGround,
       !control.context.isHiddenFromAccessibility
     else { return nil }
     let content = content(ofTarget: index)
@@ -144,7 +145,7 @@ extension [DrawnView] {
   }
 
   /// The color behind a part of the screen, of the views before a position and those from another one.
-  private func ground(
+  func ground(
     behind ink: [CGRect], before start: Int, after end: Int, _ screen: ModelColor
   ) -> (color: ModelColor, origin: ModelColorOrigin)? {
     guard !ink.isEmpty else { return nil }
@@ -221,5 +222,5 @@ extension DrawnView {
 
 extension ModelFont {
   /// Whether WCAG asks for less contrast: from 18 points, or bold from 14.
-  fileprivate var isLarge: Bool { size >= 18 || size >= 14 && weight >= 700 }
+  var isLarge: Bool { size >= 18 || size >= 14 && weight >= 700 }
 }

@@ -210,7 +210,7 @@ extension [ModelFinding] {
     return ModelFinding(
       rule: rule, subject: view.subject, message: message, frame: view.frame, condition: condition,
       types: types.map { String(reflecting: $0) }.filter { !$0.hasPrefix("SwiftUI.") }.map(
-        shortened))
+        shortenedType))
   }
 
   // MARK: Texts
@@ -479,7 +479,7 @@ extension Scope {
   fileprivate var isOfCaller: Bool {
     let names = types.map { String(reflecting: $0) }.filter { !$0.hasPrefix("SwiftUI.") }
     guard let nearest = names.first else { return false }
-    let own = shortened(nearest)
+    let own = shortenedType(nearest)
     return own.hasSuffix("Previews") || own.contains("StyleConfiguration.")
       || nearest.contains("SwiftUI.Button<") || nearest.contains("SwiftUI.Menu<")
       || nearest.contains("SwiftUI.Link<")
@@ -487,7 +487,7 @@ extension Scope {
 }
 
 /// The name of a type, without the arguments of its arguments.
-private func shortened(_ type: String) -> String {
+func shortenedType(_ type: String) -> String {
   var depth = 0
   return String(
     type.filter { character in
