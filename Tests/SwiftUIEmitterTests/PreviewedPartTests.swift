@@ -43,7 +43,7 @@ import Testing
   @Test func everyPartIsListed() throws {
     #expect(
       try parts(card) == [
-        "slot(0): text view", "slot(1): systemImage view omitted",
+        "slot(0): view text", "slot(1): view systemImage omitted",
         "property(0): .neutral .critical", "property(1): , not example", "modifier(0): example",
         "style(\"automatic\"): example", "style(\"plain\"): example",
       ])
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func ownPreviewsCount() throws {
-    let parts = try parts(card + "previews: {dated: 'Card(title: \"A\", date: .now)'}\n")
+    let parts = try parts(card + "previews:\n  dated: |\n    Card(date: .now, title: \"A\")\n")
     #expect(parts.contains("property(1): example"))
   }
 }

@@ -85,6 +85,8 @@ struct DrawnSources {
 
   /// What is measured in a picture. Parts that look the same in several places are listed once.
   func measures(_ drawn: [DrawnMeasure]) -> [CatalogMeasure] {
+    let distances: Set = ["padding", "spacing", "width", "height"]
+    let parts = Set(drawn.filter { !distances.contains($0.kind) }.map(\.box))
     var list: [CatalogMeasure] = []
     var positions: [CatalogMeasure: Int] = [:]
     var index = 0
@@ -110,6 +112,8 @@ struct DrawnSources {
         measure = distance(.spacing, "Spacing, \(first.subject)", first)
       } else if first.kind == "width" || first.kind == "height" {
         measure = distance(.size, first.kind == "width" ? "Width" : "Height", first)
+        // The part has the same size.
+        if measure.token == nil, parts.contains(first.box) { continue }
       } else {
         measure = part(first)
       }

@@ -99,13 +99,15 @@ extension ComponentText {
 
 extension PreviewText {
   fileprivate func previewedMembers(_ own: [String]) -> [PreviewedPart] {
+    let all = component.allPreviewAxes(
+      samples: text.library.samples, aliases: text.library.aliases)
     func part(_ subject: PreviewedPart.Subject, _ name: String, hasExample: Bool) -> PreviewedPart {
       var part = PreviewedPart(subject)
       func isOf(_ axis: PreviewAxis) -> Bool { axis.subject.part == subject }
       if let axis = axes.first(where: isOf) {
         part.shown = axis.values.map { .value($0.text) }
         if axis.count > axis.values.count { part.missing = [.more(axis.count - axis.values.count)] }
-      } else if let axis = allAxes.first(where: isOf) {
+      } else if let axis = all.first(where: isOf) {
         part.shown = axis.values.prefix(1).map { .value($0.text) }
         part.missing = axis.values.dropFirst().map { .value($0.text) }
         if axis.count > axis.values.count {

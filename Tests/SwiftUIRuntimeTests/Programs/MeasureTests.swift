@@ -81,7 +81,7 @@ private struct Framed: View {
       let pairs = shown.node.colorPairs(in: shown.environment).map { pair in
         "\(pair.use.rawValue) \(pair.front) on \(pair.back) \((pair.ratio * 100).rounded(.down) / 100)"
       }
-      expectEqual(pairs, ["shape #0000FF on #FF0000 2.14", "large text #FFFFFF on #0000FF 8.59"])
+      expectEqual(pairs, ["shape #FF0000 on #FFFFFF 3.99", "shape #0000FF on #FF0000 2.14", "large text #FFFFFF on #0000FF 8.59"])
     }
   ),
 ]
