@@ -16,6 +16,9 @@ package struct CatalogContents: Sendable {
   package var symbols: [String: String] = [:]
   package var tokens: [CatalogTokenGroup] = []
 
+  /// What is different since an earlier version; nil if none is compared.
+  package var changes: CatalogChanges?
+
   /// The name of the theme that is not named in appearances; nil if there are no themes.
   package var defaultTheme: String?
 
@@ -108,6 +111,9 @@ package struct CatalogComponent: Sendable {
 
   /// The emitted files.
   package var sources: [CatalogSource] = []
+
+  /// The commits that changed its spec, newest first.
+  package var history: [CatalogCommit] = []
 
   package init(name: String, swiftName: String) {
     self.name = name

@@ -21,7 +21,11 @@ package func siteFiles(of contents: CatalogContents) -> [SiteFile] {
     SiteFile(path: "pictures.css", text: pictureStyles(contents)),
     SiteFile(path: "search.js", text: searchIndex(contents)),
   ]
-    + [frame.tokens.map { SiteFile(path: "tokens.html", text: $0) }].compactMap(\.self)
+    + [
+      frame.tokens.map { SiteFile(path: "tokens.html", text: $0) },
+      frame.changes.map { SiteFile(path: "changes.html", text: $0) },
+      contents.changesMarkdown.map { SiteFile(path: "changes.md", text: $0) },
+    ].compactMap(\.self)
     + contents.pages.map { SiteFile(path: $0.address, text: inner.page($0)) }
     + contents.components.flatMap { component in
       [SiteFile(path: component.path, text: inner.page(of: component))]

@@ -14,6 +14,7 @@ extension Frame {
             "p", ["class": "notice"],
             .element("strong", [:], "Deprecated. "), Markdown.line($0, in: contents, root))
         } ?? .nothing,
+        changeNote(on: component),
         viewOptions(arrangements: true),
         playground(component),
         section(
@@ -38,6 +39,7 @@ extension Frame {
                   ])),
               numbered(component.spec),
             ]),
+        history(of: component),
       ])
   }
 

@@ -7,13 +7,14 @@ struct Frame {
 
   /// The parts of the site.
   enum Part: CaseIterable {
-    case components, tokens, findings
+    case components, tokens, findings, changes
 
     var title: String {
       switch self {
       case .components: "Components"
       case .tokens: "Tokens"
       case .findings: "Findings"
+      case .changes: "Changes"
       }
     }
 
@@ -22,6 +23,7 @@ struct Frame {
       case .components: "index.html"
       case .tokens: "tokens.html"
       case .findings: "findings.html"
+      case .changes: "changes.html"
       }
     }
   }
@@ -74,6 +76,15 @@ struct Frame {
       ).text
   }
 
+  /// Whether the site has a page for a part.
+  private func isThere(_ part: Part) -> Bool {
+    switch part {
+    case .components, .findings: true
+    case .tokens: !contents.tokens.isEmpty
+    case .changes: contents.changes != nil
+    }
+  }
+
   private func header(_ part: Part?) -> HTML {
     .element(
       "header", ["class": "site"],
@@ -81,7 +92,7 @@ struct Frame {
         .link(contents.library, to: root + "index.html", class: "brand"),
         .element(
           "nav", ["aria-label": "Site"],
-          Part.allCases.filter { $0 != .tokens || !contents.tokens.isEmpty }.map { other in
+          Part.allCases.filter(isThere).map { other in
             .element(
               "a",
               ["href": root + other.path, "aria-current": other == part ? "page" : nil],

@@ -14,7 +14,7 @@ extension Frame {
           "Groups",
           contents.hasGroups
             ? contents.groups.map { (heading(of: $0.title), "#" + groupID($0.title)) } : []),
-        viewOptions(arrangements: false),
+        news, viewOptions(arrangements: false),
       ] + cards)
   }
 
@@ -53,6 +53,7 @@ extension Frame {
       component.usualPreview.map { $0.stage(prefix, contents, isAlone: true) } ?? .nothing,
       component.summary.map { .element("p", [:], [Markdown.line($0, in: contents, "")]) }
         ?? .nothing,
+      changeNote(on: component),
       component.deprecation == nil
         ? .nothing : .element("p", ["class": "mark"], "Deprecated"))
   }

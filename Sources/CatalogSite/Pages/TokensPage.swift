@@ -81,7 +81,7 @@ extension Frame {
 
   // MARK: - Specimens
 
-  private func specimen(of value: CatalogToken.Value, _ id: String) -> HTML? {
+  func specimen(of value: CatalogToken.Value, _ id: String) -> HTML? {
     switch value.specimen {
     case .color(let color):
       image(

@@ -85,3 +85,6 @@ private let textSizes = [
 ]
 
 private let textSizeNames = Dictionary(uniqueKeysWithValues: textSizes)
+
+/// The title of a size of texts.
+func textSizeTitle(_ name: String) -> String { textSizeNames[name] ?? name }

@@ -27,8 +27,13 @@ package func catalog(
     }
     let folder = try SiteFolder(
       normalized(joined(surroundings.base, request.output)), surroundings.files)
+    var earlier: EarlierProject?
+    if let version = request.earlier {
+      earlier = try EarlierProject(version, of: &session, console)
+      if earlier == nil { return .failure }
+    }
     return try write(
-      project, components, pages, diagnostics, to: folder, request, session, console)
+      project, components, pages, earlier, diagnostics, to: folder, request, session, console)
   } catch {
     console.report(error)
     return .failure
@@ -37,7 +42,8 @@ package func catalog(
 
 private func write(
   _ project: VerifiedProject, _ components: [ShownComponent], _ pages: TeamPages,
-  _ linted: [Diagnostic], to folder: SiteFolder, _ request: CatalogRequest,
+  _ earlier: EarlierProject?, _ linted: [Diagnostic], to folder: SiteFolder,
+  _ request: CatalogRequest,
   _ session: ProjectSession, _ console: Console
 ) throws -> Outcome {
   #if os(Linux)
@@ -62,6 +68,8 @@ private func write(
       contents.pages = pages.pages
       contents.images = pages.images
       contents.symbols = pages.symbols
+      contents.addHistory(session)
+      contents.changes = try earlier?.changes(to: contents, project, session, console)
       let count = try folder.write(siteFiles(of: contents))
       let drawn = previews.reduce(0) { $0 + $1.drawings.count }
       console.note(

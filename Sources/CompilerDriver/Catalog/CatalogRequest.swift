@@ -6,7 +6,13 @@ package struct CatalogRequest: Sendable {
   /// The folder for the site, relative to where the command runs.
   package var output: String
 
-  package init(folder: String = ".", output: String = "Catalog") {
+  /// The version to compare with; nil for none.
+  package var earlier: ChangesRequest.Earlier?
+
+  package init(
+    folder: String = ".", output: String = "Catalog", earlier: ChangesRequest.Earlier? = nil
+  ) {
+    self.earlier = earlier
     self.folder = folder
     self.output = output
   }

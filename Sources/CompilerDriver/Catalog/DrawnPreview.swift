@@ -55,6 +55,11 @@ struct DrawnSettings: Sendable {
   let arrangements: [String]
   let appearances: [String]
 
+  init(arrangements: [String], appearances: [String]) {
+    self.arrangements = arrangements
+    self.appearances = appearances
+  }
+
   init?(_ json: JSON) {
     arrangements = json.texts("arrangements")
     appearances = json.texts("appearances")

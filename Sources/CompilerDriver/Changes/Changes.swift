@@ -13,32 +13,11 @@ package func changes(
     guard let new = try interface(&session.inputs, nil, console) else {
       return .findings
     }
-    var commit: String?
-    let old: LibraryInterface?
-    switch request.earlier {
-    case .folder(let path):
-      guard
-        var earlier = try ProjectSession.open(aroundExisting: path, in: surroundings, console)
-      else { return .failure }
-      if earlier.location.folder == session.location.folder {
-        console.fail(
-          "'\(printable(path))' is in the project itself; name the folder of a copy with its own "
-            + ProjectLocation.fileName)
-        return .failure
-      }
-      old = try interface(&earlier.inputs, new, console)
-    case .revision(let name):
-      let cache = CompilationCache(surroundings)
-      defer { cache.removeTemporary() }
-      let folder = try session.files.makeWorkFolder(in: cache.work)
-      defer { try? session.files.removeTree(folder) }
-      let revision = try Revision(name, of: session, in: folder)
-      commit = revision.commit
-      var earlier = InputReader(
-        location: revision.location, files: session.files, jobs: surroundings.jobs)
-      old = try interface(&earlier, new, console)
+    let earlier = try withEarlierVersion(request.earlier, of: session, console) { reader, commit in
+      (interface: try interface(&reader, new, console), commit: commit)
     }
-    guard let old else {
+    guard let earlier else { return .failure }
+    guard let old = earlier.interface else {
       console.fail(
         "these errors are in '\(printable(request.earlier.name))', so nothing can be compared with "
           + "it; name a version without errors")
@@ -50,12 +29,44 @@ package func changes(
     let changes = compare(old, to: new)
     switch request.format {
     case .text: console.output(printableLines(changes.text(since: request.earlier.name)))
-    case .json: console.output(changes.json(since: request.earlier.name, commit: commit))
+    case .json: console.output(changes.json(since: request.earlier.name, commit: earlier.commit))
     }
     return changes.breakingCount == 0 ? .fine : .findings
   } catch {
     console.report(error)
     return .failure
+  }
+}
+
+/// Passes a reader of the inputs of an earlier version to a function, and its commit if it is one.
+///
+/// - Returns: Nil if there is no such version, which is reported.
+func withEarlierVersion<Result>(
+  _ earlier: ChangesRequest.Earlier, of session: ProjectSession, _ console: Console,
+  _ use: (inout InputReader, _ commit: String?) throws -> Result
+) throws -> Result? {
+  let surroundings = session.surroundings
+  switch earlier {
+  case .folder(let path):
+    guard
+      var earlier = try ProjectSession.open(aroundExisting: path, in: surroundings, console)
+    else { return nil }
+    if earlier.location.folder == session.location.folder {
+      console.fail(
+        "'\(printable(path))' is in the project itself; name the folder of a copy with its own "
+          + ProjectLocation.fileName)
+      return nil
+    }
+    return try use(&earlier.inputs, nil)
+  case .revision(let name):
+    let cache = CompilationCache(surroundings)
+    defer { cache.removeTemporary() }
+    let folder = try session.files.makeWorkFolder(in: cache.work)
+    defer { try? session.files.removeTree(folder) }
+    let revision = try Revision(name, of: session, in: folder)
+    var reader = InputReader(
+      location: revision.location, files: session.files, jobs: surroundings.jobs)
+    return try use(&reader, revision.commit)
   }
 }
 

@@ -38,6 +38,18 @@ extension LibraryChanges {
     "  \(isBreaking ? "breaking: " : "")\(sentence)\n"
   }
 
+  /// The changes of each spec and module, with sentences for them, breaking ones first.
+  var describedChanges: [(changes: [Change], sentences: [(text: String, isBreaking: Bool)])] {
+    paragraphs(true).map { _, changes in
+      let sentences = [true, false].flatMap { isBreaking in
+        sentences(changes.filter { $0.isBreaking == isBreaking }).map {
+          (text: $0, isBreaking: isBreaking)
+        }
+      }
+      return (changes, sentences)
+    }
+  }
+
   /// The changes that are shown, by the heading of their paragraph.
   private func paragraphs(_ namesModules: Bool) -> [(heading: String, changes: [Change])] {
     var paragraphs: [(heading: String, changes: [Change])] = []

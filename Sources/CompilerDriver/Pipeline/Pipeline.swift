@@ -101,29 +101,41 @@ func prepareVerification(
 ) throws(FileError) -> (project: VerifiedProject?, diagnostics: [Diagnostic]) {
   let (project, diagnostics) = try soundProject(&reader)
   if diagnostics.hasErrors { return (nil, diagnostics) }
+  return (verifiedProject(project, reader), diagnostics)
+}
+
+/// The same parts of an earlier version; nil if there is an error.
+func prepareEarlierVersion(
+  _ reader: inout InputReader
+) throws(FileError) -> (project: VerifiedProject?, diagnostics: [Diagnostic]) {
+  // It can be pinned to an earlier compiler. Rules find nothing that prevents emission.
+  let project = try examineProject(&reader, least: .error)
+  let diagnostics = project.problems.filter { $0.id != ProblemID.otherVersion.rawValue }
+  if diagnostics.hasErrors { return (nil, diagnostics) }
+  return (verifiedProject(project, reader), diagnostics)
+}
+
+private func verifiedProject(_ project: ExaminedProject, _ reader: InputReader) -> VerifiedProject {
   let emitted = emitProject(project, traces: true)
   let (inputs, location) = (project.inputs, reader.location)
   var specs: [String: SourceText] = [:]
   let sources = inputs.specs + inputs.uiKitSources + inputs.testSources + [inputs.project.source]
   for text in sources { specs[inputs.origin(text)] = text }
   if let tokens = inputs.tokens { specs[tokens.origin] = tokens.files.first }
-  return (
-    VerifiedProject(
-      system: project.checked.system, components: emitted.components, shared: emitted.shared,
-      uiKit: emitted.uiKit?.files ?? [],
-      viewCalls: project.checked.system.library.uiKit.flatMap { module in
-        emitted.uiKit.map { viewCalls(of: project.checked.system, module, plans: $0.plans) }
-      } ?? [],
-      viewPlans: emitted.uiKit?.plans ?? [:],
-      templates: project.templates,
-      handwritten: inputs.handwritten.map {
-        (normalized(joined(location.base, $0.path)), $0.utf8)
-      }, specs: specs, location: location.folder,
-      outputFolder: inputs.project.outputs.first { $0.root == .library }?.folder.value ?? ".",
-      flags: inputs.project.verify?.flags ?? [], lint: LintSettings(inputs.project),
-      tokens: VerifiedTokens(inputs), catalog: inputs.project.catalog),
-    diagnostics
-  )
+  return VerifiedProject(
+    system: project.checked.system, components: emitted.components, shared: emitted.shared,
+    uiKit: emitted.uiKit?.files ?? [],
+    viewCalls: project.checked.system.library.uiKit.flatMap { module in
+      emitted.uiKit.map { viewCalls(of: project.checked.system, module, plans: $0.plans) }
+    } ?? [],
+    viewPlans: emitted.uiKit?.plans ?? [:],
+    templates: project.templates,
+    handwritten: inputs.handwritten.map {
+      (normalized(joined(location.base, $0.path)), $0.utf8)
+    }, specs: specs, location: location.folder,
+    outputFolder: inputs.project.outputs.first { $0.root == .library }?.folder.value ?? ".",
+    flags: inputs.project.verify?.flags ?? [], lint: LintSettings(inputs.project),
+    tokens: VerifiedTokens(inputs), catalog: inputs.project.catalog)
 }
 
 /// What the modules of a project declare for their clients; nil if there is an error.

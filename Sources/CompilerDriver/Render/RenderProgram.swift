@@ -21,17 +21,50 @@ struct RenderProgram {
     for project: VerifiedProject, in parent: String, _ modules: RunningModules,
     _ compiler: SwiftCompiler, _ files: FileSystem
   ) throws(FileError) {
-    self.project = project
+    try self.init(project, named: project.location, in: parent, modules, compiler, files)
+  }
+
+  /// The program for an earlier version of a project, one for all: what they have in common is not compiled again.
+  ///
+  /// - Parameter location: The folder of the project.
+  init(
+    forEarlierVersionOf location: String, _ project: VerifiedProject, in parent: String,
+    _ modules: RunningModules, _ compiler: SwiftCompiler, _ files: FileSystem
+  ) throws(FileError) {
+    try self.init(
+      project, named: location + "\0", in: parent, modules, compiler, files, copiesWritten: true)
+  }
+
+  /// - Parameters:
+  ///   - location: What its folder is named for.
+  ///   - copiesWritten: Whether hand-written files are copied, because they will not be there.
+  private init(
+    _ project: VerifiedProject, named location: String, in parent: String,
+    _ modules: RunningModules, _ compiler: SwiftCompiler, _ files: FileSystem,
+    copiesWritten: Bool = false
+  ) throws(FileError) {
     self.modules = modules
     self.compiler = compiler
     self.files = files
-    let name = ContentHash(of: Array(project.location.utf8)).text
+    let name = ContentHash(of: Array(location.utf8)).text
     let path = joined(parent, name)
     try files.makeFolders(path)
     // It must not be removed while it is used.
     try? files.folder(parent).touch(name)
     folder = try files.folder(path)
     try folder.lock(willWait: {})
+    var project = project
+    if copiesWritten {
+      for index in project.handwritten.indices {
+        let (written, text) = project.handwritten[index]
+        let copy = joined(path, "written/\(relative(written, to: project.location))")
+        let inside = normalized(copy)
+        guard inside.hasPrefix(path + "/") else { continue }
+        try files.update(inside, text)
+        project.handwritten[index].path = inside
+      }
+    }
+    self.project = project
     workspace = try Workspace(for: project, at: path, files)
   }
 

@@ -137,7 +137,7 @@ struct VerifiedProject: Sendable {
   let templates: Templates
 
   /// Hand-written files of the same target: their absolute paths and texts.
-  let handwritten: [(path: String, text: [UInt8])]
+  var handwritten: [(path: String, text: [UInt8])]
 
   /// The project file, the specs, and hand-written files with copies, by the paths that emitted files name.
   let specs: [String: SourceText]
