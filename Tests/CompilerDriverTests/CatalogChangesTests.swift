@@ -115,7 +115,7 @@
       try project.write("components/Card.yaml", Self.card + "colour: red\n")
       try commit("One")
       try project.write(
-        "components/Card.yaml", Self.card.replacing("\"Save\"", with: "missing"))
+        "components/Card.yaml", Self.card.replacing("\"Save\"", with: "\"Save\" + 1"))
       try commit("Two")
       try project.write("components/Card.yaml", Self.card)
       var (outcome, log) = try await catalog(against: .revision("HEAD~1"))

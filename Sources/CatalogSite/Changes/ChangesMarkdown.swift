@@ -4,7 +4,7 @@ extension CatalogContents {
   /// It has no pictures: pull requests show none that are in the text.
   package var changesMarkdown: String? {
     guard let changes else { return nil }
-    var text = "## \(markdownText(library))\n\n\(changes.summary.markdown)\n"
+    var text = "## \(markdownText(library))\n\n\(changes.summary.markdown())\n"
     if let obstacle = changes.obstacle { text += "\n> \(markdownText(obstacle))\n" }
     if !changes.library.isEmpty {
       text += "\n" + changes.library.map { "- \($0.markdown)\n" }.joined()
@@ -12,7 +12,7 @@ extension CatalogContents {
     if !changes.components.isEmpty {
       text += "\n| Component | | What changed |\n| --- | --- | --- |\n"
       for change in changes.components {
-        text += "| \(markdownCode(change.name)) | \(change.markdownBadge) "
+        text += "| \(markdownCode(change.name, inTable: true)) | \(change.markdownBadge) "
         text += "| \(markdownSummary(of: change)) |\n"
       }
     }
@@ -31,11 +31,11 @@ extension CatalogContents {
     if !changes.remedies.isEmpty {
       text +=
         "\n"
-        + changes.remedies.map { Phrase(quotingCode: $0).markdown + "\n" }
+        + changes.remedies.map { Phrase(quotingCode: $0).markdown() + "\n" }
         .joined(separator: "\n")
     }
     if !changes.otherSpecs.isEmpty {
-      let names = changes.otherSpecs.map(markdownCode).joined(separator: ", ")
+      let names = changes.otherSpecs.map { markdownCode($0) }.joined(separator: ", ")
       text += "\nOnly texts of the spec changed, and nothing that is drawn or called: \(names)\n"
     }
     if changes.components.contains(where: { !$0.pictures.isEmpty }) {
@@ -51,13 +51,12 @@ extension CatalogContents {
     if change.state == .changed, !change.callers.isEmpty {
       let count = change.callers.count
       sentences.append(
-        breaking > 0
-          ? "\(breaking == 1 ? "1 breaking change" : "\(breaking) breaking changes") for callers"
-          : "\(count == 1 ? "1 change" : "\(count) changes") for callers")
+        (count == 1 ? "1 change" : "\(count) changes") + " for callers"
+          + (breaking > 0 && count > 1 ? ", \(breaking) of them breaking" : ""))
     }
     if change.state == .changed {
       for picture in change.pictures.prefix(3) {
-        let shown = picture.differences.prefix(3).map(\.phrase.markdown)
+        let shown = picture.differences.prefix(3).map { $0.phrase.markdown(inTable: true) }
         let rest = picture.differences.count - shown.count
         var words = shown.joined(separator: "; ") + (rest > 0 ? "; \(rest) more" : "")
         let place = picture.place(usual: arrangements.first ?? "").map { ", only \($0)" } ?? ""
@@ -88,27 +87,29 @@ extension CatalogContents {
       switch token.state {
       case .added: " (new)"
       case .removed: " (removed)"
-      case .changed: token.oldName.map { " (before: \(markdownCode($0)))" } ?? ""
+      case .changed: token.oldName.map { " (before: \(markdownCode($0, inTable: true)))" } ?? ""
       }
     func text(_ value: CatalogToken.Value?) -> String {
       guard let value else { return "–" }
       if case .color(let color)? = value.specimen, color != value.text {
-        return "\(markdownCode(color)) \(markdownCode(value.text))"
+        return "\(markdownCode(color, inTable: true)) \(markdownCode(value.text, inTable: true))"
       }
-      return markdownCode(value.text)
+      return markdownCode(value.text, inTable: true)
     }
-    if token.values.isEmpty { return "| \(markdownCode(token.name))\(note) | | | |\n" }
+    if token.values.isEmpty {
+      return "| \(markdownCode(token.name, inTable: true))\(note) | | | |\n"
+    }
     return token.values.map { value in
       let place = value.appearances.filter { !$0.isEmpty }.joined(separator: ", ")
       return
-        "| \(markdownCode(token.name))\(note) | \(place.isEmpty ? "all" : markdownText(place)) "
+        "| \(markdownCode(token.name, inTable: true))\(note) | \(place.isEmpty ? "all" : markdownText(place)) "
         + "| \(text(value.old)) | \(text(value.new)) |\n"
     }.joined()
   }
 }
 
 extension CallerChange {
-  fileprivate var markdown: String { (isBreaking ? "**breaking** " : "") + phrase.markdown }
+  fileprivate var markdown: String { (isBreaking ? "**breaking** " : "") + phrase.markdown() }
 }
 
 extension ComponentChange {

@@ -95,85 +95,124 @@ private struct ContentsComparison {
   /// The differences of the pictures of a component, each with all previews that have it.
   func pictures(of old: CatalogComponent, _ new: CatalogComponent) -> [PictureChange] {
     let known = Dictionary(old.previews.map { ($0.name, $0) }) { first, _ in first }
-    var changes: [(key: Key, change: PictureChange)] = []
     // The preview that stands for the component is the most telling one.
     let previews =
       new.previews.filter { $0.name == new.usual } + new.previews.filter { $0.name != new.usual }
-    for preview in previews {
-      guard let before = known[preview.name], let change = change(from: before, to: preview)
-      else { continue }
-      let telling = change.differences.filter { !$0.isConsequence }
-      let key = Key(
-        differences: telling.isEmpty ? change.differences : telling,
-        arrangement: change.arrangement)
-      if let index = changes.firstIndex(where: { $0.key == key }) {
-        changes[index].change.previews.append(preview.title)
-      } else {
-        changes.append((key, change))
+    let observed = previews.compactMap { preview in
+      known[preview.name].flatMap { observe($0, preview) }
+    }
+    // The previews that have a difference.
+    var holders: [Key: [Int]] = [:]
+    for (index, preview) in observed.enumerated() {
+      for key in preview.keys { holders[key, default: []].append(index) }
+    }
+    var shown: Set<Int> = []
+    var seen: Set<[Int]> = []
+    var changes: [PictureChange] = []
+    for preview in observed {
+      for key in preview.keys {
+        // Differences that the same previews have are one entry.
+        guard let indices = holders[key], seen.insert(indices).inserted else { continue }
+        let first = observed[indices[0]]
+        var differences = first.differences.filter { holders[first.key(of: $0)] == indices }
+        let appearances = Set(differences.map(\.appearance))
+        let appearance =
+          appearances.count == 1 ? differences[0].appearance : nil
+        if shown.insert(indices[0]).inserted {
+          differences += first.differences.filter { $0.isConsequence && !differences.contains($0) }
+        }
+        changes.append(
+          change(
+            first, differences, in: indices.map { observed[$0].new.title },
+            appearance ?? self.appearances.first ?? ""))
       }
     }
-    return changes.map(\.change).enumerated().sorted { left, right in
-      (left.element.rank, left.offset) < (right.element.rank, right.offset)
+    return changes.enumerated().sorted { left, right in
+      (left.element.rank, -left.element.previews.count, left.offset)
+        < (right.element.rank, -right.element.previews.count, right.offset)
     }.map(\.element)
   }
 
   /// What previews have to have in common to be one entry.
   private struct Key: Hashable {
-    let differences: [PictureDifference]
+    let kind: PictureDifference.Kind
+    let predicate: Phrase
     let arrangement: String
   }
 
-  /// The difference of a preview: in the usual arrangement, or else in others.
-  private func change(from old: CatalogPreview, to new: CatalogPreview) -> PictureChange? {
-    var change = PictureChange(
-      previews: [new.title], differences: [], arrangement: arrangements.first ?? "",
-      appearance: appearances.first ?? "")
+  /// The differences of a preview: in the usual arrangement, or else in others.
+  private struct Observed {
+    let old: CatalogPreview
+    let new: CatalogPreview
+
+    /// The most important first.
+    var differences: [PictureDifference] = []
+    var arrangement: String
+    var otherArrangements: [String] = []
+
+    func key(of difference: PictureDifference) -> Key {
+      Key(kind: difference.kind, predicate: difference.predicate, arrangement: arrangement)
+    }
+
+    /// Those that previews are grouped by: what follows from others is not counted.
+    var keys: [Key] {
+      let telling = differences.filter { !$0.isConsequence }
+      return (telling.isEmpty ? Array(differences.prefix(1)) : telling).map(key)
+    }
+  }
+
+  /// - Returns: Nil if nothing differs.
+  private func observe(_ old: CatalogPreview, _ new: CatalogPreview) -> Observed? {
+    var observed = Observed(old: old, new: new, arrangement: arrangements.first ?? "")
     if old.failure != nil || new.failure != nil {
       if old.failure == new.failure { return nil }
-      change.differences = [
+      observed.differences = [
         PictureDifference(
           kind: .failure,
           phrase: new.failure.map { "can no longer be drawn: \($0)" } ?? "can be drawn now")
       ]
-      show(old, new, &change)
-      return change
+      return observed
     }
     let spoken = spokenDifferences(old, new)
     for arrangement in arrangements {
       let isUsual = arrangement == arrangements.first
-      guard let found = differences(from: old, to: new, in: arrangement) else { continue }
-      let all = found.differences + (isUsual ? spoken : [])
+      let all = differences(from: old, to: new, in: arrangement) + (isUsual ? spoken : [])
       if all.isEmpty { continue }
-      if change.differences.isEmpty {
-        change.differences = all.enumerated()
+      if observed.differences.isEmpty {
+        observed.differences = all.enumerated()
           .sorted { ($0.element.kind, $0.offset) < ($1.element.kind, $1.offset) }.map(\.element)
-        (change.arrangement, change.appearance) = (arrangement, found.appearance)
+        observed.arrangement = arrangement
         if isUsual { break }
       } else {
-        change.otherArrangements.append(arrangement)
+        observed.otherArrangements.append(arrangement)
       }
     }
-    if change.differences.isEmpty { return nil }
-    show(old, new, &change)
+    return observed.differences.isEmpty ? nil : observed
+  }
+
+  private func change(
+    _ observed: Observed, _ differences: [PictureDifference], in previews: [String],
+    _ appearance: String
+  ) -> PictureChange {
+    var change = PictureChange(
+      previews: previews, differences: differences, arrangement: observed.arrangement,
+      appearance: appearance, otherArrangements: observed.otherArrangements)
+    func picture(_ preview: CatalogPreview, _ colors: PictureColors) -> FixedPicture? {
+      preview.drawing(in: change.arrangement, appearance).map {
+        FixedPicture($0, colors, in: appearance, symbols: preview.symbols)
+      }
+    }
+    change.before = picture(observed.old, old)
+    change.after = picture(observed.new, new)
+    // What is only read in another way looks the same.
+    if change.before == change.after { change.before = nil }
     return change
   }
 
-  private func show(_ old: CatalogPreview, _ new: CatalogPreview, _ change: inout PictureChange) {
-    func picture(_ preview: CatalogPreview, _ colors: PictureColors) -> FixedPicture? {
-      preview.drawing(in: change.arrangement, change.appearance).map {
-        FixedPicture($0, colors, in: change.appearance, symbols: preview.symbols)
-      }
-    }
-    change.before = picture(old, self.old)
-    change.after = picture(new, self.new)
-    // What is only read in another way looks the same.
-    if change.before == change.after { change.before = nil }
-  }
-
-  /// The differences in an arrangement, and the appearance in which they are seen.
+  /// The differences in an arrangement.
   private func differences(
     from old: CatalogPreview, to new: CatalogPreview, in arrangement: String
-  ) -> (differences: [PictureDifference], appearance: String)? {
+  ) -> [PictureDifference] {
     var rest = appearances
     while let appearance = rest.first {
       guard let before = old.drawing(in: arrangement, appearance),
@@ -185,11 +224,18 @@ private struct ContentsComparison {
       let shared = rest.filter {
         before.appearances.contains($0) && after.appearances.contains($0)
       }
-      let found = comparison.differences(from: before, to: after, in: shared)
-      if !found.differences.isEmpty { return found }
+      var found = comparison.differences(from: before, to: after, in: shared)
+      if !found.isEmpty {
+        if appearance != appearances.first {
+          for index in found.indices where found[index].appearance == nil {
+            found[index].appearance = appearance
+          }
+        }
+        return found
+      }
       rest.removeAll(where: shared.contains)
     }
-    return ([], appearances.first ?? "")
+    return []
   }
 
   private func spokenDifferences(

@@ -83,13 +83,14 @@ extension Phrase {
       })
   }
 
-  var markdown: String {
+  /// - Parameter inTable: Whether it is in a cell of a table.
+  func markdown(inTable: Bool = false) -> String {
     parts.map { part in
       switch part {
       case .words(let text): markdownText(text)
       case .quote(let text): "“\(markdownText(text))”"
       // GitHub shows a color in code with a swatch.
-      case .code(let text), .color(let text): markdownCode(text)
+      case .code(let text), .color(let text): markdownCode(text, inTable: inTable)
       }
     }.joined()
   }
@@ -123,13 +124,12 @@ func markdownText(_ text: String) -> String {
   return result.replacing(":\u{2060} ", with: ": ")
 }
 
-/// A text as code in Markdown, on one line, which can be in a table.
-func markdownCode(_ text: String) -> String {
-  let line = String(
-    text.map { character in
-      character.isNewline || character == "\t" ? " " : character
-    }
-  ).replacing("|", with: "\\|")
+/// A text as code in Markdown, on one line.
+///
+/// - Parameter inTable: Whether it is in a cell of a table, which a bar ends even in code.
+func markdownCode(_ text: String, inTable: Bool = false) -> String {
+  var line = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+  if inTable { line = line.replacing("|", with: "\\|") }
   var (longest, run) = (0, 0)
   for character in line {
     run = character == "`" ? run + 1 : 0

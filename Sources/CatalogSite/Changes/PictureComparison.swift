@@ -12,6 +12,18 @@ package struct PictureDifference: Hashable, Sendable {
   package let kind: Kind
   package let phrase: Phrase
 
+  /// The same without the parts that it is about, which are others in other previews.
+  let predicate: Phrase
+
+  /// Where it is seen, if not in the usual appearance.
+  var appearance: String?
+
+  init(kind: Kind, phrase: Phrase, predicate: Phrase? = nil) {
+    self.kind = kind
+    self.phrase = phrase
+    self.predicate = predicate ?? phrase
+  }
+
   /// Whether it often follows from another difference.
   var isConsequence: Bool { kind >= .size }
 }
@@ -42,14 +54,12 @@ struct PictureComparison {
   /// The differences between two pictures, the most important first.
   ///
   /// - Parameter appearances: Those in which both pictures are seen, the usual one first.
-  /// - Returns: Also the appearance in which the first difference is seen.
   func differences(
     from before: CatalogDrawing, to after: CatalogDrawing, in appearances: [String]
-  ) -> (differences: [PictureDifference], appearance: String) {
-    let usual = appearances.first ?? ""
+  ) -> [PictureDifference] {
     let isSame = before.markup == after.markup
     if isSame, before.frame == after.frame, old.appearances == new.appearances {
-      return ([], usual)
+      return []
     }
     var found = Found()
     let pairs = isSame ? zip(before.parts, after.parts).map { ($0, $1) } : nil
@@ -65,10 +75,7 @@ struct PictureComparison {
         PictureDifference(kind: .other, phrase: "something is drawn in another way")
       ]
     }
-    let first = found.appearance.flatMap { appearance in
-      differences.allSatisfy { $0.kind == .color || $0.isConsequence } ? appearance : nil
-    }
-    return (differences, first ?? usual)
+    return differences
   }
 
   // MARK: - Alignment
@@ -117,8 +124,8 @@ struct PictureComparison {
       [(kind: PictureDifference.Kind, predicate: Phrase, parts: [PicturePart])] =
         []
 
-    /// The first appearance in which a color differs.
-    var appearance: String?
+    /// Where colors differ, by their predicates, if not in the usual appearance.
+    var appearances: [Phrase: String] = [:]
 
     mutating func add(_ kind: PictureDifference.Kind, _ predicate: Phrase, of part: PicturePart) {
       if let index = subjects.firstIndex(where: { $0.kind == kind && $0.predicate == predicate }) {
@@ -134,7 +141,10 @@ struct PictureComparison {
       let all =
         whole
         + subjects.map { kind, predicate, parts in
-          PictureDifference(kind: kind, phrase: Self.subject(parts) + predicate)
+          var difference = PictureDifference(
+            kind: kind, phrase: Self.subject(parts) + predicate, predicate: predicate)
+          difference.appearance = appearances[predicate]
+          return difference
         }
       return all.enumerated().sorted { ($0.1.kind, $0.0) < ($1.1.kind, $1.0) }.map(\.element)
     }
@@ -212,11 +222,6 @@ struct PictureComparison {
         seen.append((appearance, old, new))
       }
       guard let first = seen.first else { continue }
-      if found.appearance == nil
-        || first.appearance == appearances.first
-      {
-        found.appearance = first.appearance
-      }
       var phrase: Phrase = ": "
       for (index, value) in seen.prefix(3).enumerated() {
         let isUsual = index == 0 && value.appearance == appearances.first
@@ -226,6 +231,7 @@ struct PictureComparison {
           + (isUsual ? "" : " in \(value.appearance)")
       }
       found.add(.color, phrase, of: new)
+      if first.appearance != appearances.first { found.appearances[phrase] = first.appearance }
     }
   }
 

@@ -286,27 +286,25 @@ extension CatalogChanges {
   var summary: Phrase {
     let since: Phrase =
       "since \(code: self.since)\(commit.map { " (\($0.prefix(8)))" } ?? "")"
+    func counted(_ count: Int, _ noun: String) -> String? {
+      count == 0 ? nil : "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
     func count(_ state: ComponentChange.State) -> Int { components.count { $0.state == state } }
-    let counts = [
+    let parts = [
       (count(.added), "new"), (count(.changed), "changed"), (count(.removed), "removed"),
     ]
-    .filter { $0.0 > 0 }
-    var words: [String] = []
-    if !counts.isEmpty {
-      let total = counts.reduce(0) { $0 + $1.0 }
-      let parts = counts.map { "\($0.0) \($0.1)" }
-      words.append("\(parts.joined(separator: ", ")) \(total == 1 ? "component" : "components")")
-    }
-    if !tokens.isEmpty { words.append(tokens.count == 1 ? "1 token" : "\(tokens.count) tokens") }
-    if breakingCount > 0 {
-      words.append(breakingCount == 1 ? "1 breaking change" : "\(breakingCount) breaking changes")
-    }
+    .filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
+    let words = [
+      counted(breakingCount, "breaking change"),
+      counted(components.count, "component").map { "\($0) (\(parts))" },
+      counted(tokens.count, "token"),
+    ].compactMap(\.self)
     if words.isEmpty {
       return isEmpty && obstacle == nil
         ? "Nothing that is drawn or called changed \(since)."
         : "Compared with the version \(since)."
     }
-    return "\(words.joined(separator: "; ")) \(since)."
+    return "\(words.joined(separator: ", ")) \(since)."
   }
 }
 

@@ -42,7 +42,7 @@ extension LibraryChanges {
   var describedChanges: [(changes: [Change], sentences: [(text: String, isBreaking: Bool)])] {
     paragraphs(true).map { _, changes in
       let sentences = [true, false].flatMap { isBreaking in
-        sentences(changes.filter { $0.isBreaking == isBreaking }).map {
+        self.sentences(changes.filter { $0.isBreaking == isBreaking }).map {
           (text: $0, isBreaking: isBreaking)
         }
       }
