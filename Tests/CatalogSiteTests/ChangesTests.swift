@@ -307,12 +307,14 @@ import Testing
   @Test func textsOfCommitsAreTexts() {
     let attack = "<script>alert(1)</script>\"'&|`\n# [a](javascript:alert)"
     for file in siteFiles(of: everything(attack)) where file.path.hasPrefix("c") {
+      if !file.path.hasSuffix(".md") {
+        #expect(!file.text.contains("<script>"), "\(file.path)\n\(file.text)")
+        continue
+      }
       // Code in Markdown is text, on one line.
-      let text =
-        file.path.hasSuffix(".md")
-        ? file.text.replacing(#/(`+) [^\n]*? \1(?!`)/#, with: "") : file.text
+      let text = file.text.replacing(#/(`+) [^\n]*? \1(?!`)/#, with: "")
       for part in ["<script>", "\n# ", "[a]("] {
-        #expect(!text.contains(part), "\(file.path): \(part)\n\(text)")
+        #expect(!text.contains(part), "\(part)\n\(text)")
       }
     }
   }

@@ -67,7 +67,10 @@ extension CatalogContents {
         sentences.append(words)
       }
       let others = change.pictures.count - 3
-      if others > 0 { sentences.append("\(others) more differences of pictures") }
+      if others > 0 {
+        sentences.append(
+          "\(others) more \(others == 1 ? "difference" : "differences") of pictures")
+      }
     }
     for (title, names) in [
       ("new", change.addedPreviews), ("removed", change.removedPreviews),
