@@ -8,31 +8,46 @@ package struct SiteFile: Sendable {
 }
 
 /// All files of a site. The same contents give the same files.
-package func siteFiles(of contents: CatalogContents) -> [SiteFile] {
+///
+/// - Parameter isWanted: Whether the file with a path is made.
+package func siteFiles(
+  of contents: CatalogContents, where isWanted: (String) -> Bool = { _ in true }
+) -> [SiteFile] {
   let frame = Frame(contents: contents, root: "")
   let inner = Frame(contents: contents, root: "../")
-  return [
-    SiteFile(path: "index.html", text: frame.overview),
-    SiteFile(path: "findings.html", text: frame.findings),
-    SiteFile(path: "fonts.css", text: embedded("Catalog/fonts.css.template")),
-    SiteFile(path: "site.css", text: embedded("Catalog/site.css.template")),
-    SiteFile(path: "site.js", text: embedded("Catalog/site.js.template")),
-    SiteFile(path: "measures.js", text: embedded("Catalog/measures.js.template")),
-    SiteFile(path: "pictures.css", text: pictureStyles(contents)),
-    SiteFile(path: "search.js", text: searchIndex(contents)),
-  ]
-    + [
-      frame.tokens.map { SiteFile(path: "tokens.html", text: $0) },
-      frame.changes.map { SiteFile(path: "changes.html", text: $0) },
-      contents.changesMarkdown.map { SiteFile(path: "changes.md", text: $0) },
-    ].compactMap(\.self)
-    + contents.pages.map { SiteFile(path: $0.address, text: inner.page($0)) }
-    + contents.components.flatMap { component in
-      [SiteFile(path: component.path, text: inner.page(of: component))]
-        + (component.sources.isEmpty
-          ? [] : [SiteFile(path: component.sourcePath, text: inner.sourcePage(of: component))])
-    }
+  var files: [SiteFile] = []
+  func add(_ path: String, _ text: @autoclosure () -> String?) {
+    if isWanted(path), let text = text() { files.append(SiteFile(path: path, text: text)) }
+  }
+  add("index.html", frame.overview)
+  add("findings.html", frame.findings)
+  add("fonts.css", embedded("Catalog/fonts.css.template"))
+  add("site.css", embedded("Catalog/site.css.template"))
+  add("site.js", embedded("Catalog/site.js.template"))
+  add("measures.js", embedded("Catalog/measures.js.template"))
+  add("pictures.css", pictureStyles(contents))
+  add("search.js", searchIndex(contents))
+  add("tokens.html", frame.tokens)
+  add("changes.html", frame.changes)
+  add("changes.md", contents.changesMarkdown)
+  for page in contents.pages { add(page.address, inner.page(page)) }
+  for component in contents.components {
+    add(component.path, inner.page(of: component))
+    if !component.sources.isEmpty { add(component.sourcePath, inner.sourcePage(of: component)) }
+  }
+  return files
 }
+
+/// The path of the page of a component in the site.
+package func catalogPath(ofComponent name: String) -> String {
+  "components/\(fileName(name)).html"
+}
+
+/// What keeps a page current that is open while its site is watched. It is for a server: the site does not need it.
+package let liveFiles = [
+  SiteFile(path: "live/live.js", text: embedded("Catalog/live.js.template")),
+  SiteFile(path: "live/live.css", text: embedded("Catalog/live.css.template")),
+]
 
 /// A text that belongs to the tool.
 func embedded(_ path: String) -> String {

@@ -178,7 +178,7 @@ struct Frame {
 
 extension CatalogComponent {
   /// The path of its page in the site.
-  var path: String { "components/\(fileName(name)).html" }
+  var path: String { catalogPath(ofComponent: name) }
 }
 
 /// A file name of letters and digits of ASCII that no other text has.

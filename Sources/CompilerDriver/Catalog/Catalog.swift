@@ -6,6 +6,9 @@ import English
 package func catalog(
   _ request: CatalogRequest, in surroundings: Surroundings, console: Console
 ) -> Outcome {
+  if request.port != nil || request.isWatched {
+    return keepCatalog(request, in: surroundings, console: console)
+  }
   do {
     guard
       var session = try ProjectSession.open(

@@ -9,11 +9,20 @@ package struct CatalogRequest: Sendable {
   /// The version to compare with; nil for none.
   package var earlier: ChangesRequest.Earlier?
 
+  /// The port on which the site is served to browsers on this machine, 0 for any that is free; nil to serve nothing.
+  package var port: Int?
+
+  /// Whether the site is written again whenever a file of the project is saved.
+  package var isWatched: Bool
+
   package init(
-    folder: String = ".", output: String = "Catalog", earlier: ChangesRequest.Earlier? = nil
+    folder: String = ".", output: String = "Catalog", earlier: ChangesRequest.Earlier? = nil,
+    port: Int? = nil, isWatched: Bool = false
   ) {
     self.earlier = earlier
     self.folder = folder
     self.output = output
+    self.port = port
+    self.isWatched = isWatched
   }
 }

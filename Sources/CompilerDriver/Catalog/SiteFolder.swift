@@ -52,6 +52,17 @@ struct SiteFolder {
     return changes
   }
 
+  /// The files that the last run wrote.
+  func contents() throws(FileError) -> [ServedFile] {
+    var found: [ServedFile] = []
+    for name in old.sorted() {
+      let whole = normalized(joined(path, name))
+      guard whole.hasPrefix(path + "/"), try files.status(whole)?.kind == .file else { continue }
+      found.append(ServedFile(name, Array(try files.contents(of: whole))))
+    }
+    return found
+  }
+
   private func writeList(of paths: Set<String>) throws(FileError) {
     try files.update(list, Array(paths.sorted().map { $0 + "\n" }.joined().utf8))
   }

@@ -34,6 +34,24 @@ func inParallel(_ count: Int, _ work: @Sendable () -> Void) {
   }
 }
 
+/// Runs a body while another thread runs work, and waits for that.
+///
+/// - Parameter work: Ends after the body, which sees to that.
+/// - Throws: If the system cannot create a thread, or what the body throws.
+func beside<Result>(
+  _ work: @Sendable () -> Void, _ body: () throws -> Result
+) throws -> Result {
+  try withoutActuallyEscaping(work) { work in
+    let work = Unmanaged.passRetained(ThreadWork(run: work))
+    defer { work.release() }
+    guard let thread = startThread(work.toOpaque()) else {
+      throw FileError(.read, "thread", code: EAGAIN)
+    }
+    defer { pthread_join(thread, nil) }
+    return try body()
+  }
+}
+
 /// Runs a body while threads with large stacks run work, and waits for them.
 private func withThreads(_ count: Int, running work: ThreadWork, _ body: () -> Void) {
   let unmanaged = Unmanaged.passRetained(work)

@@ -72,6 +72,24 @@ extension VerifiedProject {
     _ session: ProjectSession, _ console: Console,
     run: (RenderProgram, VerificationFindings) throws -> Outcome
   ) throws -> Outcome {
+    try withProgram(for: project, components, session, console) { problems in
+      try write(reportOrder(problems), to: reports, limit: limit, session, console)
+      return .findings
+    } run: { program, findings in
+      try run(program, findings)
+    }
+  }
+
+  /// Compiles the library, and passes the program that shows its previews to a function.
+  ///
+  /// - Parameter failed: Takes the problems if the library does not compile.
+  /// - Returns: The result of one of the functions.
+  func withProgram<Result>(
+    for project: VerifiedProject, _ components: [ShownComponent],
+    _ session: ProjectSession, _ console: Console,
+    failed: ([Diagnostic]) throws -> Result,
+    run: (RenderProgram, VerificationFindings) throws -> Result
+  ) throws -> Result {
     let surroundings = session.surroundings
     let cache = CompilationCache(surroundings)
     defer { cache.removeTemporary() }
@@ -90,15 +108,12 @@ extension VerifiedProject {
     }
     progress.clear()
     cache.enforceLimits()
-    if let errors {
-      let found = findings.diagnostics(ofLibrary: [errors])
-      guard !found.isEmpty else {
-        throw VerificationError("the library does not compile\n\(errors.text)")
-      }
-      try write(reportOrder(found), to: reports, limit: limit, session, console)
-      return .findings
+    guard let errors else { return try run(program, findings) }
+    let found = findings.diagnostics(ofLibrary: [errors])
+    guard !found.isEmpty else {
+      throw VerificationError("the library does not compile\n\(errors.text)")
     }
-    return try run(program, findings)
+    return try failed(found)
   }
 #endif
 

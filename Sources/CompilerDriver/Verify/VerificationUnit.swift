@@ -39,6 +39,16 @@ struct ComponentDependencies {
     }
   }
 
+  init(_ project: VerifiedProject, _ workspace: Workspace) {
+    self.init(
+      zip(project.components, workspace.components).map { component, paths in
+        (
+          component.files.filter(\.isCompiled).map(\.body),
+          component.component.namesForOthers(paths)
+        )
+      }, shared: project.shared.filter(\.isCompiled).map(\.body) + project.handwritten.map(\.text))
+  }
+
   /// A hash of a component and its dependencies.
   func content(of component: Int) -> ContentHash {
     var found: Set<Int> = [component]

@@ -78,13 +78,7 @@ struct Verifier {
     self.progress = progress
     environment = targets.environment
     contentOfModules = try workspace.files.contentOfModules(in: request.modulePaths)
-    let dependencies = ComponentDependencies(
-      zip(project.components, workspace.components).map { component, paths in
-        (
-          component.files.filter(\.isCompiled).map(\.body),
-          component.component.namesForOthers(paths)
-        )
-      }, shared: project.shared.filter(\.isCompiled).map(\.body) + project.handwritten.map(\.text))
+    let dependencies = ComponentDependencies(project, workspace)
     units =
       workspace.components.indices.map { index in
         VerificationUnit(
@@ -578,7 +572,7 @@ extension Component {
   /// The names with which other files can use its declarations.
   ///
   /// - Parameter paths: The paths of its files, each of which is named after its declaration.
-  fileprivate func namesForOthers(_ paths: [String]) -> Set<String> {
+  func namesForOthers(_ paths: [String]) -> Set<String> {
     var names = Set(
       paths.map { path in String(lastName(of: path).prefix { $0 != "." && $0 != "+" }) })
     names.formUnion(types.map(\.name))

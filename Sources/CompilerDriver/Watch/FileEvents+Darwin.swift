@@ -16,7 +16,7 @@
 
     deinit { stop() }
 
-    func watch(_ project: WatchedProject) -> Bool {
+    func watch(_ project: some WatchedInputs) -> Bool {
       // Everything below a folder is watched, and its own path.
       let wanted = Set(project.places().folders.filter(\.value.includeFiles).keys)
       let isNew = !wanted.isSubset(of: folders)

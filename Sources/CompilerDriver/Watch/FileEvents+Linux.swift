@@ -24,7 +24,7 @@
 
     deinit { close(descriptor) }
 
-    func watch(_ project: WatchedProject) -> Bool {
+    func watch(_ project: some WatchedInputs) -> Bool {
       let wanted = project.places()
       var isNew = places?.contains(wanted) != true
       var watched: [Int32: (paths: Set<String>, entries: WatchedPlaces.Entries)] = [:]

@@ -21,7 +21,7 @@ final class PolledFiles: ChangeDetection {
 
   init(_ files: FileSystem) { self.files = files }
 
-  func watch(_ project: WatchedProject) -> Bool {
+  func watch(_ project: some WatchedInputs) -> Bool {
     seen = project.seen
     hasFailed = project.hasFailed
     statuses = nil

@@ -39,7 +39,7 @@ package func watch(
 /// checkout thousands.
 ///
 /// - Returns: False if the process should end.
-private func waitForChange(
+func waitForChange(
   _ changes: any ChangeDetection, _ interruption: Interruption, _ session: ProjectSession
 ) -> Bool {
   var paths: Set<String> = []

@@ -2,14 +2,13 @@ import Diagnostics
 import SwiftRendering
 
 /// A project that is compiled repeatedly, with its last reported problems.
-package struct WatchedProject {
+package struct WatchedProject: WatchedInputs {
   private let request: WatchRequest
-  private let session: ProjectSession
+  let session: ProjectSession
   private let console: Console
   private var memory = CompilationMemory()
   private var output: WatchedOutput
 
-  /// What the last compilation examined.
   private(set) var seen: [SeenFile] = []
 
   /// The texts that the last compilation read, by identity, and the paths that it looked for.
@@ -26,17 +25,7 @@ package struct WatchedProject {
     output = WatchedOutput(session, console)
   }
 
-  /// Whether the last compilation could not read or write a file.
   var hasFailed: Bool { lastRead == nil }
-
-  /// The places at which a change can affect the project.
-  func places() -> WatchedPlaces {
-    var places = WatchedPlaces(session.files)
-    places.add(folder: session.location.folder)
-    for file in seen where file.status?.kind != .folder { places.add(file: file.path) }
-    for file in seen where file.status?.kind == .folder { places.add(folder: file.path) }
-    return places
-  }
 
   /// Opens the project that contains a path, or reports that there is none.
   package static func open(
