@@ -72,7 +72,8 @@ extension VerifiedProject {
     _ session: ProjectSession, _ console: Console,
     run: (RenderProgram, VerificationFindings) throws -> Outcome
   ) throws -> Outcome {
-    try withProgram(for: project, components, session, console) { problems in
+    var known: CompiledSources?
+    return try withProgram(for: project, components, since: &known, session, console) { problems in
       try write(reportOrder(problems), to: reports, limit: limit, session, console)
       return .findings
     } run: { program, findings in
@@ -82,11 +83,13 @@ extension VerifiedProject {
 
   /// Compiles the library, and passes the program that shows its previews to a function.
   ///
-  /// - Parameter failed: Takes the problems if the library does not compile.
+  /// - Parameters:
+  ///   - known: What this process compiled last, and then what it has compiled.
+  ///   - failed: Takes the problems if the library does not compile.
   /// - Returns: The result of one of the functions.
   func withProgram<Result>(
     for project: VerifiedProject, _ components: [ShownComponent],
-    _ session: ProjectSession, _ console: Console,
+    since known: inout CompiledSources?, _ session: ProjectSession, _ console: Console,
     failed: ([Diagnostic]) throws -> Result,
     run: (RenderProgram, VerificationFindings) throws -> Result
   ) throws -> Result {
@@ -102,7 +105,8 @@ extension VerifiedProject {
     let program = try RenderProgram(
       for: project, in: cache.programs, modules, interfaces.compiler, session.files)
     let findings = program.findings(in: session)
-    let errors = try program.compile(components, jobs: surroundings.jobs) { isFirst in
+    let errors = try program.compile(components, jobs: surroundings.jobs, since: &known) {
+      isFirst in
       if isFirst { console.note("compiling the library; later only what changes is compiled") }
       progress.begin("compiling the library")
     }

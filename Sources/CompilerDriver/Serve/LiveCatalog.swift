@@ -18,6 +18,9 @@
     /// The texts that were read last.
     private var texts: [String: InputReader.KnownText] = [:]
 
+    /// What was compiled last.
+    private var compiled: CompiledSources?
+
     /// What is shown of the version that was drawn last.
     private var drawn: [Name: Made<DrawnPreview>] = [:]
     private var inspected: [Name: Made<InspectedPreview>] = [:]
@@ -99,8 +102,12 @@
       _ linted: [Diagnostic], _ start: Int64, until isOutdated: () -> Bool
     ) throws {
       var live = self
-      defer { self = live }
-      try withProgram(for: project, components, session, console) { problems in
+      var known = compiled
+      defer {
+        self = live
+        compiled = known
+      }
+      try withProgram(for: project, components, since: &known, session, console) { problems in
         live.report(problems)
       } run: { program, places in
         let version = Version(

@@ -148,12 +148,15 @@
         guard retrying({ poll(&waiting, nfds_t(waiting.count), pause) }) >= 0 else { return }
         if waiting[1].revents != 0 { informPages() }
         for index in connections.indices {
-          let events = Int32(waiting[index + 2].revents)
+          let (events, wasStream) = (
+            Int32(waiting[index + 2].revents), connections[index].isStream
+          )
           if events != 0 { connections[index].advance(events, answer) }
           if connections[index].deadline(limits) <= now() { connections[index].expire(answer) }
           if connections[index].unsent.count > limits.unreadEvents, connections[index].isStream {
             connections[index].isDone = true
           }
+          if connections[index].isStream != wasStream { notePages() }
         }
         closeDone()
         if waiting[0].revents != 0 { accept() }
@@ -218,7 +221,6 @@
         if site.isWatched, request.path == ServedSite.eventsPath, !request.wantsHeadOnly {
           let page = ServedSite.OpenPage(
             path: request.query["page"] ?? "", preview: request.query["preview"] ?? "")
-          site.setOpenPages(connections.compactMap(\.page) + [page])
           return .stream(HTTPResponse.streamHead + site.event, page)
         }
         return .text(site.response(to: request).text(headOnly: request.wantsHeadOnly))
