@@ -55,8 +55,8 @@ struct Frame {
       .element("link", ["rel": "stylesheet", "href": root + "site.css"]),
       .element("link", ["rel": "stylesheet", "href": root + "pictures.css"]),
       .element("script", ["src": root + "search.js", "defer": HTML.set]),
-      .element("script", ["src": root + "site.js", "defer": HTML.set]),
       .element("script", ["src": root + "measures.js", "defer": HTML.set]),
+      .element("script", ["src": root + "site.js", "defer": HTML.set]),
     ]
     let body: [HTML] = [
       .link("Skip to the content", to: "#main", class: "skip"),

@@ -4,7 +4,7 @@ import CatalogSite
 /// watched are informed of its changes.
 package final class ServedSite: Sendable {
   /// What open pages are informed of.
-  struct News: Sendable {
+  struct News: Equatable, Sendable {
     /// Another one for each change of the files.
     var version = 0
 
@@ -83,8 +83,9 @@ package final class ServedSite: Sendable {
 
   private func change(_ change: (inout State) -> Void) {
     let inform = state.with { state in
+      let before = state.news
       change(&state)
-      return state.inform
+      return state.news == before ? nil : state.inform
     }
     inform?()
   }

@@ -11,24 +11,26 @@
   /// and never wait for each other; each has limits of size and time. It is small instead of a library for servers:
   /// SwiftNIO, of which this would use three percent, takes 80 seconds of processor time to build, and makes the
   /// program larger by five megabytes.
-  final class SiteServer {
+  package final class SiteServer {
     /// Limits that tests shorten.
-    struct Limits {
+    package struct Limits {
       /// How long a request may take to arrive, and a part of a response to be taken, in milliseconds.
-      var requestTime = 10_000
-      var responseTime = 30_000
+      package var requestTime = 10_000
+      package var responseTime = 30_000
 
       /// How often a stream without events sends an empty line, so that a client that is gone is noticed.
-      var heartbeat = 15_000
+      package var heartbeat = 15_000
 
       /// The maximum number of connections; beyond it, the one with the oldest progress is closed.
-      var connections = 256
+      package var connections = 256
 
       /// The maximum number of bytes that wait for a client that does not read its events.
-      var unreadEvents = 4 << 20
+      package var unreadEvents = 4 << 20
+
+      package init() {}
     }
 
-    let port: Int
+    package let port: Int
     private let site: ServedSite
     private let limits: Limits
     private let listener: Int32
@@ -42,7 +44,7 @@
 
     /// - Parameter port: 0 for any that is free.
     /// - Throws: If the port is taken, or not allowed.
-    init(_ site: ServedSite, port wanted: Int, limits: Limits = Limits()) throws {
+    package init(_ site: ServedSite, port wanted: Int, limits: Limits = Limits()) throws {
       self.site = site
       self.limits = limits
       #if canImport(Glibc)
@@ -108,7 +110,7 @@
     var address: String { "http://localhost:\(port)/" }
 
     /// Serves while a function runs.
-    func serve<Result>(while body: () throws -> Result) throws -> Result {
+    package func serve<Result>(while body: () throws -> Result) throws -> Result {
       let writer = wakeWriter
       @Sendable func wake() {
         var byte: UInt8 = 0
