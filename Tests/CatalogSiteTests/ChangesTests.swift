@@ -277,7 +277,7 @@ import Testing
     }
     let changes = try page("changes.html")
     for part in [
-      "text <q>Save</q> is now <q>Store</q>", "<code>#1a56c4</code>", "fill=\"#ff0000\"",
+      "text <q>Save</q> is now <q>Store</q>", "<code>#8ab4ff</code>", "fill=\"#ff0000\"",
       ">Before</figcaption>", ">After</figcaption>", "id=\"component-Row-removed\"",
       "href=\"#component-Card\"", "as a whole 4 pt taller",
     ] { #expect(changes.contains(part), "\(part)\n\(changes)") }

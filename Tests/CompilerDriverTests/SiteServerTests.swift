@@ -40,9 +40,11 @@
         #expect(page.contains("Content-Type: text/html; charset=utf-8\r\n"))
         #expect(page.contains("Content-Length: \(Self.page.utf8.count)\r\n"))
         #expect(page.hasSuffix("\r\n\r\n" + Self.page))
-        #expect(try get("/", server).hasSuffix("<html>Overview</html>"))
+        let overview = try get("/", server)
+        #expect(overview.hasSuffix("<html>Overview</html>"))
         #expect(try get("/components/%43ard.html", server).hasSuffix(Self.page))
-        #expect(try get("/site.css", server).utf8.count > 4 << 20)
+        let large = try get("/site.css", server)
+        #expect(large.utf8.count > 4 << 20)
 
         let head = try exchange(
           server, "HEAD /components/Card.html HTTP/1.0\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n")
@@ -115,11 +117,13 @@
         // Megabytes that are not read.
         let deaf = TCPClient(port: server.port)
         deaf.send("GET /site.css HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n")
-        #expect(try get("/", server).hasSuffix("<html>Overview</html>"))
+        let overview = try get("/", server)
+        #expect(overview.hasSuffix("<html>Overview</html>"))
         #expect(slow.rest()?.hasPrefix("HTTP/1.1 408 ") == true)
 
         let silent = (0..<40).map { _ in TCPClient(port: server.port) }
-        #expect(try get("/", server).hasSuffix("<html>Overview</html>"))
+        let other = try get("/", server)
+        #expect(other.hasSuffix("<html>Overview</html>"))
         #expect(silent[0].rest() == "")
       }
     }
@@ -128,7 +132,8 @@
       try withServer(isWatched: true) { server, site in
         let page = try get("/components/Card.html", server)
         #expect(page.contains("<script src=\"/live/live.js\" data-version="))
-        #expect(try get("/live/live.js", server).contains("EventSource"))
+        let script = try get("/live/live.js", server)
+        #expect(script.contains("EventSource"))
         let client = TCPClient(port: server.port)
         client.send(
           "GET /live/events?page=components/Card.html HTTP/1.1\r\n"
@@ -137,7 +142,8 @@
         site.publish([ServedFile("index.html", Array("<html>New</html>".utf8))], isComplete: false)
         #expect(client.waits(for: "-2\", \"busy\": false"))
         #expect(try get("/", server).hasSuffix("<html>New</html>"))
-        #expect(try get("/components/Card.html", server).contains("-2\" defer"))
+        let next = try get("/components/Card.html", server)
+        #expect(next.contains("-2\" defer"))
         // The same files are no news.
         client.clear()
         site.publish([ServedFile("index.html", Array("<html>New</html>".utf8))], isComplete: false)

@@ -71,7 +71,7 @@ private func write(
       contents.pages = pages.pages
       contents.images = pages.images
       contents.symbols = pages.symbols
-      contents.addHistory(session)
+      contents.add(specHistory(of: contents.components.map(\.specPath), in: session))
       contents.changes = try earlier?.changes(to: contents, project, session, console)
       let count = try folder.write(siteFiles(of: contents))
       let drawn = previews.reduce(0) { $0 + $1.drawings.count }

@@ -9,10 +9,12 @@ import SwiftUIEmitter
 extension CatalogContents {
   /// What a project's catalog shows.
   ///
-  /// - Parameter findings: By the path of a spec below the project's folder.
+  /// - Parameters:
+  ///   - sources: Finds where drawn values come from; nil to leave out measures and contrast.
+  ///   - findings: By the path of a spec below the project's folder.
   init(
     of project: VerifiedProject, _ components: [ShownComponent], _ previews: [DrawnPreview],
-    _ settings: DrawnSettings, _ sources: DrawnSources, findings: [String: [Diagnostic]], jobs: Int
+    _ settings: DrawnSettings, _ sources: DrawnSources?, findings: [String: [Diagnostic]], jobs: Int
   ) {
     let drawn = Dictionary(
       previews.map { ("\($0.component).\($0.preview)", $0) },
@@ -22,7 +24,7 @@ extension CatalogContents {
     let sorted = project.components.sorted { $0.component.plainName < $1.component.plainName }
     let emitted = project.system.library.grouped(sorted) { $0.component.group }.flatMap(\.members)
     let measures = Dictionary(
-      previews.map { ("\($0.component).\($0.preview)", sources.measures($0.measures)) },
+      previews.map { ("\($0.component).\($0.preview)", sources?.measures($0.measures) ?? []) },
       uniquingKeysWith: { first, _ in first })
     var all = concurrentMap(emitted, jobs: jobs) { emitted in
       let component = emitted.component
@@ -55,7 +57,7 @@ extension CatalogContents {
     let ordered = components.flatMap(\.namedPreviews).compactMap {
       drawn["\($0.component).\($0.preview)"]
     }
-    let contrasts = sources.contrasts(ordered, appearances: settings.appearances)
+    let contrasts = sources?.contrasts(ordered, appearances: settings.appearances) ?? [:]
     tokens = project.tokens.map { CatalogTokenGroup.all(of: $0, all, contrasts) } ?? []
   }
 }

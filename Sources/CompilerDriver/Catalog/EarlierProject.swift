@@ -79,7 +79,7 @@ struct EarlierProject {
     }
     result.compare(
       CatalogContents(
-        of: earlier, components, previews, settings, findings: [:],
+        of: earlier, components, previews, settings, nil, findings: [:],
         jobs: session.surroundings.jobs),
       to: contents, redrawn: isDrawn ? Set(redrawn.map(\.name)) : [],
       callers: changes.callers)
@@ -103,7 +103,9 @@ struct EarlierProject {
       let program = try RenderProgram(
         forEarlierVersionOf: session.location.folder, project, in: cache.programs, modules,
         interfaces.compiler, session.files)
-      let errors = try program.compile(components, jobs: surroundings.jobs) { isFirst in
+      var known: CompiledSources?
+      let errors = try program.compile(components, jobs: surroundings.jobs, since: &known) {
+        isFirst in
         progress.begin("compiling the earlier version")
       }
       progress.clear()

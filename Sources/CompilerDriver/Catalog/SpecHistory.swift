@@ -65,9 +65,8 @@ func history(in log: String, of specs: [String: String]) -> [String: [CatalogCom
 }
 
 extension CatalogContents {
-  /// Adds the commits that changed specs.
-  mutating func addHistory(_ session: ProjectSession) {
-    let history = specHistory(of: components.map(\.specPath), in: session)
+  /// Adds the commits that changed specs, by the paths of these.
+  mutating func add(_ history: [String: [CatalogCommit]]) {
     for index in components.indices {
       components[index].history = history[components[index].specPath] ?? []
     }

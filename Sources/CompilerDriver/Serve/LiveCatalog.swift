@@ -29,6 +29,9 @@
     /// What was found in the pictures of the version that was inspected last.
     private var found: [Diagnostic] = []
 
+    /// The commits that changed each spec. A repository with many takes longer than a page should.
+    private var history: [String: [CatalogCommit]] = [:]
+
     /// The problems that were reported last.
     private var reported: [String] = []
 
@@ -131,6 +134,7 @@
       _ version: Version, _ start: Int64, until isOutdated: () -> Bool
     ) throws {
       let contents = version.contents
+      let places = DrawnPlaces(version.program.workspace, version.places)
       let names = version.components.flatMap { component in
         component.previews.cases.map { Name(component: component.name, preview: $0) }
       }
@@ -157,10 +161,10 @@
           drawn[Name(component: result.component, preview: result.preview)] = Made(
             content: content, result: result)
         }
-        if !isFirst, batch.count < stale.count { publish(version, isComplete: false) }
+        if !isFirst, batch.count < stale.count { publish(version, places, isComplete: false) }
       }
       report([])
-      publish(version, isComplete: true)
+      publish(version, places, isComplete: true)
       if isOutdated() { return }
 
       let unknown = names.filter { inspected[$0]?.content != contents[$0.component] }
@@ -175,11 +179,11 @@
         }
       }
       found = InspectionProblems(
-        version.project, version.components,
-        DrawnPlaces(version.program.workspace, version.places)
+        version.project, version.components, places
       ).diagnostics(of: names.compactMap { inspected[$0]?.result })
+      history = specHistory(of: version.components.map(\.component.origin), in: session)
       progress.clear()
-      let files = publish(version, isComplete: true)
+      let files = publish(version, places, isComplete: true)
       let changed = try folder.write(files)
       let milliseconds = (currentTime() - start) / 1_000_000
       if changed > 0 || isFirst {
@@ -216,7 +220,9 @@
     /// - Parameter isComplete: Whether everything is drawn; otherwise, only open pages are shown.
     /// - Returns: The files.
     @discardableResult
-    private func publish(_ version: Version, isComplete: Bool) -> [SiteFile] {
+    private func publish(
+      _ version: Version, _ places: DrawnPlaces, isComplete: Bool
+    ) -> [SiteFile] {
       guard let settings else { return [] }
       let previews = version.components.flatMap { component in
         component.previews.cases.compactMap { preview in
@@ -227,11 +233,13 @@
         session.location.origin(ofShown: finding.place?.source.path ?? "")
       }
       var contents = CatalogContents(
-        of: version.project, version.components, previews, settings, findings: findings,
+        of: version.project, version.components, previews, settings,
+        DrawnSources(version.project, places, settings), findings: findings,
         jobs: session.surroundings.jobs)
       contents.pages = version.pages.pages
       contents.images = version.pages.images
       contents.symbols = version.pages.symbols
+      contents.add(history)
       let open = Set(site.openPages.map(\.path) + ["pictures.css"])
       let files = siteFiles(of: contents) { isComplete || open.contains($0) }
       site.publish(
