@@ -42,7 +42,10 @@
     static var kinds: [URL] {
       get async throws {
         let folder = try await folder
-        return ["index.html", "tokens.html", "findings.html", "components/Button.html"].map {
+        return [
+          "index.html", "tokens.html", "findings.html", "components/Button.html",
+          "source/Button.html", "pages/02-2d-messages-2e-md.html",
+        ].map {
           folder.appending(path: $0)
         }
       }

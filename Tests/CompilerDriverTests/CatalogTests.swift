@@ -91,8 +91,7 @@
         try names == [
           "components/Card.html", "components/Chip.html", "files.txt", "findings.html",
           "fonts.css", "index.html", "measures.js", "pages/words-2e-md.html", "pictures.css",
-          "search.js",
-          "site.css", "site.js",
+          "search.js", "site.css", "site.js", "source/Card.html", "source/Chip.html",
         ])
       let card = try project.read("site/components/Card.html")
       #expect(card.contains("Something to read."))

@@ -51,6 +51,8 @@ struct Frame {
             + "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'",
         ]),
       .element("title", [:], [.text("\(title) – \(contents.library)")]),
+      // Otherwise browsers ask servers for one.
+      .element("link", ["rel": "icon", "href": "data:,"]),
       .element("link", ["rel": "stylesheet", "href": root + "fonts.css"]),
       .element("link", ["rel": "stylesheet", "href": root + "site.css"]),
       .element("link", ["rel": "stylesheet", "href": root + "pictures.css"]),

@@ -163,8 +163,8 @@
         }
         if !isFirst, batch.count < stale.count { publish(version, places, isComplete: false) }
       }
-      report([])
       publish(version, places, isComplete: true)
+      report([])
       if isOutdated() { return }
 
       let unknown = names.filter { inspected[$0]?.content != contents[$0.component] }
