@@ -32,7 +32,7 @@
         environment["HOME"] = home
         environment["XDG_CACHE_HOME"] = nil
         process.environment = environment
-        FileManager.default.createFile(atPath: project.folder + "-log", contents: nil)
+        try Data().write(to: URL(filePath: project.folder + "-log"))
         process.standardError = try FileHandle(
           forWritingTo: URL(filePath: project.folder + "-log"))
         try process.run()
