@@ -231,7 +231,7 @@ let package = Package(
         "DesignModel", "CompilerDriver", "CallPrograms", "StyleClients", "SwiftCompilation",
         "TestSupport",
       ],
-      exclude: ["Programs", "Samples"]),
+      exclude: ["Programs", "Samples", "Shown"]),
     .testTarget(
       name: "UIKitEmitterTests",
       dependencies: [

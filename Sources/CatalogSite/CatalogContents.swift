@@ -16,6 +16,9 @@ package struct CatalogContents: Sendable {
   package var symbols: [String: String] = [:]
   package var tokens: [CatalogTokenGroup] = []
 
+  /// The color of links; nil for the catalog's own.
+  package var accent: CatalogAccent?
+
   /// What is different since an earlier version; nil if none is compared.
   package var changes: CatalogChanges?
 
@@ -66,6 +69,16 @@ extension CatalogContents {
   /// The component with a name in specs or in Swift.
   func component(_ name: String) -> CatalogComponent? {
     components.first { $0.name == name || $0.swiftName == name }
+  }
+}
+
+/// A color in light and dark: `#rrggbb`.
+package struct CatalogAccent: Sendable {
+  package var light, dark: String
+
+  package init(light: String, dark: String) {
+    self.light = light
+    self.dark = dark
   }
 }
 

@@ -389,6 +389,7 @@ package enum ProblemID: String, CaseIterable, Sendable {
   case notModeled = "not-modeled"
   case previewTrap = "preview-trap"
   case catalogPage = "catalog-page"
+  case catalogAccent = "catalog-accent"
 
   /// Whether it is about something missing, which cannot be determined for an input that could not be read
   /// completely.

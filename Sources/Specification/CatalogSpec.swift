@@ -8,5 +8,8 @@ package struct CatalogSpec: Sendable {
   /// The folder with drawings of symbols.
   package var symbols: Located<String>?
 
+  /// The path of the token with the color of links.
+  package var accent: Located<String>?
+
   package init() {}
 }

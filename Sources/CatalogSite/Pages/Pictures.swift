@@ -51,6 +51,10 @@ func number(_ value: Double) -> String {
 func pictureStyles(_ contents: CatalogContents) -> String {
   let classes = contents.classes.sorted { $0.key < $1.key }
   var css = ""
+  if let accent = contents.accent {
+    css += ":root{--accent:\(accent.light)}\n"
+    css += "@media (prefers-color-scheme:dark){:root{--accent:\(accent.dark)}}\n"
+  }
   for (name, colors) in classes {
     guard let usual = colors.first ?? nil else { continue }
     css += ".\(name){--k:\(usual)}\n"

@@ -23,7 +23,7 @@ package func catalog(
       throw VerificationError("only components of a SwiftUI module can be drawn, and there is none")
     }
     let components = project.shownComponents
-    let pages = try TeamPages(project.catalog, showing: components, &session.inputs)
+    let pages = try TeamPages(project, showing: components, &session.inputs)
     guard pages.diagnostics.isEmpty else {
       console.report(reportOrder(pages.diagnostics))
       return .findings
@@ -71,6 +71,7 @@ private func write(
       contents.pages = pages.pages
       contents.images = pages.images
       contents.symbols = pages.symbols
+      contents.accent = pages.accent
       contents.add(specHistory(of: contents.components.map(\.specPath), in: session))
       contents.changes = try earlier?.changes(to: contents, project, session, console)
       let count = try folder.write(siteFiles(of: contents))

@@ -2,7 +2,7 @@ import CatalogSite
 import Diagnostics
 import Specification
 
-/// What a team adds to its catalog: pages with images, and drawings of symbols.
+/// What a team adds to its catalog: pages with images, drawings of symbols, and its color.
 struct TeamPages {
   private(set) var pages: [CatalogPage] = []
 
@@ -11,14 +11,23 @@ struct TeamPages {
 
   /// Addresses with the data of drawings, by the names of the symbols.
   private(set) var symbols: [String: String] = [:]
+
+  /// The color of links; nil for the catalog's own.
+  private(set) var accent: CatalogAccent?
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Reads the folders that the project names.
   ///
   /// - Parameter components: What pages can show.
   init(
-    _ spec: CatalogSpec?, showing components: [ShownComponent], _ reader: inout InputReader
+    _ project: VerifiedProject, showing components: [ShownComponent], _ reader: inout InputReader
   ) throws(FileError) {
+    let spec = project.catalog
+    do throws(DiagnosticError) {
+      accent = try CatalogAccent(spec?.accent, in: project.tokens)
+    } catch {
+      diagnostics.append(error.diagnostic)
+    }
     if let folder = spec?.pages { try readPages(in: folder, components, &reader) }
     if let folder = spec?.symbols { try readSymbols(in: folder, &reader) }
   }

@@ -88,7 +88,7 @@
             "only components of a SwiftUI module can be drawn, and there is none")
         }
         let components = project.shownComponents
-        let pages = try TeamPages(project.catalog, showing: components, &reader)
+        let pages = try TeamPages(project, showing: components, &reader)
         guard pages.diagnostics.isEmpty else { return report(pages.diagnostics) }
         site.inform { $0.isBusy = true }
         try draw(project, components, pages, linted, start, until: isOutdated)
@@ -239,6 +239,7 @@
       contents.pages = version.pages.pages
       contents.images = version.pages.images
       contents.symbols = version.pages.symbols
+      contents.accent = version.pages.accent
       contents.add(history)
       let open = Set(site.openPages.map(\.path) + ["pictures.css"])
       let files = siteFiles(of: contents) { isComplete || open.contains($0) }

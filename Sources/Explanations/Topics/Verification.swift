@@ -54,4 +54,9 @@ let runningTopic = Topic(
       "'dscompile catalog' adds the pages in the folder 'pages' of the key 'catalog'. They can show "
         + "previews, by images of addresses such as 'preview:Card/everything' in paragraphs of their "
         + "own, and images in the folder, and link to other pages in it."),
+    Explanation(
+      .catalogAccent, "The accent of the catalog is no color token, or has too little contrast.",
+      "The key 'accent' of 'catalog' names a color token for links and choices on the pages of "
+        + "'dscompile catalog'. Its values in light and dark need a contrast of 4.5 with the pages, "
+        + "as texts do."),
   ])

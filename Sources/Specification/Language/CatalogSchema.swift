@@ -3,7 +3,7 @@ extension CatalogSpec: SchemaDescribed {
     "catalog setting", plural: "catalog settings", title: "The catalog",
     documentation: """
       [`dscompile catalog`](guide/catalog.md) writes a site with pictures of all components, to \
-      which a team can add its own pages and symbols.
+      which a team can add its own pages, symbols and color.
       """,
     example: """
       library: DesignKit
@@ -25,5 +25,12 @@ extension CatalogSpec: SchemaDescribed {
         dashed square.
         """,
         example: "symbols: docs/symbols"),
+      Field(
+        "accent", \.accent, .heading,
+        """
+        The path of the color token for links and choices on the pages. Its values in light and \
+        dark need a contrast of 4.5 with the pages.
+        """,
+        example: "accent: color.accent"),
     ])
 }

@@ -7,7 +7,7 @@ extension Scenario {
   static let catalog = Scenario(
     "catalog",
     Part(
-      "Pages that refer to something that does not exist",
+      "Pages that refer to something that does not exist, and colors",
       .write("dscompile.yaml", "library: Kit\ncatalog: {pages: design, symbols: marks}\n"),
       .write("components/Card.yaml", weakCard),
       .write(
@@ -22,7 +22,19 @@ extension Scenario {
         A picture ![](preview:Card) in a text, ![](grid.png), ![](../logo.png) and [rows](rows.md).
 
         """),
-      .run("catalog")))
+      .run("catalog"),
+      .write("dscompile.yaml", "library: Kit\ncatalog: {accent: color.accent}\n"), .run("catalog"),
+      .write(
+        "dscompile.yaml",
+        "library: Kit\ntokens: colors.tokens.json\ncatalog: {accent: color.acent}\n"),
+      .write(
+        "colors.tokens.json",
+        """
+        {"color": {"$type": "color",
+          "accent": {"$value": {"colorSpace": "srgb", "components": [1, 0.8, 0]}}}}
+
+        """),
+      .run("catalog"), .edit("dscompile.yaml", "acent", with: "accent"), .run("catalog")))
 
   static let lint = Scenario(
     "lint",
