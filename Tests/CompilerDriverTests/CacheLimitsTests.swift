@@ -16,6 +16,8 @@ import Testing
         try project.write("specs/A.yaml", "file S/A.swift\nlet a = 1\nfile B.swift\nlet b = 2\n")
         return project
       }
+      // What has just been written is read again, because file systems have coarse clocks.
+      Thread.sleep(forTimeInterval: 0.03)
     }
 
     var folder: String { projects[0].folder + "-cache" }
