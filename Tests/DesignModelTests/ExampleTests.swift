@@ -19,7 +19,7 @@ import Testing
       types: {CardRole: {cases: [neutral, critical]}}
       examples: {\(examples)}
       """
-    ]).diagnostics.map(\.message)
+    ]).diagnostics.map { "\($0.message) [\($0.id)]" }
   }
 
   @Test(arguments: [
@@ -47,6 +47,6 @@ import Testing
     ),
   ])
   func otherValues(_ example: String, _ message: String) {
-    #expect(messages(example) == [message])
+    #expect(messages(example) == [message + " [wrong-example]"])
   }
 }
