@@ -323,7 +323,9 @@ extension ComponentText {
     let isAlone = component.slots.count { $0.generic == generic } == 1
     switch isAlone ? SampleShape(for: noun) : nil {
     case .symbol(let name):
-      let own = example.texts[noun]?.first ?? name
+      // The spec's texts of a list, or of a slot that also takes texts, are no names of symbols.
+      let isSymbol = component.slots[slot].showsSymbol && component.slots[slot].list == nil
+      let own = (isSymbol ? example.texts[noun]?.first : nil) ?? name
       let image = names.call("Image", [Argument("systemName", .string(own))])
       // Each item of a list needs a label of its own.
       return component.slots[slot].list == nil
@@ -341,7 +343,8 @@ extension ComponentText {
         "Label", [Argument(title), Argument("systemImage", .string("star"))])
     }
     guard noun.hasSuffix("actions") || noun.hasSuffix("action") else { return names.text(title) }
-    let label = component.slots[slot].list == nil ? example.title("action") : title
+    let isNamed = component.slots[slot].list != nil || example.texts[noun] != nil
+    let label = isNamed ? title : example.title("action")
     return .closureCall(.name(names.swiftUI("Button")), [Argument(label)], .init([], nil))
   }
 

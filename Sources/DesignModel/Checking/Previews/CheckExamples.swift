@@ -17,6 +17,11 @@ func checkExamples(
       examples[phrase(slot.name)] = texts
       continue
     }
+    // The items of a builder have texts as the views of a list have.
+    if properties.contains(where: { $0.name == name && $0.builder != nil }) {
+      examples[words(name)] = texts
+      continue
+    }
     let type =
       properties.first { $0.name == name }?.type.unwrapped
       ?? modifiers.first { $0.name == name }?.type.unwrapped
