@@ -32,6 +32,18 @@ import Testing
     #expect(messages(example) == [])
   }
 
+  @Test func itemsOfABuilder() {
+    #expect(
+      checked([
+        """
+        component: Choice
+        properties: {options: {type: "[Option]", builder: OptionsBuilder}}
+        types: {Option: {properties: {title: {type: Text, label: _}}}}
+        examples: {options: [Standard, Express]}
+        """
+      ]).diagnostics.map(\.message) == [])
+  }
+
   @Test(arguments: [
     ("titel: a", "no slot, property or modifier is named 'titel'; did you mean 'title'?"),
     ("title: [a, b]", "'title' is no list; write one example, as in 'title: Your order'"),

@@ -28,6 +28,26 @@ import Testing
     }
   }
 
+  @Test func propertiesAreFirstWhatTheSpecHas() {
+    let text = previews(offer.replacing("previews:", with: "examples: {isNew: true}\npreviews:"))
+    #expect(text.contains("isNew: Bool = true"), "\(text)")
+    #expect(text.contains("case .notNew:"), "\(text)")
+  }
+
+  @Test func actionsHaveTheTextOfTheSpec() {
+    let text = previews(
+      """
+      component: Offer
+      slots: {actions: {optional: true}, picture: {options: [text]}, portraits: {list: true}}
+      examples: {actions: Buy, picture: A kettle, portraits: [Ada, Noor]}
+      """)
+    for sample in [#"Button("Buy")"#, #"accessibilityLabel("Noor")"#] {
+      #expect(text.contains(sample), "\(sample) is not in \(text)")
+    }
+    #expect(!text.contains(#"systemName: "A kettle""#), "\(text)")
+    #expect(!text.contains(#"systemName: "Ada""#), "\(text)")
+  }
+
   @Test func thereIsAGalleryForEachStyle() {
     let macros = previews(offer).split(separator: "#Preview").dropFirst()
       .map { $0.split(separator: "\n").joined().split(separator: " ").joined(separator: " ") }

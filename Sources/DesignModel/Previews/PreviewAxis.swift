@@ -1,3 +1,4 @@
+import English
 import StepCounting
 import SwiftFragments
 import SwiftTypes
@@ -39,7 +40,7 @@ package struct PreviewAxis: Sendable {
   package let name: String
   package let type: TypeExpression
 
-  /// The first is the default.
+  /// The first is what previews show if nothing else is chosen: the spec's example of a property, or the default.
   package var values: [Value]
 
   /// The number of values, including those that are not shown.
@@ -109,7 +110,7 @@ extension PreviewAxis {
       property.builder == nil && property.deprecation == nil && taken.contains(index)
         ? axis(
           .property(index), property.name, property.type.unwrapped,
-          property.defaultValue) : nil
+          component.example(of: property) ?? property.defaultValue) : nil
     }
     let modifiers = component.modifiers.enumerated().compactMap { index, modifier in
       modifier.isVariable
@@ -222,6 +223,12 @@ package func isTrueInExamples(_ name: String) -> Bool {
 }
 
 extension Component {
+  /// The spec's example of a property that is a Boolean or a case, in Swift.
+  fileprivate func example(of property: Property) -> String? {
+    guard let text = examples[words(property.name)]?.first else { return nil }
+    return ["true", "false"].contains(text) ? text : ".\(escapedMember(text))"
+  }
+
   /// The positions of the properties that every initializer takes unchanged.
   fileprivate var propertiesOfAllInitializers: Set<Int> {
     var taken = Set(properties.indices)

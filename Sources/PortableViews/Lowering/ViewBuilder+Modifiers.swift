@@ -272,6 +272,12 @@ extension ViewBuilder {
       call.closureParameters = ["_", action.parameter ?? "$1"]
       view.calls.append(call)
     case .environment:
+      // UIKit mirrors no shape.
+      if view.sort == .shape, first()?.text == "\\.layoutDirection",
+        value(modifier.arguments[1])?.text == ".leftToRight"
+      {
+        return
+      }
       guard let key = first(), key.text == "\\.colorScheme",
         let scheme = value(modifier.arguments[1])
       else { return block("environment") }
