@@ -180,10 +180,11 @@ package struct SampleValues: Sendable {
     }
   }
 
-  /// The arguments of a modifier in an example; nil if a value's type has no example.
+  /// The arguments of a modifier in an example; nil if a value's type has no example, or if the spec has a
+  /// picture without it.
   package func arguments(of modifier: Modifier, in example: Example) -> [Argument]? {
     switch modifier.argument {
-    case .none: []
+    case .none: example.texts[words(modifier.name)] == ["false"] ? nil : []
     case .value(_, let label, _):
       value(
         modifier.type.unwrapped, named: modifier.name, in: example, other: modifier.defaultValue

@@ -125,7 +125,8 @@ extension ComponentText {
       }
       guard case .property(let index) = parameter.role else { return false }
       let name = component.properties[index].name
-      return example.values[name] != nil || example.bindings[name] != nil
+      let isOwn = example.isFull && example.texts[words(name)] != nil
+      return isOwn || example.values[name] != nil || example.bindings[name] != nil
     }
     let trailing = firstTrailingClosure(of: initializer, given: isGiven)
     var arguments: [Argument] = []
