@@ -35,12 +35,13 @@ import Testing
   @Test func itemsOfABuilder() {
     #expect(
       checked([
-        """
+        #"""
         component: Choice
         properties: {options: {type: "[Option]", builder: OptionsBuilder}}
         types: {Option: {properties: {title: {type: Text, label: _}}}}
+        body: 'ForEach(options.indices, id: \.self) { options[$0].title }'
         examples: {options: [Standard, Express]}
-        """
+        """#
       ]).diagnostics.map(\.message) == [])
   }
 

@@ -77,7 +77,7 @@ extension CatalogComponent {
     parts = CatalogPart.all(of: component)
     guard let listing = shown?.previews, let shown else { return }
     usual = shown.usual
-    let choices = PlaygroundAxes(listing)
+    let choices = PlaygroundAxes(listing, of: component)
     let views = project.examplesInUIKit(of: component)
     axes = choices.axes
     previews = listing.details.map { detail in
@@ -152,7 +152,10 @@ private struct PlaygroundAxes {
   /// The positions of the listing's axes that are chosen: people choose the others for all pictures.
   private let shown: [Int]
 
-  init(_ listing: PreviewListing) {
+  /// The position on each of these axes of what is shown without an argument.
+  private let defaults: [Int]
+
+  init(_ listing: PreviewListing, of component: Component) {
     let contents = listing.details.filter { $0.group == .content }.map(\.name)
     let styles = listing.styles.map(\.name)
     let shown = listing.axes.indices.filter { index in
@@ -164,6 +167,13 @@ private struct PlaygroundAxes {
     let usual = contents.firstIndex(of: "everything")
     let sorted = usual.map { [contents[$0]] + contents.filter { $0 != "everything" } } ?? contents
     (self.contents, self.styles, self.shown) = (sorted, styles, shown)
+    defaults = shown.map { index in
+      let axis = listing.axes[index]
+      guard case .property(let property) = axis.subject,
+        let value = component.properties[property].defaultValue
+      else { return 0 }
+      return axis.values.firstIndex(of: value) ?? 0
+    }
     axes =
       [CatalogAxis(title: "Content", values: sorted.map(readable))]
       + (styles.count > 1 ? [CatalogAxis(title: "Style", values: styles.map(readable))] : [])
@@ -177,7 +187,13 @@ private struct PlaygroundAxes {
   /// The position on each axis; nil for a preview that sets up a device, or shows several views.
   func values(of detail: PreviewListing.Detail) -> [Int]? {
     let style = styles.count > 1 ? [0] : []
-    let usual = shown.map { _ in 0 }
+    let usual =
+      switch detail.content {
+      case .required, .slot: defaults
+      case .everything, .filled, .customViews, .emptyViews, .longTexts, .emptyTexts, .manyItems,
+        .inList, .rightToLeft, .largestText, .cascade, .variant, .own:
+        shown.map { _ in 0 }
+      }
     if let index = contents.firstIndex(of: detail.name) { return [index] + style + usual }
     guard case .variant(let name, let values) = detail.content else { return nil }
     let others = values.indices.filter { !shown.contains($0) }
