@@ -75,6 +75,7 @@
           #expect(visible == [], "\(address.lastPathComponent)")
           #expect(try page.isTrue("document.querySelector('h1').offsetHeight > 0"))
         }
+        try page.open(try #require(pages.first { $0.path.hasSuffix("components/Button.html") }))
         #expect(try page.number("document.querySelectorAll('.stage > .picture').length") > 3)
         #expect(try page.text("document.querySelector('#calls code').textContent") != "")
       }
