@@ -50,8 +50,18 @@ package final class TestProject: Sendable {
     String(decoding: try Data(contentsOf: URL(filePath: folder + "/" + path)), as: UTF8.self)
   }
 
+  /// Removes a file or folder, in which another process may be writing: what is gone before it is removed is no problem.
   package func remove(_ path: String) throws {
-    try FileManager.default.removeItem(atPath: folder + "/" + path)
+    let path = folder + "/" + path
+    var attempts = 0
+    while true {
+      do {
+        return try FileManager.default.removeItem(atPath: path)
+      } catch let error as CocoaError where error.code == .fileNoSuchFile && attempts < 100 {
+        guard FileManager.default.fileExists(atPath: path) else { throw error }
+        attempts += 1
+      }
+    }
   }
 
   package func link(_ path: String, to target: String) throws {
