@@ -182,7 +182,7 @@ extension Frame {
     return .element(
       "section", ["aria-labelledby": "tokens"], .heading(2, "Tokens", id: "tokens"),
       .element(
-        "div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": "Tokens"],
+        "div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-label": "Tokens"],
         .element(
           "table", [:],
           .element(

@@ -207,7 +207,7 @@ extension Frame {
         .heading(3, kind.rawValue),
         .element(
           "div",
-          ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": kind.rawValue],
+          ["class": "scroll", "tabindex": "0", "role": "group", "aria-label": kind.rawValue],
           .element(
             "table", [:],
             .element(

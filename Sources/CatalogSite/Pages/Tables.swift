@@ -6,7 +6,7 @@ extension HTML {
   ///   - rows: The cells of each row; the first is its heading.
   static func table(_ label: String, _ heads: [String], _ rows: [[HTML]]) -> HTML {
     element(
-      "div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": label],
+      "div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-label": label],
       element(
         "table", [:],
         element(
