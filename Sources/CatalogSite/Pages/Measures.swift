@@ -55,6 +55,6 @@ extension CatalogMeasure.Box {
 }
 
 /// The path of a token as people call it: the token of a group itself has the name of the group.
-func tokenName(_ path: String) -> String {
+package func tokenName(_ path: String) -> String {
   path.hasSuffix(".$root") ? String(path.dropLast(6)) : path
 }

@@ -14,8 +14,8 @@ extension CatalogAccent {
       throw DiagnosticError(path, "the project has no design tokens; remove the key")
     }
     let colors = library.namespaces.flatMap(\.emittedMembers).filter(\.token.isColor)
-    guard let member = colors.first(where: { $0.token.path.shown == path.value }) else {
-      let known = colors.map(\.token.path.shown)
+    guard let member = colors.first(where: { tokenName("\($0.token.path)") == path.value }) else {
+      let known = colors.map { tokenName("\($0.token.path)") }
       throw DiagnosticError(
         path,
         "no color token is named '\(path.value)'; "
@@ -50,14 +50,6 @@ struct DiagnosticError: Error {
 
   fileprivate init(_ path: Located<String>, _ message: String) {
     diagnostic = Diagnostic(.catalogAccent, at: path.place, message)
-  }
-}
-
-extension TokenPath {
-  /// As people name it: the token of a group itself has the name of the group.
-  fileprivate var shown: String {
-    let text = description
-    return text.hasSuffix(".$root") ? String(text.dropLast(".$root".count)) : text
   }
 }
 

@@ -65,13 +65,8 @@ private func write(
       progress.clear()
       var contents = CatalogContents(
         of: project, components, previews, settings, DrawnSources(project, drawnPlaces, settings),
-        findings: Dictionary(grouping: reportOrder(linted + inspected)) { finding in
-          session.location.origin(ofShown: finding.place?.source.path ?? "")
-        }, jobs: jobs)
-      contents.pages = pages.pages
-      contents.images = pages.images
-      contents.symbols = pages.symbols
-      contents.accent = pages.accent
+        findings: session.bySpec(linted + inspected), jobs: jobs)
+      contents.add(pages)
       contents.add(specHistory(of: contents.components.map(\.specPath), in: session))
       contents.changes = try earlier?.changes(to: contents, project, session, console)
       let count = try folder.write(siteFiles(of: contents))

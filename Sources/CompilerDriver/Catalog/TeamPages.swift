@@ -113,6 +113,25 @@ struct TeamPages {
   }
 }
 
+extension CatalogContents {
+  /// Adds what the team has.
+  mutating func add(_ own: TeamPages) {
+    pages = own.pages
+    images = own.images
+    symbols = own.symbols
+    accent = own.accent
+  }
+}
+
+extension ProjectSession {
+  /// Diagnostics in the order of reports, by the paths of specs below the project's folder.
+  func bySpec(_ diagnostics: [Diagnostic]) -> [String: [Diagnostic]] {
+    Dictionary(grouping: reportOrder(diagnostics)) { diagnostic in
+      location.origin(ofShown: diagnostic.place?.source.path ?? "")
+    }
+  }
+}
+
 /// The path of a file relative to a folder, both relative to the project's folder.
 private func inner(_ file: String, in folder: String) -> String? {
   let folder = normalized(folder)

@@ -229,17 +229,11 @@
           drawn[Name(component: component.name, preview: preview)]?.result
         }
       }
-      let findings = Dictionary(grouping: reportOrder(version.linted + found)) { finding in
-        session.location.origin(ofShown: finding.place?.source.path ?? "")
-      }
       var contents = CatalogContents(
         of: version.project, version.components, previews, settings,
-        DrawnSources(version.project, places, settings), findings: findings,
-        jobs: session.surroundings.jobs)
-      contents.pages = version.pages.pages
-      contents.images = version.pages.images
-      contents.symbols = version.pages.symbols
-      contents.accent = version.pages.accent
+        DrawnSources(version.project, places, settings),
+        findings: session.bySpec(version.linted + found), jobs: session.surroundings.jobs)
+      contents.add(version.pages)
       contents.add(history)
       let open = Set(site.openPages.map(\.path) + ["pictures.css"])
       let files = siteFiles(of: contents) { isComplete || open.contains($0) }

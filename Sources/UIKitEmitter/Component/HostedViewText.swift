@@ -664,10 +664,7 @@ struct HostedViewText {
     methods += component.modifiers.compactMap {
       setter($0, storing: Expression.name(model).member($0.name))
     }
-    methods += component.slots.filter { slot in
-      slot.arguments.isEmpty
-        && slot.choices.contains { [.text, .string, .localized].contains($0) }
-    }.map(textMethod)
+    methods += component.slots.filter { $0.arguments.isEmpty && $0.takesText }.map(textMethod)
     guard !methods.isEmpty else { return [] }
     return [
       .mark("Modifiers"),

@@ -127,15 +127,10 @@ extension NativeViewText {
     component.slots.indices.flatMap { index -> [FunctionDeclaration] in
       let slot = component.slots[index]
       guard slot.list == nil else { return [] }
-      let choices = slot.choices
       let isByModifier = component.slotMethods.contains { $0.slot == SlotID(index) }
       guard hasStyles || isByModifier else { return [] }
       var methods: [FunctionDeclaration] = []
-      if choices.contains(where: { [.text, .string, .localized].contains($0) }),
-        !isMade(slot)
-      {
-        methods.append(textMethod(of: slot))
-      }
+      if slot.takesText, !isMade(slot) { methods.append(textMethod(of: slot)) }
       if isByModifier { methods.append(viewsMethod(of: slot)) }
       return methods
     }

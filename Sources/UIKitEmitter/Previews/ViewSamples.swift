@@ -290,8 +290,7 @@ extension ViewText {
       else { return nil }
       let name = escapedMember(slot.name)
       let title = example.title(of: slot)
-      let isText = slot.choices.contains { [.text, .string, .localized].contains($0) }
-      if isText, slot.arguments.isEmpty { return MemberCall(name, title) }
+      if slot.takesText, slot.arguments.isEmpty { return MemberCall(name, title) }
       let views = views(in: slot, titled: title, of: example)
       return MemberCall(name, closure: .init(slot.arguments.map { _ in "_" }, views.first))
     }
