@@ -83,6 +83,31 @@
         return false
       }
 
+      /// Whether a file of the written site has a text, or gets it soon; then everything is written.
+      func file(_ path: String, has text: String) async throws -> Bool {
+        var last: [String: String] = [:]
+        for _ in 0..<60 {
+          let tree = project.tree("Catalog")
+          if tree == last, tree[path]?.contains(text) == true { return true }
+          last = tree
+          try await Task.sleep(for: .seconds(1))
+        }
+        return false
+      }
+
+      /// The site as it is without a version before.
+      func newTree() throws -> [String: String] {
+        let command = Process()
+        command.executableURL = URL(filePath: BuiltTool.path)
+        command.arguments = ["catalog", "--output", "New"]
+        command.currentDirectoryURL = URL(filePath: project.folder)
+        command.environment = process.environment
+        command.standardError = FileHandle.nullDevice
+        try command.run()
+        command.waitUntilExit()
+        return project.tree("New")
+      }
+
       /// Ends the process as Control-C does.
       ///
       /// - Returns: Its status.
@@ -139,7 +164,20 @@
       #expect(client.waits(for: "\"busy\": true"))
       #expect(client.waits(for: "\"busy\": false"))
       #expect(try await site.page("components/Tag.html", has: "<h1>Tag</h1>"))
+
+      // What is kept of the versions before makes no difference.
+      try site.project.write(
+        "components/Tag.yaml", "# A note.\ncomponent: Tag\nslots: {label: {options: [text]}}\n")
+      #expect(try await site.page("components/Tag.html", has: "# A note."))
+      try site.save(body: "Tag(label: \"New\")")
+      #expect(try await site.page("components/Card.html", has: ">New<"))
+      try site.project.write(
+        "components/Tag.yaml",
+        "component: Tag\nslots: {label: {options: [text]}}\nbody: label.padding(7)\n")
+      #expect(try await site.page("components/Tag.html", has: "padding(7)"))
+      #expect(try await site.file("components/Tag.html", has: "padding(7)"))
       #expect(site.end() == 0)
+      #expect(try site.newTree() == site.project.tree("Catalog"))
     }
 
     @Test(.enabled(if: Browser.isThere, Browser.notice))

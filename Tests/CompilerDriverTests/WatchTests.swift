@@ -55,8 +55,14 @@ import Testing
     let outside = project.folder + "-outside"
     defer { try? FileManager.default.removeItem(atPath: outside) }
     func spec(_ text: String) -> String { "component: Card\nsummary: \(text).\nslots: {title: }\n" }
+    var written = 0
     func expect(_ text: String, _ place: String) {
-      #expect(wait { project.tree().values.contains { $0.contains("\(text).") } }, "\(place)")
+      // What follows must not move folders while the last files are written.
+      func isWritten() -> Bool { log(project).split(separator: " ms)").count > written }
+      #expect(
+        wait { project.tree().values.contains { $0.contains("\(text).") } && isWritten() },
+        "\(place)")
+      written = log(project).split(separator: " ms)").count
     }
     try project.write("../\(name)-outside/files/Card.yaml", spec("One"))
     try project.link("Shared.yaml", to: "../\(name)-outside/files/Card.yaml")
@@ -137,8 +143,9 @@ import Testing
     (try? String(contentsOfFile: project.folder + "-log", encoding: .utf8)) ?? ""
   }
 
+  /// Waits up to a minute: other tests use all processors at times.
   private func wait(for condition: () -> Bool) -> Bool {
-    for _ in 0..<1000 {
+    for _ in 0..<6000 {
       if condition() { return true }
       usleep(10_000)
     }

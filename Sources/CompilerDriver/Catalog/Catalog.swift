@@ -22,7 +22,7 @@ package func catalog(
     guard project.system.library.hasSwiftUI else {
       throw VerificationError("only components of a SwiftUI module can be drawn, and there is none")
     }
-    let components = project.shownComponents
+    let components = project.shownComponents()
     let pages = try TeamPages(project, showing: components, &session.inputs)
     guard pages.diagnostics.isEmpty else {
       console.report(reportOrder(pages.diagnostics))
@@ -63,9 +63,10 @@ private func write(
         project, components, drawnPlaces
       ).diagnostics(of: try program.inspect(names, jobs: jobs))
       progress.clear()
+      var known = KnownComponents()
       var contents = CatalogContents(
         of: project, components, previews, settings, DrawnSources(project, drawnPlaces, settings),
-        findings: session.bySpec(linted + inspected), jobs: jobs)
+        findings: session.bySpec(linted + inspected), jobs: jobs, since: &known)
       contents.add(pages)
       contents.add(specHistory(of: contents.components.map(\.specPath), in: session))
       contents.changes = try earlier?.changes(to: contents, project, session, console)

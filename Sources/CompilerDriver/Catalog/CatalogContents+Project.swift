@@ -12,9 +12,11 @@ extension CatalogContents {
   /// - Parameters:
   ///   - sources: Finds where drawn values come from; nil to leave out measures and contrast.
   ///   - findings: By the path of a spec below the project's folder.
+  ///   - known: What was made last, and then what this is made of.
   init(
     of project: VerifiedProject, _ components: [ShownComponent], _ previews: [DrawnPreview],
-    _ settings: DrawnSettings, _ sources: DrawnSources?, findings: [String: [Diagnostic]], jobs: Int
+    _ settings: DrawnSettings, _ sources: DrawnSources?, findings: [String: [Diagnostic]],
+    jobs: Int, since known: inout KnownComponents
   ) {
     let drawn = Dictionary(
       previews.map { ("\($0.component).\($0.preview)", $0) },
@@ -23,25 +25,30 @@ extension CatalogContents {
       components.map { ($0.component.name, $0) }, uniquingKeysWith: { first, _ in first })
     let sorted = project.components.sorted { $0.component.plainName < $1.component.plainName }
     let emitted = project.system.library.grouped(sorted) { $0.component.group }.flatMap(\.members)
+    let earlier = known
     let measures = Dictionary(
-      previews.map { ("\($0.component).\($0.preview)", sources?.measures($0.measures) ?? []) },
-      uniquingKeysWith: { first, _ in first })
+      previews.filter { earlier.entry(of: $0.component) == nil }.map {
+        ("\($0.component).\($0.preview)", sources?.measures($0.measures) ?? [])
+      }, uniquingKeysWith: { first, _ in first })
     var all = concurrentMap(emitted, jobs: jobs) { emitted in
       let component = emitted.component
+      if let entry = earlier.entry(of: component.plainName) { return entry }
       var entry = CatalogComponent(component, shown[component.name], drawn, measures, project)
       entry.coverage = CatalogCoverage.all(of: component, in: project.system.library)
       entry.uiKit = project.viewPlans[component.name].map { CatalogUIKit($0, component) }
       entry.declarations = CatalogDeclaration.all(in: emitted.files)
       entry.sources = CatalogSource.all(of: emitted, in: project)
-      entry.findings = (findings[component.origin] ?? []).map(CatalogFinding.init)
       return entry
     }
+    known.remember(all)
     let names = Dictionary(
       all.map { ($0.swiftName, $0.name) }, uniquingKeysWith: { first, _ in first })
     for index in all.indices {
-      all[index].uses = names.filter { swiftName, name in
-        name != all[index].name && all[index].spec.mentions(swiftName)
-      }.map(\.value).sorted()
+      all[index].findings = (findings[emitted[index].component.origin] ?? []).map(
+        CatalogFinding.init)
+      all[index].uses = words(in: Array(all[index].spec.utf8)).compactMap {
+        names[String(decoding: $0, as: UTF8.self)]
+      }.filter { $0 != all[index].name }.sorted()
     }
     for index in all.indices {
       all[index].users = all.filter { $0.uses.contains(all[index].name) }.map(\.name)
@@ -53,11 +60,15 @@ extension CatalogContents {
         classes.merge(preview.classes) { first, _ in first }
       })
     defaultTheme = project.defaultTheme
-    // Programs that work at the same time return previews in another order.
-    let ordered = components.flatMap(\.namedPreviews).compactMap {
-      drawn["\($0.component).\($0.preview)"]
-    }
-    let contrasts = sources?.contrasts(ordered, appearances: settings.appearances) ?? [:]
+    let contrasts =
+      known.contrasts ?? sources.map { sources in
+        // Programs that work at the same time return previews in another order.
+        let ordered = components.flatMap(\.namedPreviews).compactMap {
+          drawn["\($0.component).\($0.preview)"]
+        }
+        return sources.contrasts(ordered, appearances: settings.appearances)
+      } ?? [:]
+    known.contrasts = contrasts
     tokens = project.tokens.map { CatalogTokenGroup.all(of: $0, all, contrasts) } ?? []
   }
 }
@@ -267,23 +278,6 @@ extension SlotChoice {
     case .forEach: "data"
     case .omitted: "nothing"
     }
-  }
-}
-
-extension String {
-  /// Whether an identifier occurs in the text.
-  fileprivate func mentions(_ name: String) -> Bool {
-    var rest = self[...]
-    while let range = rest.firstRange(of: name) {
-      let before = range.lowerBound == startIndex ? nil : self[index(before: range.lowerBound)]
-      let after = range.upperBound == endIndex ? nil : self[range.upperBound]
-      func isPart(_ character: Character?) -> Bool {
-        character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
-      }
-      if !isPart(before), !isPart(after) { return true }
-      rest = self[range.upperBound...]
-    }
-    return false
   }
 }
 

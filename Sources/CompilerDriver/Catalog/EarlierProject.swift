@@ -60,7 +60,7 @@ struct EarlierProject {
     }
     result.remedies = Remedy.allCases.filter(changes.remedies.contains).map(\.text)
 
-    let components = earlier.shownComponents
+    let components = earlier.shownComponents()
     let (old, new) = (DrawnDependencies(earlier), DrawnDependencies(project))
     let redrawn = components.filter { !DrawnDependencies.areSame(old, new, $0.name) }
     var previews: [DrawnPreview] = []
@@ -77,10 +77,11 @@ struct EarlierProject {
         console.warn(reason.description)
       }
     }
+    var known = KnownComponents()
     result.compare(
       CatalogContents(
         of: earlier, components, previews, settings, nil, findings: [:],
-        jobs: session.surroundings.jobs),
+        jobs: session.surroundings.jobs, since: &known),
       to: contents, redrawn: isDrawn ? Set(redrawn.map(\.name)) : [],
       callers: changes.callers)
     return result

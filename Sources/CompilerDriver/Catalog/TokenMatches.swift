@@ -19,7 +19,7 @@ struct TokenMatches {
   private let fonts: [TokenPath: Set<Font>]
 
   /// In the order of the appearances; nil where the token's value is not that of an appearance.
-  private let colors: [TokenPath: [String?]]
+  private let colors: [TokenPath: [Channels?]]
   private let usedColors: [TokenPath]
 
   /// - Parameter appearances: As in ``DrawnSettings``.
@@ -28,7 +28,7 @@ struct TokenMatches {
     let library = tokens.library
     var lengths: [TokenPath: Double] = [:]
     var fonts: [TokenPath: Set<Font>] = [:]
-    var colors: [TokenPath: [String?]] = [:]
+    var colors: [TokenPath: [Channels?]] = [:]
     for member in library.namespaces.flatMap(\.emittedMembers) {
       let path = member.token.path
       let values = (0..<max(1, library.themes.count)).map {
@@ -79,8 +79,9 @@ struct TokenMatches {
   ///
   /// - Parameter colors: In the order of the appearances; nil where nothing is drawn.
   func color(_ colors: [String?], in specs: [String]) -> String? {
+    let drawn = colors.map { $0.flatMap(Channels.init) }
     func isMatch(_ path: TokenPath) -> Bool {
-      self.colors[path].map { isSame(colors, $0) } ?? false
+      self.colors[path].map { isSame(drawn, $0) } ?? false
     }
     if let found = nearest(specs, isMatch) { return found.count == 1 ? "\(found[0])" : nil }
     let found = usedColors.filter(isMatch)
@@ -106,25 +107,40 @@ struct TokenMatches {
 }
 
 /// Whether colors are the same wherever both are known. A device rounds wide colors differently.
-private func isSame(_ drawn: [String?], _ token: [String?]) -> Bool {
+private func isSame(_ drawn: [Channels?], _ token: [Channels?]) -> Bool {
   var known = 0
   for (drawn, token) in zip(drawn, token) {
     guard let drawn else { continue }
-    guard let token, let a = channels(of: drawn), let b = channels(of: token) else { return false }
-    for (a, b) in zip(a, b) where abs(a - b) > 2 { return false }
+    guard let token, drawn.isNear(token) else { return false }
     known += 1
   }
   return known > 0
 }
 
-/// The parts of `#rrggbb` or `#rrggbbaa`, with an opacity.
-private func channels(of color: String) -> [Int]? {
-  let digits = Array(color.dropFirst())
-  guard digits.count == 6 || digits.count == 8 else { return nil }
-  let parts = stride(from: 0, to: digits.count, by: 2).compactMap { index in
-    Int(String(digits[index...index + 1]), radix: 16)
+/// A color in sRGB with its opacity, each part from 0 to 255.
+private struct Channels {
+  private let parts: SIMD4<Int16>
+
+  init(_ color: ColorValue) {
+    self.init(
+      color.displayed.color.srgbBytes, alpha: UInt8((min(1, max(0, color.alpha)) * 255).rounded()))
   }
-  return parts.count == 3 ? parts + [255] : parts
+
+  /// Reads `#rrggbb` or `#rrggbbaa`.
+  init?(_ text: String) {
+    guard let bytes = bytes(ofHexadecimal: String(text.prefix(7))) else { return nil }
+    self.init(bytes, alpha: UInt8(text.dropFirst(7), radix: 16) ?? 255)
+  }
+
+  /// - Parameter bytes: Red, green and blue.
+  private init(_ bytes: [UInt8], alpha: UInt8) {
+    parts = SIMD4(Int16(bytes[0]), Int16(bytes[1]), Int16(bytes[2]), Int16(alpha))
+  }
+
+  func isNear(_ other: Self) -> Bool {
+    let difference = parts &- other.parts
+    return all(difference .>= -2) && all(difference .<= 2)
+  }
 }
 
 extension TokenLibrary {
@@ -151,11 +167,8 @@ extension SchemeVariants<TokenPart<TokenValue>> {
 }
 
 extension TokenValue {
-  fileprivate var color: String? {
-    guard case .color(let color) = self else { return nil }
-    let alpha = color.alpha
-    let byte = String(Int((min(1, max(0, alpha)) * 255).rounded()), radix: 16)
-    return color.hexadecimal + (alpha < 1 ? (byte.count == 1 ? "0" : "") + byte : "")
+  fileprivate var color: Channels? {
+    if case .color(let color) = self { Channels(color) } else { nil }
   }
 
   fileprivate func points(rem: Double) -> Double? {

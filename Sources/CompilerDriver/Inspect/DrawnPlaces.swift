@@ -5,31 +5,33 @@ import SwiftRendering
 struct DrawnPlaces {
   private let findings: VerificationFindings
 
-  /// The lines of emitted files, by their names in messages.
-  private let lines: [String: [Substring]]
+  /// Emitted files by their names in messages.
+  private let files: [String: EmittedFile]
 
   /// The files with the types, and the lines of these, from 0.
   private let types: [String: (file: String, line: Int)]
 
-  /// The specs of the files.
-  private let origins: [String: String]
-
   init(_ workspace: Workspace, _ findings: VerificationFindings) {
     self.findings = findings
-    var lines: [String: [Substring]] = [:]
     var types: [String: (file: String, line: Int)] = [:]
     for (name, file) in workspace.emitted.sorted(by: { $0.key < $1.key }) {
-      let text = String(decoding: file.rendered().text, as: UTF8.self)
-      let all = text.split(separator: "\n", omittingEmptySubsequences: false)
-      lines[name] = all
-      for (number, line) in all.enumerated() where !line.hasPrefix(" ") {
-        guard let type = line.declaredType, types[type] == nil else { continue }
+      let lines = file.rendered().text.split(
+        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      for (number, line) in lines.enumerated() where (line.first ?? 0x20) != 0x20 {
+        guard let type = String(decoding: line, as: UTF8.self)[...].declaredType,
+          types[type] == nil
+        else { continue }
         types[type] = (name, number)
       }
     }
-    self.lines = lines
-    origins = workspace.emitted.mapValues(\.origin)
+    files = workspace.emitted
     self.types = types
+  }
+
+  private func lines(of name: String) -> [Substring] {
+    guard let file = files[name] else { return [] }
+    return String(decoding: file.rendered().text, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
   }
 
   /// The place of a view in a spec; nil if no type around it is emitted.
@@ -46,17 +48,18 @@ struct DrawnPlaces {
         slot = slot ?? part
         continue
       }
-      guard let found = types[type.name], let all = lines[found.file],
-        let origin = origins[found.file], specs.contains(origin),
-        let body = all[found.line...].firstIndex(where: \.beginsBody)
+      guard let found = types[type.name], let origin = files[found.file]?.origin,
+        specs.contains(origin)
       else { continue }
+      let all = lines(of: found.file)
+      guard let body = all[found.line...].firstIndex(where: \.beginsBody) else { continue }
       // A body can be in a member after the one that adds accessibility.
       let end = all[body...].firstIndex { $0 == "}" } ?? all.endIndex
       let inside = min(body + 1, end)..<end
       func place(of text: String) -> Place? {
         for number in inside {
           guard let range = all[number].utf8.firstRange(of: text.utf8) else { continue }
-          let found = find(found.file, number, range.lowerBound)
+          let found = find(found.file, number, all[number], range.lowerBound)
           if found.isWritten { return found.place }
         }
         return nil
@@ -66,10 +69,11 @@ struct DrawnPlaces {
       // The first line that the spec has.
       for number in inside {
         let start = all[number].utf8.firstIndex { $0 != 0x20 } ?? all[number].startIndex
-        let found = find(found.file, number, start)
+        let found = find(found.file, number, all[number], start)
         if found.isWritten { return found.place }
       }
-      return find(found.file, found.line, all[found.line].startIndex).place
+      let line = all[found.line]
+      return find(found.file, found.line, line, line.startIndex).place
     }
     return nil
   }
@@ -82,7 +86,7 @@ struct DrawnPlaces {
   func specs(around names: [String], in specs: Set<String>) -> [String] {
     names.reduce(into: []) { list, name in
       let type = TypeName(name)
-      guard type.slot == nil, let origin = types[type.name].flatMap({ origins[$0.file] }),
+      guard type.slot == nil, let origin = types[type.name].flatMap({ files[$0.file]?.origin }),
         specs.contains(origin), !list.contains(origin)
       else { return }
       list.append(origin)
@@ -90,9 +94,8 @@ struct DrawnPlaces {
   }
 
   private func find(
-    _ file: String, _ number: Int, _ index: Substring.Index
+    _ file: String, _ number: Int, _ line: Substring, _ index: Substring.Index
   ) -> EmittedPlaces.Found {
-    let line = lines[file]?[number] ?? ""
     let column = line.utf8.distance(from: line.startIndex, to: index)
     return findings.find(file: file, line: number + 1, column: column + 1)
   }

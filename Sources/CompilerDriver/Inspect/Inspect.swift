@@ -28,7 +28,7 @@ package func inspect(
       throw VerificationError(
         "only components of a SwiftUI module can be inspected, and there is none")
     }
-    let components = project.shownComponents
+    let components = project.shownComponents()
     let inspected =
       try request.components.isEmpty
       ? components

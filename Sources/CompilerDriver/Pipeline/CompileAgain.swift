@@ -15,7 +15,13 @@ package struct CompilationMemory: Sendable {
   /// The last compilation without problems.
   fileprivate var sound: SoundCompilation?
 
-  package init() {}
+  /// Whether files record the origin of each line.
+  fileprivate let traces: Bool
+
+  /// The paths of the specs that were edited since the last project that was verified; nil if anything may differ.
+  var edited: Set<String>?
+
+  package init(traces: Bool = false) { self.traces = traces }
 }
 
 /// A project that was compiled.
@@ -23,17 +29,24 @@ package struct CompiledProject: Sendable {
   /// Its problems, except the findings of rules.
   package let problems: [Diagnostic]
 
+  let inputs: ProjectInputs
+  let templates: Templates
+  let checked: CheckedProject
+  fileprivate let decoded: DecodedProject
+
   /// Its files; nil if there is an error.
-  package let trees: (@Sendable () -> [EmittedTree])?
+  let emitted: EmittedProject?
 
   /// The files that differ from the last compilation without problems; nil if any file may.
   let change: SoundCompilation.Change?
 
   /// Whether a rule is configured to report errors, which prevent writing.
-  let mayFindErrors: Bool
+  var mayFindErrors: Bool { rulesMayFindErrors(LintSettings(inputs.project)) }
 
   /// Runs the rules.
-  let lint: @Sendable () -> LintResult
+  func lint() -> LintResult {
+    lintProject(decoded, checked, inputs, templates: templates, least: .warning)
+  }
 }
 
 /// Compiles a project, reusing what has not changed since the last compilation. The result is the same as
@@ -48,35 +61,27 @@ package func compileAgain(
     memory.sound = next
     memory.remember(next.decoded, of: next.inputs)
     return CompiledProject(
-      problems: [], trees: { next.trees }, change: change,
-      mayFindErrors: rulesMayFindErrors(LintSettings(next.inputs.project)),
-      lint: { next.linted(least: .warning) })
+      problems: [], inputs: next.inputs, templates: next.templates, checked: next.project,
+      decoded: next.decoded, emitted: next.emitted, change: change)
   }
 
-  let (templates, templateDiagnostics) = Templates.parse(overrides: inputs.templates)
+  var (templates, templateDiagnostics) = Templates.parse(overrides: inputs.templates)
+  templates.traces = memory.traces
   let decoded = decodeInputs(inputs, known: memory.decoded)
   memory.remember(decoded, of: inputs)
   let checked = checkProject(decoded, inputs)
   let problems =
     inputs.diagnostics + templateDiagnostics + checked.diagnostics
     + checkPortability(of: checked.system, inputs)
-  let lint: @Sendable () -> LintResult = {
-    lintProject(decoded, checked, inputs, templates: templates, least: .warning)
-  }
-  let mayFindErrors = rulesMayFindErrors(LintSettings(inputs.project))
-  if problems.hasErrors {
-    return CompiledProject(
-      problems: problems, trees: nil, change: nil, mayFindErrors: mayFindErrors, lint: lint)
-  }
-  let emitted = emitProject(checked, inputs, templates)
-  if problems.isEmpty, let check = checked.memory {
+  let emitted = problems.hasErrors ? nil : emitProject(checked, inputs, templates)
+  if problems.isEmpty, let emitted, let check = checked.memory {
     memory.sound = SoundCompilation(
       texts: texts, inputs: inputs, templates: templates, decoded: decoded, check: check,
       emitted: emitted)
   }
   return CompiledProject(
-    problems: problems, trees: { trees(of: emitted.files, checked.system, inputs) }, change: nil,
-    mayFindErrors: mayFindErrors, lint: lint)
+    problems: problems, inputs: inputs, templates: templates, checked: checked, decoded: decoded,
+    emitted: emitted, change: nil)
 }
 
 extension CompilationMemory {

@@ -8,12 +8,12 @@ import TokenEmission
 import UIKitEmitter
 
 /// The phase that emits files, as values: those of each component and the shared ones.
-struct EmittedProject {
-  let components: [EmittedComponent]
-  let shared: [EmittedFile]
+struct EmittedProject: Sendable {
+  var components: [EmittedComponent]
+  var shared: [EmittedFile]
 
   /// The module for UIKit; nil if the project has none.
-  let uiKit: EmittedUIKit?
+  var uiKit: EmittedUIKit?
 
   var files: [EmittedFile] { components.flatMap(\.files) + shared + (uiKit?.files ?? []) }
 }
@@ -27,16 +27,15 @@ struct EmittedComponent: Sendable {
 ///
 /// - Parameter traces: Whether files record the origin of each line.
 func emitProject(_ project: ExaminedProject, traces: Bool = false) -> EmittedProject {
-  emitProject(project.checked, project.inputs, project.templates, traces: traces)
+  var templates = project.templates
+  templates.traces = traces
+  return emitProject(project.checked, project.inputs, templates)
 }
 
 func emitProject(
-  _ checked: CheckedProject, _ inputs: ProjectInputs, _ templates: Templates, traces: Bool = false
+  _ checked: CheckedProject, _ inputs: ProjectInputs, _ templates: Templates
 ) -> EmittedProject {
   let system = checked.system
-  var tracing = templates
-  tracing.traces = traces
-  let templates = tracing
   let components = concurrentMap(system.components, jobs: inputs.jobs) { component in
     EmittedComponent(
       component: component, files: emit(component, in: system.library, templates))

@@ -1,3 +1,4 @@
+import DesignModel
 import Diagnostics
 import Linter
 import SwiftUIEmitter
@@ -99,9 +100,25 @@ func traceProject(_ reader: inout InputReader) throws(FileError) -> Emission {
 func prepareVerification(
   _ reader: inout InputReader
 ) throws(FileError) -> (project: VerifiedProject?, diagnostics: [Diagnostic]) {
-  let (project, diagnostics) = try soundProject(&reader)
-  if diagnostics.hasErrors { return (nil, diagnostics) }
-  return (verifiedProject(project, reader), diagnostics)
+  var memory = CompilationMemory(traces: true)
+  return try prepareVerification(&reader, &memory)
+}
+
+/// The same, reusing what has not changed since the last time.
+///
+/// - Parameter memory: Has traces.
+func prepareVerification(
+  _ reader: inout InputReader, _ memory: inout CompilationMemory
+) throws(FileError) -> (project: VerifiedProject?, diagnostics: [Diagnostic]) {
+  let project = try compileAgain(&reader, &memory)
+  let diagnostics = project.problems + (try withoutKnown(project.lint().diagnostics, &reader))
+  memory.edited = project.change.flatMap { memory.edited?.union($0.origins) }
+  guard let emitted = project.emitted, !diagnostics.hasErrors else { return (nil, diagnostics) }
+  var verified = verifiedProject(
+    project.checked.system, emitted, project.inputs, project.templates, reader.location)
+  verified.edited = memory.edited
+  memory.edited = []
+  return (verified, diagnostics)
 }
 
 /// The same parts of an earlier version; nil if there is an error.
@@ -112,24 +129,29 @@ func prepareEarlierVersion(
   let project = try examineProject(&reader, least: .error)
   let diagnostics = project.problems.filter { $0.id != ProblemID.otherVersion.rawValue }
   if diagnostics.hasErrors { return (nil, diagnostics) }
-  return (verifiedProject(project, reader), diagnostics)
+  return (
+    verifiedProject(
+      project.checked.system, emitProject(project, traces: true), project.inputs,
+      project.templates, reader.location), diagnostics
+  )
 }
 
-private func verifiedProject(_ project: ExaminedProject, _ reader: InputReader) -> VerifiedProject {
-  let emitted = emitProject(project, traces: true)
-  let (inputs, location) = (project.inputs, reader.location)
+private func verifiedProject(
+  _ system: DesignSystem, _ emitted: EmittedProject, _ inputs: ProjectInputs,
+  _ templates: Templates, _ location: ProjectLocation
+) -> VerifiedProject {
   var specs: [String: SourceText] = [:]
   let sources = inputs.specs + inputs.uiKitSources + inputs.testSources + [inputs.project.source]
   for text in sources { specs[inputs.origin(text)] = text }
   if let tokens = inputs.tokens { specs[tokens.origin] = tokens.files.first }
   return VerifiedProject(
-    system: project.checked.system, components: emitted.components, shared: emitted.shared,
+    system: system, components: emitted.components, shared: emitted.shared,
     uiKit: emitted.uiKit?.files ?? [],
-    viewCalls: project.checked.system.library.uiKit.flatMap { module in
-      emitted.uiKit.map { viewCalls(of: project.checked.system, module, plans: $0.plans) }
+    viewCalls: system.library.uiKit.flatMap { module in
+      emitted.uiKit.map { viewCalls(of: system, module, plans: $0.plans) }
     } ?? [],
     viewPlans: emitted.uiKit?.plans ?? [:],
-    templates: project.templates,
+    templates: templates,
     handwritten: inputs.handwritten.map {
       (normalized(joined(location.base, $0.path)), $0.utf8)
     }, specs: specs, location: location.folder,

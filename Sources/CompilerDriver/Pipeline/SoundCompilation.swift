@@ -10,15 +10,11 @@ struct SoundCompilation: Sendable {
   /// All texts that were read, by their absolute paths. They are compared as objects.
   private var texts: [String: SourceText]
   private(set) var inputs: ProjectInputs
-  private let templates: Templates
+  let templates: Templates
   private(set) var decoded: DecodedProject
   private var check: CheckMemory
 
-  /// The files of each component, by the path of its spec.
-  private var components: [String: [EmittedFile]]
-
-  /// The files that belong to no component.
-  private var shared: [EmittedFile]
+  private(set) var emitted: EmittedProject
 
   init(
     texts: [String: SourceText], inputs: ProjectInputs, templates: Templates,
@@ -29,9 +25,7 @@ struct SoundCompilation: Sendable {
     self.templates = templates
     self.decoded = decoded
     self.check = check
-    components = Dictionary(
-      emitted.components.map { ($0.component.origin, $0.files) }, uniquingKeysWith: +)
-    shared = emitted.shared + (emitted.uiKit?.files ?? [])
+    self.emitted = emitted
   }
 
   /// The project that rules examine.
@@ -42,11 +36,6 @@ struct SoundCompilation: Sendable {
   /// The names by which other specs can use a spec.
   func usableNames(at position: Int) -> UsableNames { check.usableNames(at: position) }
 
-  /// All files, by output folder.
-  var trees: [EmittedTree] {
-    CompilerDriver.trees(of: components.values.flatMap { $0 } + shared, check.system, inputs)
-  }
-
   /// The files that an edit has changed, by root and path.
   struct Change: Sendable {
     /// The files with another text.
@@ -54,6 +43,9 @@ struct SoundCompilation: Sendable {
 
     /// Whether files were added or removed.
     var movesFiles = false
+
+    /// The paths of the edited specs as emitted files name them.
+    var origins: Set<String> = []
   }
 
   /// Compiles the project again if only specs have changed and their declarations are the same as before.
@@ -111,16 +103,21 @@ struct SoundCompilation: Sendable {
 
   /// Emits the components of some specs, and the files that belong to no component.
   private func emitting(_ origins: Set<String>) -> (compilation: SoundCompilation, change: Change) {
-    var (next, change) = (self, Change())
+    var (next, change) = (self, Change(origins: origins))
     let system = check.system
-    for component in system.components where origins.contains(component.origin) {
+    let components = Dictionary(
+      system.components.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for (index, before) in emitted.components.enumerated()
+    where origins.contains(before.component.origin) {
+      guard let component = components[before.component.name] else { continue }
       let files = emit(component, in: system.library, templates)
-      change.compare(files, to: components[component.origin] ?? [])
-      next.components[component.origin] = files
+      change.compare(files, to: before.files)
+      next.emitted.components[index] = EmittedComponent(component: component, files: files)
     }
-    let (shared, uiKit) = emitShared(of: system, inputs, templates)
-    next.shared = shared + (uiKit?.files ?? [])
-    change.compare(next.shared, to: self.shared)
+    (next.emitted.shared, next.emitted.uiKit) = emitShared(of: system, inputs, templates)
+    change.compare(
+      next.emitted.shared + (next.emitted.uiKit?.files ?? []),
+      to: emitted.shared + (emitted.uiKit?.files ?? []))
     return (next, change)
   }
 

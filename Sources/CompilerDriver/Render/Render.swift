@@ -19,7 +19,7 @@ package func render(
     guard project.system.library.hasSwiftUI else {
       throw VerificationError("only components of a SwiftUI module can be shown, and there is none")
     }
-    let components = project.shownComponents
+    let components = project.shownComponents()
     guard let name = request.component else {
       console.output(
         request.format == .json ? listJSON(components, project) : listText(components, project))

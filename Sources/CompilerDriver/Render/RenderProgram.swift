@@ -64,6 +64,8 @@ struct RenderProgram {
         project.handwritten[index].path = inside
       }
     }
+    // Files that are not compiled would be written and removed by each run.
+    project.uiKit = []
     self.project = project
     workspace = try Workspace(for: project, at: path, files)
   }

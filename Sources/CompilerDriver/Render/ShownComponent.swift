@@ -48,9 +48,18 @@ struct ShownComponent: Sendable {
 
 extension VerifiedProject {
   /// The components that have previews, by name.
-  var shownComponents: [ShownComponent] {
-    components.compactMap { emitted in
-      previewListing(of: emitted.component, in: system.library).map {
+  ///
+  /// - Parameter earlier: Those of the version before, if there is one.
+  func shownComponents(since earlier: [ShownComponent] = []) -> [ShownComponent] {
+    let known = Dictionary(
+      edited == nil ? [] : earlier.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return components.compactMap { emitted in
+      if let edited, !edited.contains(emitted.component.origin),
+        let component = known[emitted.component.plainName]
+      {
+        return component
+      }
+      return previewListing(of: emitted.component, in: system.library).map {
         ShownComponent(component: emitted.component, previews: $0)
       }
     }.sorted { $0.name < $1.name }

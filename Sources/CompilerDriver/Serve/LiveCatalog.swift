@@ -18,13 +18,20 @@
     /// The texts that were read last.
     private var texts: [String: InputReader.KnownText] = [:]
 
-    /// What was compiled last.
+    /// What the compilers made last: this one, and that of Swift.
+    private var memory = CompilationMemory(traces: true)
     private var compiled: CompiledSources?
+
+    /// The components of the last version.
+    private var components: [ShownComponent] = []
 
     /// What is shown of the version that was drawn last.
     private var drawn: [Name: Made<DrawnPreview>] = [:]
     private var inspected: [Name: Made<InspectedPreview>] = [:]
     private var settings: DrawnSettings?
+
+    /// What was shown of components last.
+    private var shown = KnownComponents()
 
     /// What was found in the pictures of the version that was inspected last.
     private var found: [Diagnostic] = []
@@ -81,13 +88,13 @@
           seen = reader.seen
         }
         hasFailed = false
-        let (prepared, linted) = try prepareVerification(&reader)
+        let (prepared, linted) = try prepareVerification(&reader, &memory)
         guard let project = prepared, !linted.hasErrors else { return report(linted) }
+        components = project.shownComponents(since: components)
         guard project.system.library.hasSwiftUI else {
           throw VerificationError(
             "only components of a SwiftUI module can be drawn, and there is none")
         }
-        let components = project.shownComponents
         let pages = try TeamPages(project, showing: components, &reader)
         guard pages.diagnostics.isEmpty else { return report(pages.diagnostics) }
         site.inform { $0.isBusy = true }
@@ -161,9 +168,11 @@
           drawn[Name(component: result.component, preview: result.preview)] = Made(
             content: content, result: result)
         }
-        if !isFirst, batch.count < stale.count { publish(version, places, isComplete: false) }
+        if !isFirst, batch.count < stale.count {
+          publish(version, contents, places, isComplete: false)
+        }
       }
-      publish(version, places, isComplete: true)
+      publish(version, contents, places, isComplete: true)
       report([])
       if isOutdated() { return }
 
@@ -183,7 +192,7 @@
       ).diagnostics(of: names.compactMap { inspected[$0]?.result })
       history = specHistory(of: version.components.map(\.component.origin), in: session)
       progress.clear()
-      let files = publish(version, places, isComplete: true)
+      let files = publish(version, contents, places, isComplete: true)
       let changed = try folder.write(files)
       let milliseconds = (currentTime() - start) / 1_000_000
       if changed > 0 || isFirst {
@@ -208,8 +217,8 @@
         let shown = onPages.filter { name in open.contains { $0.preview == name.preview } }
         let (others, pages) = (Set(onPages), Set(shown))
         let rest = names.filter { !others.contains($0) }
-        let parts = stride(from: 0, to: rest.count, by: 120).map { start in
-          Array(rest[start..<min(rest.count, start + 120)])
+        let parts = stride(from: 0, to: rest.count, by: 40).map { start in
+          Array(rest[start..<min(rest.count, start + 40)])
         }
         return ([shown, onPages.filter { !pages.contains($0) }] + parts).filter { !$0.isEmpty }
       }
@@ -217,25 +226,38 @@
 
     /// Shows the current version.
     ///
-    /// - Parameter isComplete: Whether everything is drawn; otherwise, only open pages are shown.
+    /// - Parameters:
+    ///   - hashes: What each component depends on.
+    ///   - isComplete: Whether everything is drawn; otherwise, only open pages are shown.
     /// - Returns: The files.
     @discardableResult
-    private func publish(
-      _ version: Version, _ places: DrawnPlaces, isComplete: Bool
+    private mutating func publish(
+      _ version: Version, _ hashes: [String: ContentHash], _ places: DrawnPlaces, isComplete: Bool
     ) -> [SiteFile] {
       guard let settings else { return [] }
-      let previews = version.components.flatMap { component in
-        component.previews.cases.compactMap { preview in
-          drawn[Name(component: component.name, preview: preview)]?.result
+      shown.contents = hashes
+      let open = Set(site.openPages.map(\.path) + ["pictures.css"])
+      if isComplete || open.contains("tokens.html") { shown.contrasts = nil }
+      var previews: [DrawnPreview] = []
+      for component in version.components {
+        let made = component.previews.cases.map { preview in
+          drawn[Name(component: component.name, preview: preview)]
+        }
+        previews += made.compactMap { $0?.result }
+        if !isComplete, !open.contains(catalogPath(ofComponent: component.name)) {
+          shown.keep(component.name)
+        } else if made.contains(where: { $0?.content != hashes[component.name] }) {
+          // Some pictures are still those of the last version.
+          shown.contents[component.name] = nil
         }
       }
       var contents = CatalogContents(
         of: version.project, version.components, previews, settings,
         DrawnSources(version.project, places, settings),
-        findings: session.bySpec(version.linted + found), jobs: session.surroundings.jobs)
+        findings: session.bySpec(version.linted + found), jobs: session.surroundings.jobs,
+        since: &shown)
       contents.add(version.pages)
       contents.add(history)
-      let open = Set(site.openPages.map(\.path) + ["pictures.css"])
       let files = siteFiles(of: contents) { isComplete || open.contains($0) }
       site.publish(
         files.map { ServedFile($0.path, Array($0.text.utf8)) }, isComplete: isComplete)
@@ -277,9 +299,18 @@
   }
 
   extension LiveCatalog.Version {
-    /// A hash of everything that the pictures of each component depend on.
+    /// A hash of everything that the page of each component depends on.
     fileprivate var contents: [String: ContentHash] {
-      let dependencies = ComponentDependencies(project, program.workspace)
+      // Pages show specs and files of both modules.
+      let uiKit = Dictionary(grouping: project.uiKit, by: \.origin).mapValues { $0.map(\.body) }
+      let specs = Set(project.components.map(\.component.origin))
+      let others = uiKit.filter { !specs.contains($0.key) }.sorted { $0.key < $1.key }
+      let dependencies = ComponentDependencies(
+        project, program.workspace, sharedBesides: others.flatMap(\.value)
+      ) { component in
+        let origin = component.component.origin
+        return [project.specs[origin]?.utf8 ?? []] + (uiKit[origin] ?? [])
+      }
       let hashes = project.components.indices.map { index in
         (project.components[index].component.plainName, dependencies.content(of: index))
       }

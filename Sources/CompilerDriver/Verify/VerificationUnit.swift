@@ -19,15 +19,18 @@ struct ComponentDependencies {
   private let named: [[Int]]
 
   /// - Parameters:
-  ///   - components: The texts of each component's files, and the names that other files can use.
+  ///   - components: The texts of each component's files, the names that other files can use, and texts that mention
+  ///     nothing.
   ///   - shared: Texts that all depend on.
-  init(_ components: [(texts: [[UInt8]], names: Set<String>)], shared: [[UInt8]]) {
+  init(
+    _ components: [(texts: [[UInt8]], names: Set<String>, others: [[UInt8]])], shared: [[UInt8]]
+  ) {
     var owners: [String: [Int]] = [:]
     for (index, component) in components.enumerated() {
       for name in component.names { owners[name, default: []].append(index) }
     }
     contents = components.map { component in
-      ContentHash(of: Array(component.texts.joined(separator: [0])))
+      ContentHash(of: Array((component.texts + component.others).joined(separator: [0])))
     }
     self.shared = shared.map { ContentHash(of: $0) }
     named = components.map { component in
@@ -39,14 +42,22 @@ struct ComponentDependencies {
     }
   }
 
-  init(_ project: VerifiedProject, _ workspace: Workspace) {
+  /// - Parameters:
+  ///   - others: Texts that all depend on besides the files of the SwiftUI module.
+  ///   - texts: Texts on which what is made of a component depends besides its files.
+  init(
+    _ project: VerifiedProject, _ workspace: Workspace, sharedBesides others: [[UInt8]] = [],
+    besides texts: (EmittedComponent) -> [[UInt8]] = { _ in [] }
+  ) {
     self.init(
       zip(project.components, workspace.components).map { component, paths in
         (
           component.files.filter(\.isCompiled).map(\.body),
-          component.component.namesForOthers(paths)
+          component.component.namesForOthers(paths), texts(component)
         )
-      }, shared: project.shared.filter(\.isCompiled).map(\.body) + project.handwritten.map(\.text))
+      },
+      shared: project.shared.filter(\.isCompiled).map(\.body) + project.handwritten.map(\.text)
+        + others)
   }
 
   /// A hash of a component and its dependencies.

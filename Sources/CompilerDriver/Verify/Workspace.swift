@@ -129,7 +129,7 @@ struct VerifiedProject: Sendable {
   let shared: [EmittedFile]
 
   /// The files of the UIKit module, if there is one, and calls of its views.
-  let uiKit: [EmittedFile]
+  var uiKit: [EmittedFile]
   let viewCalls: [ViewCall]
 
   /// How each component is implemented in the UIKit module, by name; empty without one.
@@ -159,6 +159,9 @@ struct VerifiedProject: Sendable {
 
   /// What the team adds to the catalog.
   var catalog: CatalogSpec?
+
+  /// The paths of the specs that differ from the version before, as emitted files name them; nil if anything may.
+  var edited: Set<String>?
 
   /// The number of views in the UIKit module.
   var viewCount: Int { viewPlans.values.count(where: \.isView) }

@@ -70,11 +70,12 @@ package struct WatchedProject: WatchedInputs {
     _ compiled: CompiledProject, _ reader: inout InputReader, _ start: Int64
   ) throws(FileError) {
     var diagnostics = compiled.problems
-    let lintsFirst = compiled.mayFindErrors || compiled.trees == nil
+    let lintsFirst = compiled.mayFindErrors || compiled.emitted == nil
     if lintsFirst { diagnostics += try withoutKnown(compiled.lint().diagnostics, &reader) }
-    if let trees = compiled.trees, !diagnostics.hasErrors {
+    if let emitted = compiled.emitted, !diagnostics.hasErrors {
       let written = try output.write(
-        trees, compiled.problems.isEmpty ? .sound(compiled.change) : .other)
+        { trees(of: emitted.files, compiled.checked.system, compiled.inputs) },
+        compiled.problems.isEmpty ? .sound(compiled.change) : .other)
       diagnostics += written.problems
       let milliseconds = (currentTime() - start) / 1_000_000
       for line in written.lines { console.note("\(timeOfDay()) \(line) (\(milliseconds) ms)") }

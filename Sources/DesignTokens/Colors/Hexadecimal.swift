@@ -23,7 +23,8 @@ extension DisplayColor {
     }
   }
 
-  fileprivate var srgbBytes: [UInt8] {
+  /// The red, green and blue of the color in sRGB.
+  package var srgbBytes: [UInt8] {
     let components = srgbComponents
     return [components.x, components.y, components.z].map { UInt8(($0 * 255).rounded()) }
   }

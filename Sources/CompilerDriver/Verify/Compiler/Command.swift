@@ -25,7 +25,7 @@ package struct VerificationError: Error, CustomStringConvertible {
 package func run(_ command: [String]) throws(VerificationError) -> CommandOutput {
   try waiting(for: command[0]) {
     let result = try await Subprocess.run(
-      .name(command[0]), arguments: systemArguments(command),
+      program(of: command), arguments: systemArguments(command),
       output: .string(limit: outputLimit), error: .combinedWithOutput)
     return CommandOutput(
       isSuccess: result.terminationStatus.isSuccess, text: result.standardOutput)
@@ -39,7 +39,7 @@ package func run(_ command: [String]) throws(VerificationError) -> CommandOutput
 func runPassingOutput(_ command: [String]) throws(VerificationError) -> Bool {
   try waiting(for: command[0]) {
     try await Subprocess.run(
-      .name(command[0]), arguments: systemArguments(command), output: .currentStandardOutput,
+      program(of: command), arguments: systemArguments(command), output: .currentStandardOutput,
       error: .currentStandardError
     ).terminationStatus.isSuccess
   }
@@ -64,13 +64,23 @@ func run(
     Dictionary(uniqueKeysWithValues: changes.map { (Environment.Key(stringLiteral: $0), $1) }))
   return try waiting(for: command[0]) {
     let result = try await Subprocess.run(
-      .name(command[0]), arguments: systemArguments(command),
+      program(of: command, environment), arguments: systemArguments(command),
       environment: environment, input: .array(systemBytes(input)),
       output: .bytes(limit: outputLimit), error: .string(limit: outputLimit))
     return SeparateOutput(
       isSuccess: result.terminationStatus.isSuccess, output: systemText(result.standardOutput),
       errors: result.standardError)
   }
+}
+
+/// The program of a command. By its name alone, it would be tried in each folder of the search path, in a process for
+/// each.
+private func program(
+  of command: [String], _ environment: Environment = .inherit
+) async throws -> Executable {
+  let name = Executable.name(command[0])
+  return command[0].contains("/")
+    ? name : .path(try await name.resolveExecutablePath(in: environment))
 }
 
 /// The arguments of a command, which may be paths that are not in UTF-8.
