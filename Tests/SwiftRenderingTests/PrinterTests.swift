@@ -168,6 +168,7 @@ struct PrinterTests {
                 "Card", [Argument("a", "1")],
                 [.init([.expression("b")]), .init(label: "c", [.expression("d")])]),
               .closureCall("Card", [], [.init([]), .init(label: "default", [])]),
+              .closureCall("Card", [Argument("a", "1")], [.init([])]),
               .closureCall("Card", [], []),
             ]))) == """
           f() {
@@ -179,6 +180,7 @@ struct PrinterTests {
             Card {
             } `default`: {
             }
+            Card(a: 1) {}
             Card()
           }
           """)

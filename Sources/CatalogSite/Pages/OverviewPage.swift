@@ -34,15 +34,23 @@ extension Frame {
   private var cards: [HTML] {
     var count = 0
     return contents.groups.map { title, components in
-      let cards = components.map { component -> HTML in
-        count += 1
-        return card(component, "p\(count - 1)", level: contents.hasGroups ? 3 : 2)
+      func list(_ components: [CatalogComponent]) -> HTML {
+        if components.isEmpty { return .nothing }
+        let cards = components.map { component -> HTML in
+          count += 1
+          return card(component, "p\(count - 1)", level: contents.hasGroups ? 3 : 2)
+        }
+        return .element("ul", ["class": "cards"], cards)
       }
-      let list = HTML.element("ul", ["class": "cards"], cards)
-      if !contents.hasGroups { return list }
+      // Parts that are not shown alone have no picture: among the others they would leave holes.
+      let lists = [
+        list(components.filter { $0.usualPreview != nil }),
+        list(components.filter { $0.usualPreview == nil }),
+      ]
+      if !contents.hasGroups { return .group(lists) }
       let id = groupID(title)
       return .element(
-        "section", ["aria-labelledby": id], .heading(2, heading(of: title), id: id), list)
+        "section", ["aria-labelledby": id], [.heading(2, heading(of: title), id: id)] + lists)
     }
   }
 

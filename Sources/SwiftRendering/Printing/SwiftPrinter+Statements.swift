@@ -140,7 +140,8 @@ extension SwiftPrinter {
     _ callee: Expression, _ arguments: [Argument], _ closures: [TrailingClosure],
     _ layout: Statement.ArgumentLayout
   ) {
-    printClosureHead(callee, arguments, closures.first, layout)
+    printClosureHead(callee, arguments, closures, layout)
+    if closures.isOneWithoutStatements { return }
     for (index, closure) in closures.enumerated() {
       if index > 0 {
         // After a brace, Swift parses `default:` as a case of a switch.
@@ -156,11 +157,11 @@ extension SwiftPrinter {
   }
 
   private mutating func printClosureHead(
-    _ callee: Expression, _ arguments: [Argument], _ closure: TrailingClosure?,
+    _ callee: Expression, _ arguments: [Argument], _ closures: [TrailingClosure],
     _ layout: Statement.ArgumentLayout
   ) {
     func write(_ code: inout CodeBuffer) {
-      code.append(head: callee, arguments, closure)
+      code.append(head: callee, arguments, closures)
     }
     if arguments.isEmpty { return line(write) }
     switch layout {
@@ -179,10 +180,7 @@ extension SwiftPrinter {
     }
     line {
       $0.append(")")
-      if let closure {
-        $0.append(" {")
-        $0.append(parametersOf: closure)
-      }
+      $0.append(beginningOf: closures)
     }
   }
 
@@ -197,7 +195,7 @@ extension SwiftPrinter {
       if case .if(let condition, _, _) = statement {
         code.append(condition)
       } else if case .closureCall(let callee, let arguments, let closures, _) = statement {
-        code.append(head: callee, arguments, closures.first)
+        code.append(head: callee, arguments, closures)
       }
     }
     guard body.count == 1 else { return printStatement(statement) }
@@ -351,20 +349,31 @@ extension SwiftPrinter {
   }
 }
 
+extension [TrailingClosure] {
+  /// Whether the only closure is `{}`. Between several, `swift format` wants line breaks.
+  fileprivate var isOneWithoutStatements: Bool { count == 1 && self[0].body.isEmpty }
+}
+
 extension CodeBuffer {
-  /// Appends a call with a closure, up to the parameter names after its brace; parentheses are omitted if
-  /// there are no arguments but a closure.
+  /// Appends a call with closures, up to the first statement in them; parentheses are omitted if there are no
+  /// arguments but a closure.
   fileprivate mutating func append(
-    head callee: Expression, _ arguments: [Argument], _ closure: TrailingClosure?
+    head callee: Expression, _ arguments: [Argument], _ closures: [TrailingClosure]
   ) {
-    if arguments.isEmpty, closure != nil {
+    if arguments.isEmpty, !closures.isEmpty {
       append(callee)
     } else {
       append(.call(callee, arguments))
     }
-    guard let closure else { return }
+    append(beginningOf: closures)
+  }
+
+  /// Appends the first closure of a call, up to its first statement.
+  fileprivate mutating func append(beginningOf closures: [TrailingClosure]) {
+    guard let first = closures.first else { return }
     append(" {")
-    append(parametersOf: closure)
+    append(parametersOf: first)
+    if closures.isOneWithoutStatements { append("}") }
   }
 
   fileprivate mutating func append(parametersOf closure: TrailingClosure) {
