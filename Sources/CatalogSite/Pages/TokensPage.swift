@@ -6,27 +6,29 @@ extension Frame {
       HTML.element(
         "li", [:], HTML.link(group.title, to: "#" + fileName(group.title)))
     }
+    let paths = Set(contents.tokens.flatMap(\.tokens).map(\.path))
     return page(
       titled: "Tokens", in: .tokens, symbols: [],
       [
         .heading(1, "Tokens"),
         .element(
           "nav", ["class": "jump", "aria-label": "Kinds of tokens"], .element("ul", [:], links)),
-      ] + contents.tokens.map { section(of: $0) })
+      ] + contents.tokens.map { section(of: $0, among: paths) })
   }
 
-  private func section(of group: CatalogTokenGroup) -> HTML {
+  /// - Parameter paths: The tokens on the page.
+  private func section(of group: CatalogTokenGroup, among paths: Set<String>) -> HTML {
     let id = fileName(group.title)
     return .element(
       "section", ["aria-labelledby": id],
       [
         .heading(2, group.title, id: id),
         group.description.map { Markdown.blocks($0, in: contents, root) } ?? .nothing,
-        .element("ul", ["class": "tokens"], group.tokens.map { item(of: $0) }),
+        .element("ul", ["class": "tokens"], group.tokens.map { item(of: $0, among: paths) }),
       ])
   }
 
-  private func item(of token: CatalogToken) -> HTML {
+  private func item(of token: CatalogToken, among paths: Set<String>) -> HTML {
     let isAlone = token.values.count == 1
     let values = token.values.enumerated().map { index, value -> HTML in
       .element(
@@ -35,6 +37,7 @@ extension Frame {
         .element(
           "span", ["class": "value-text"],
           .element("code", [:], [.text(value.value.text)]),
+          hexadecimal(of: value.value),
           isAlone
             ? .nothing
             : .element("small", [:], [.text(names(of: value.appearances).joined(separator: ", "))])
@@ -51,8 +54,16 @@ extension Frame {
           ?? .nothing,
         .element("ul", ["class": "values"], values),
         contrasts(of: token),
-        uses(of: token),
+        uses(of: token, among: paths),
       ])
+  }
+
+  /// A color as design tools write it, unless its value is written like that.
+  private func hexadecimal(of value: CatalogToken.Value) -> HTML {
+    guard case .color(let color) = value.specimen, !value.text.lowercased().contains(color) else {
+      return .nothing
+    }
+    return .element("code", [:], [.text(color)])
   }
 
   /// Names of appearances, in few words.
@@ -62,13 +73,17 @@ extension Frame {
     }
   }
 
-  private func uses(of token: CatalogToken) -> HTML {
+  private func uses(of token: CatalogToken, among paths: Set<String>) -> HTML {
     let components = token.components.compactMap { name in
       contents.components.first { $0.name == name }
     }
     let links =
       components.map { HTML.link($0.name, to: root + $0.path) }
-      + token.tokens.map { HTML.element("code", [:], [.text($0)]) }
+      + token.tokens.map { path in
+        let name = HTML.element("code", [:], [.text(tokenName(path))])
+        return paths.contains(path)
+          ? .element("a", ["href": "#token-\(fileName(path))"], name) : name
+      }
     if links.isEmpty {
       return .element("p", ["class": "uses"], "Not used by a component or another token.")
     }

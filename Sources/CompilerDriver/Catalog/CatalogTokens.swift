@@ -55,7 +55,7 @@ extension TokenValue {
   /// How it looks; nil if that is not known from the value.
   fileprivate func specimen(rem: Double) -> CatalogToken.Specimen? {
     switch self {
-    case .color(let color): .color(color.hexadecimal)
+    case .color(let color): .color(color.hexadecimalWithAlpha)
     case .dimension(let dimension): .length(dimension.points(rem: rem))
     case .duration(let duration): .duration(duration.seconds)
     case .cubicBezier(let curve): .curve(curve.x1, curve.y1, curve.x2, curve.y2)

@@ -2,6 +2,11 @@ extension ColorValue {
   /// The color in sRGB in the notation of design tools: `#rrggbb`, without its alpha.
   package var hexadecimal: String { displayed.color.hexadecimal }
 
+  /// The same with its alpha if it is not opaque: `#rrggbbaa`.
+  package var hexadecimalWithAlpha: String {
+    alpha < 1 ? hexadecimal + digits(of: UInt8((max(0, alpha) * 255).rounded())) : hexadecimal
+  }
+
   /// The maximum difference, in steps of 8 bits, between the color and a `#rrggbb`; nil if the text is not
   /// one.
   ///
@@ -18,9 +23,7 @@ extension ColorValue {
 extension DisplayColor {
   /// The color in sRGB in the notation of design tools: `#rrggbb`, without its alpha.
   package var hexadecimal: String {
-    srgbBytes.reduce("#") { text, byte in
-      text + (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }
+    srgbBytes.reduce("#") { $0 + digits(of: $1) }
   }
 
   /// The red, green and blue of the color in sRGB.
@@ -28,6 +31,10 @@ extension DisplayColor {
     let components = srgbComponents
     return [components.x, components.y, components.z].map { UInt8(($0 * 255).rounded()) }
   }
+}
+
+private func digits(of byte: UInt8) -> String {
+  (byte < 16 ? "0" : "") + String(byte, radix: 16)
 }
 
 /// The red, green and blue bytes of a `#rrggbb`; nil if it is not one.
