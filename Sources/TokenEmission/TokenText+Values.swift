@@ -191,7 +191,8 @@ extension TokenText {
   private func shadow(
     _ layers: [ShadowLayer], _ variants: SchemeVariants<[ShadowLayer]>, at site: TokenSite
   ) -> Expression {
-    let drawn = layers.enumerated().map { index, layer in
+    // A view has no inner shadow.
+    let drawn = layers.enumerated().filter { $1.inset?.value != true }.map { index, layer in
       let colors = variants.map { index < $0.count ? $0[index].color : layer.color }
       // The radius in SwiftUI is half the blur of the format.
       let radius = layer.blur.value.points(rem: settings.rem) / 2
@@ -202,7 +203,7 @@ extension TokenText {
           Argument("y", length(layer.offsetY, at: site)),
         ]))
     }
-    return drawn.count == 1 && !drawn[0].value.isBlock
+    return drawn.isEmpty || drawn.count == 1 && !drawn[0].value.isBlock
       ? Expression.name(support("DropShadow")).called(drawn)
       : .block(.init(support("DropShadow") + "(", drawn.map { [$0] }))
   }

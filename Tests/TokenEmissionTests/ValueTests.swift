@@ -105,23 +105,25 @@ import Testing
     let spread = "\"spread\": {\"value\": 1, \"unit\": \"px\"}"
     #expect(
       try EmittedTokens(shadow(spread)).problems == [
-        "error: the shadow of a view has the size of the view, so 'spread' cannot be drawn; "
-          + "remove it, or write '$extensions: {dscompile: {ignore: [spread]}}' to accept the "
-          + "shadow without it"
+        "warning: the shadow of a view has the size of the view, so this one is drawn without "
+          + "'spread'; write '$extensions: {dscompile: {ignore: [spread]}}' in the token to accept "
+          + "that"
       ])
     #expect(try EmittedTokens(shadow(spread, ignoring: "\"spread\"")).problems == [])
     #expect(
       try EmittedTokens(shadow("\"spread\": {\"value\": 0, \"unit\": \"px\"}")).problems == [])
   }
 
-  @Test func insetIsAcknowledged() throws {
+  @Test func insetIsLeftOut() throws {
     let inset = "\"spread\": {\"value\": 0, \"unit\": \"px\"}, \"inset\": true"
     #expect(
       try EmittedTokens(shadow(inset)).problems == [
-        "error: a view has no inner shadow, so 'inset' cannot be drawn; remove it, or write "
-          + "'$extensions: {dscompile: {ignore: [inset]}}' to accept the shadow without it"
+        "warning: a view has no inner shadow, so this one is left out; write "
+          + "'$extensions: {dscompile: {ignore: [inset]}}' in the token to accept that"
       ])
-    #expect(try EmittedTokens(shadow(inset, ignoring: "\"inset\"")).problems == [])
+    let ignored = try EmittedTokens(shadow(inset, ignoring: "\"inset\""))
+    #expect(ignored.problems == [])
+    #expect(ignored.text("Shadow.swift")?.contains("let x = DropShadow()") == true)
   }
 
   @Test func hexIsCompared() throws {

@@ -12,16 +12,21 @@ package enum FontDesign: Hashable, Sendable {
 
 extension FontFamilyValue {
   /// The design for the preferred name.
-  package var design: FontDesign {
-    switch names[0] {
-    case "system-ui", "sans-serif", "ui-sans-serif", "-apple-system": .system
-    case "serif", "ui-serif": .serif
-    case "monospace", "ui-monospace": .monospaced
-    case "ui-rounded": .rounded
-    default: .custom(names[0])
-    }
-  }
+  package var design: FontDesign { systemDesigns[names[0].lowercased()] ?? .custom(names[0]) }
 }
+
+/// The designs of the system's font, by the lowercase names of its families and of CSS.
+private let systemDesigns: [String: FontDesign] = [
+  "system-ui": .system, "sans-serif": .system, "ui-sans-serif": .system,
+  "-apple-system": .system, "blinkmacsystemfont": .system, ".applesystemuifont": .system,
+  "sf pro": .system, "sf pro text": .system, "sf pro display": .system, "sf compact": .system,
+  "sf compact text": .system, "sf compact display": .system, "san francisco": .system,
+  "serif": .serif, "ui-serif": .serif, "new york": .serif, "new york small": .serif,
+  "new york medium": .serif, "new york large": .serif, "new york extra large": .serif,
+  "monospace": .monospaced, "ui-monospace": .monospaced, "sf mono": .monospaced,
+  "sfmono-regular": .monospaced,
+  "ui-rounded": .rounded, "sf pro rounded": .rounded, "sf compact rounded": .rounded,
+]
 
 /// The weights of Apple's fonts.
 package enum FontWeight: String, CaseIterable, Sendable {

@@ -93,20 +93,19 @@ private struct AppearanceFindings {
   private mutating func check(_ layer: ShadowLayer, of token: DesignToken) {
     checkWritten(layer.color)
     let ignored = token.extensions.ignore.map(\.value)
-    func message(_ name: String, _ reason: String) -> String {
-      "\(reason); remove it, or write '$extensions: {dscompile: {ignore: [\(name)]}}' to accept "
-        + "the shadow without it"
-    }
-    if layer.spread.value.value != 0, !ignored.contains("spread") {
+    func warn(_ name: String, at place: Place, _ reason: String) {
+      if ignored.contains(name) { return }
       report(
-        .error, at: layer.spread.place,
-        message(
-          "spread", "the shadow of a view has the size of the view, so 'spread' cannot be drawn"))
+        .warning, at: place,
+        "\(reason); write '$extensions: {dscompile: {ignore: [\(name)]}}' in the token to accept that"
+      )
     }
-    if let inset = layer.inset, inset.value, !ignored.contains("inset") {
-      report(
-        .error, at: inset.place,
-        message("inset", "a view has no inner shadow, so 'inset' cannot be drawn"))
+    if layer.inset?.value == true, let place = layer.inset?.place {
+      warn("inset", at: place, "a view has no inner shadow, so this one is left out")
+    } else if layer.spread.value.value != 0 {
+      warn(
+        "spread", at: layer.spread.place,
+        "the shadow of a view has the size of the view, so this one is drawn without 'spread'")
     }
   }
 }

@@ -114,11 +114,7 @@ extension TokenMigration {
 
   private mutating func fontFamily(_ node: LocatedNode) -> JSONTree {
     guard let text = node.string, text.contains(",") else { return JSONTree(node) }
-    let names = text.split(separator: ",").map { part in
-      String(
-        part.trimmed.drop { "'\"".contains($0) }.reversed().drop { "'\"".contains($0) }.reversed())
-    }
-    return .array(names.filter { !$0.isEmpty }.map(JSONTree.string))
+    return .array(fontNames(inCSS: text).map(JSONTree.string))
   }
 
   private mutating func fontWeight(_ node: LocatedNode) -> JSONTree {

@@ -78,7 +78,7 @@ package struct TokenExtensions: Hashable, Sendable {
   /// The text style of a typography.
   package var textStyle: TokenPart<String>?
 
-  /// Sub-values that are deliberately ignored: `spread`, `inset`.
+  /// Parts of the value whose loss is accepted: `spread`, `inset`.
   package var ignore: [TokenPart<String>]
 
   package init(

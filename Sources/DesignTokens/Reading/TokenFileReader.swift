@@ -55,7 +55,8 @@ struct TokenFileReader {
       switch name {
       case "$extends": extended = extendedGroup(value) ?? extended
       case "$ref": extended = extendedGroup(object) ?? extended
-      case "$extensions": checkObject(value, name)
+      case "$extensions":
+        if checkObject(value, name) { checkGroupExtensions(value) }
       case "$root":
         // Users look for the name of the group.
         if let member = member(name, key, value, named: isDocument ? key.place : place) {
@@ -245,12 +246,38 @@ struct TokenFileReader {
       case "ignore":
         let items = value.items?.map(value.with) ?? [value]
         extensions.ignore = items.compactMap { text($0, of: key) }
+        for name in extensions.ignore where !Self.ignoredNames.contains(name.value) {
+          let remedy = remedy(
+            for: name.value, among: Self.ignoredNames, several: "the parts of values are")
+          report(
+            .tokenStructure, name.place,
+            "'\(shown(name.value))' is not a part of a value that can be ignored; \(remedy)")
+        }
       default:
         reportUnknownKey(
           key, own.with(entry.key), of: "'dscompile'", ["name", "textStyle", "ignore"])
       }
     }
     return extensions
+  }
+
+  /// The parts of values that `ignore` can name.
+  private static let ignoredNames = ["spread", "inset"]
+
+  /// Reports settings of tokens that are written in a group, where they have no effect.
+  private mutating func checkGroupExtensions(_ value: LocatedNode) {
+    guard let own = value["dscompile"] else { return }
+    for entry in own.entries ?? [] {
+      guard let key = entry.key.text else { continue }
+      let remedy =
+        key == "name"
+        ? "write it in a token, or name the type of a top-level group in the project file, as in "
+          + "'tokens: {namespaces: {color: Colors}}'"
+        : "write it in each of its tokens"
+      report(
+        .tokenStructure, own.with(entry.key).place,
+        "'\(shown(key))' in a group has no effect on its tokens; \(remedy)")
+    }
   }
 
   private mutating func text(_ value: LocatedNode, of key: String) -> TokenPart<String>? {

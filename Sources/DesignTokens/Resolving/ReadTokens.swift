@@ -50,9 +50,9 @@ private func resolver(_ input: TokenInput, _ files: TokenFiles) -> ResolverFile?
         + "'.tokens.json' or '.tokens.yaml'")
     return nil
   }
-  return ResolverFile(items: [
-    .sources(tokenFiles.compactMap { files.group($0, [], namedAt: named.place) })
-  ])
+  let groups = tokenFiles.compactMap { files.group($0, [], namedAt: named.place) }
+  files.reportTokensInSeveralFiles(groups)
+  return ResolverFile(items: [.sources(groups)])
 }
 
 private func resolver(

@@ -201,9 +201,9 @@ let tokensTopic = Topic(
     Explanation(
       .tokenAppearance, "SwiftUI cannot show a token as written.",
       "Colors outside of Display P3 are shown with less chroma, line styles that SwiftUI lacks "
-        + "become solid lines, and shadows lose 'spread' and 'inset'. Write the value that is "
-        + "shown, or acknowledge the difference, as in `$extensions: {dscompile: {ignore: "
-        + "[spread]}}`.",
+        + "become solid lines, shadows lose 'spread', and inner shadows are left out. Write the "
+        + "value that is shown, or acknowledge the difference, as in `$extensions: {dscompile: "
+        + "{ignore: [spread]}}`.",
       bad: .tokens(
         """
         border:

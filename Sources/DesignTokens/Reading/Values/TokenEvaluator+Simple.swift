@@ -79,7 +79,12 @@ extension TokenEvaluator {
           "a token is a whole font family; refer to it instead of the list")
         return nil
       }
-      names.append(name)
+      // No font has a comma in its name: this is a list in the notation of CSS.
+      names += name.contains(",") ? fontNames(inCSS: name) : [name]
+    }
+    if names.isEmpty {
+      report(.tokenValue, node.place, "this font family has no name; write it as '[\"Figtree\"]'")
+      return nil
     }
     return FontFamilyValue(names: names)
   }
@@ -125,6 +130,14 @@ extension TokenEvaluator {
     }
     return CubicBezierValue(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
   }
+}
+
+/// The names in a list of font families in the notation of CSS.
+func fontNames(inCSS text: String) -> [String] {
+  text.split(separator: ",").map { part in
+    String(
+      part.trimmed.drop { "'\"".contains($0) }.reversed().drop { "'\"".contains($0) }.reversed())
+  }.filter { !$0.isEmpty }
 }
 
 /// The format's names for font weights.
