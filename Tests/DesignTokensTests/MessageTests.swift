@@ -46,12 +46,15 @@ import Testing
         fixture.files["tokens/a.tokens.json"] = line
       }
     }
-    let problems = fixture.problems
-    if !problems.isEmpty { return problems.map { "> \($0)" } }
-    return (fixture.read().system?.tokens ?? []).map { token in
-      let values = token.values.map { $0?.text ?? "missing" }
-      let shown = Set(values).count == 1 ? [values[0]] : values
-      return "= \(token.path)\(token.isThemed ? " (themed)" : "") \(shown.joined(separator: " | "))"
-    }
+    let problems = fixture.problems.map { "> \($0)"[...] }
+    let read = fixture.read()
+    if read.diagnostics.hasErrors { return problems }
+    return problems
+      + (read.system?.tokens ?? []).map { token in
+        let values = token.values.map { $0?.text ?? "missing" }
+        let shown = Set(values).count == 1 ? [values[0]] : values
+        return
+          "= \(token.path)\(token.isThemed ? " (themed)" : "") \(shown.joined(separator: " | "))"
+      }
   }
 }

@@ -36,9 +36,13 @@ import Testing
   }
 
   @Test func findsNothingWrongWithBrands() throws {
-    #expect(try EmissionCase.brands.emitted().problems == [])
+    // That a theme lacks a token is noted.
+    func problems(_ example: EmissionCase) throws -> [String] {
+      try example.emitted().problems.filter { !$0.hasPrefix("note: ") }
+    }
+    #expect(try problems(.brands) == [])
     #expect(
-      try EmissionCase.corners.emitted().problems == [
+      try problems(.corners) == [
         "warning: 'oklch 0.7 0.4 150.0' is outside of Display P3; 'display-p3 0.0 0.7825 0.1944' "
           + "is emitted, with less chroma",
         "warning: SwiftUI does not draw 'groove' lines, so this one is solid; write 'solid', "

@@ -85,6 +85,7 @@ extension TokensSpec {
       path: .init(normalized(path.value), at: path.place), theme: theme.map(setting),
       colorScheme: colorScheme.map(setting), contrast: contrast.map(setting),
       inputs: inputs.map { (setting($0.modifier), setting($0.context)) },
+      rem: rem.map { Double($0.value) } ?? 16,
       filesInFolder: filesInFolder, read: read, shownPath: shownPath)
   }
 }

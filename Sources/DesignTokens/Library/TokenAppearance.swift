@@ -13,6 +13,9 @@ extension TokenSystem {
   }
 }
 
+/// The largest multiple of a font size that is a plausible line height.
+private let mostLineHeight = 4.0
+
 /// Collects findings, once for each place.
 private struct AppearanceFindings {
   var diagnostics: [Diagnostic] = []
@@ -49,13 +52,24 @@ private struct AppearanceFindings {
       if border.style.token == nil { check(border.style.value, at: border.style.place) }
     case .shadow(let layers): for layer in layers { check(layer, of: token) }
     case .gradient(let stops): for stop in stops { checkWritten(stop.color) }
-    case .typography:
+    case .typography(let typography):
+      check(typography.lineHeight)
       guard let name = token.extensions.textStyle, TextStyle(rawValue: name.value) == nil
       else { return }
       let near = remedy(for: name.value, among: TextStyle.allCases.map(\.rawValue))
       report(.error, at: name.place, "'\(name.value)' is not a text style; \(near)")
     case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .transition: break
     }
+  }
+
+  private mutating func check(_ lineHeight: TokenPart<Double>) {
+    guard lineHeight.value > mostLineHeight else { return }
+    let number = lineHeight.value.description
+    let text = number.hasSuffix(".0") ? String(number.dropLast(2)) : number
+    report(
+      .warning, at: lineHeight.place,
+      "a line height is a multiple of the font size, and these lines would be \(text) times as "
+        + "high; if it is a length, write it as one: '{\"value\": \(text), \"unit\": \"px\"}'")
   }
 
   private mutating func checkWritten(_ part: TokenPart<ColorValue>) {

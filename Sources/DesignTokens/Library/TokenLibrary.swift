@@ -42,10 +42,10 @@ package struct TokenLibrary: Sendable {
           TokenCombination(theme: theme, isDark: isDark, isHighContrast: isHighContrast)]
       }
       let light = index(false, false) ?? 0
-      let dark = index(true, false) ?? light
+      let dark = index(true, false)
       return SchemeVariants(
-        light: light, dark: dark, lightHighContrast: index(false, true) ?? light,
-        darkHighContrast: index(true, true) ?? index(false, true) ?? dark)
+        light: light, dark: dark ?? light, lightHighContrast: index(false, true) ?? light,
+        darkHighContrast: index(true, true) ?? dark ?? index(false, true) ?? light)
     }
   }
 

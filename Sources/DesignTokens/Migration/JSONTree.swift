@@ -1,7 +1,7 @@
 import YAMLSyntax
 
 /// A JSON value for writing, with ordered keys.
-enum JSONTree {
+enum JSONTree: Sendable {
   case object([(key: String, value: JSONTree)])
   case array([JSONTree])
   case string(String)

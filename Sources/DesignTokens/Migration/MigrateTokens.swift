@@ -30,7 +30,7 @@ package func migrateTokens(_ source: SourceText) -> MigratedTokens? {
   } else if root["$themes"] != nil || root["$metadata"] != nil {
     files = migration.tokensStudioFiles(root)
   } else {
-    files = [(name, migration.group(root, type: nil).text)]
+    files = migration.singleFile(root, name)
   }
   return MigratedTokens(files: files, diagnostics: migration.diagnostics)
 }
@@ -38,6 +38,15 @@ package func migrateTokens(_ source: SourceText) -> MigratedTokens? {
 /// Migrates groups and tokens of older formats.
 struct TokenMigration {
   var diagnostics: [Diagnostic] = []
+
+  /// The tokens with values for several modes.
+  var tokensWithModes: [TokenWithModes] = []
+
+  /// Whether components of colors are from 0 to 1, and not to 255.
+  var hasUnitColors = false
+
+  /// The names of the groups around the current token, and its own.
+  private var path: [String] = []
 
   mutating func note(_ node: LocatedNode, _ message: String) {
     guard diagnostics.count < mostProblems else { return }
@@ -74,9 +83,18 @@ struct TokenMigration {
             "the format has no type '\(shown(type))'; the token '\(shown(key))' is left out")
           continue
         }
-        let migrated =
-          isToken ? token(value, type: type) : group(value, type: type)
-        members.append((name(key, node.with(entry.key)), migrated))
+        let newName = name(key, node.with(entry.key))
+        path.append(newName)
+        defer { path.removeLast() }
+        if !isToken {
+          members.append((newName, self.group(value, type: type)))
+        } else if let migrated = self.token(value, type: type) {
+          members.append((newName, migrated))
+        } else {
+          note(
+            node.with(entry.key),
+            "'\(shown(key))' has no type, and its value does not show one; it is left out")
+        }
       }
     }
     return .object(members)
@@ -96,14 +114,22 @@ struct TokenMigration {
     ("$type", .string(oldTypes[name]?.rawValue ?? name))
   }
 
-  private mutating func token(_ node: LocatedNode, type inherited: String?) -> JSONTree {
+  /// A token in the format; nil if it has no type.
+  private mutating func token(_ node: LocatedNode, type inherited: String?) -> JSONTree? {
     guard let value = node["$value"] ?? node["value"] else { return JSONTree(node) }
     let own = (node["$type"] ?? node["type"])?.string
-    let type = migratedType(own ?? inherited, of: value)
+    let isLineHeight = ["lineHeight", "lineHeights"].contains(own ?? inherited ?? "")
+    let isHeight = isLineHeight && isLineLength(value)
+    let type: TokenType? = isHeight ? .dimension : migratedType(own ?? inherited, of: value)
     var members: [(key: String, value: JSONTree)] = []
     // Style Dictionary infers types from groups; here each token has its own type.
     let isAlias = value.string.map { alias($0) != nil } ?? false
-    if own == nil, inherited == nil, let type, !isAlias {
+    if own == nil, inherited == nil, type == nil, !isAlias { return nil }
+    if let modes = node.modes {
+      tokensWithModes.append(
+        TokenWithModes(path: path, type: type, oldType: own ?? inherited, modes: modes))
+    }
+    if isHeight || own == nil && inherited == nil, let type, !isAlias {
       members.append(("$type", .string(type.rawValue)))
     }
     for entry in node.entries ?? [] {
@@ -111,18 +137,17 @@ struct TokenMigration {
       let member = node.with(entry.value)
       switch key {
       case "$type", "type":
+        // A reference has the type of its target, which for a line height may be a length.
+        if isLineHeight, isHeight || isAlias { continue }
         if let name = member.string { members.append(typeMember(name)) }
       case "$value", "value": members.append(("$value", self.value(member, type, own ?? inherited)))
       case "$description", "description", "comment":
         if member.string != "" { members.append(("$description", JSONTree(member))) }
       case "deprecated": members.append(("$deprecated", JSONTree(member)))
       case "extensions", "$extensions":
-        if member["mode"] != nil || member["modes"] != nil {
-          note(
-            node.with(entry.key),
-            "modes are contexts of a resolver in the format; write each to its own file")
-        }
-        members.append(("$extensions", JSONTree(member)))
+        let extensions =
+          node.modes == nil ? JSONTree(member) : extensionsWithoutModes(member)
+        if let extensions { members.append(("$extensions", extensions)) }
       case _ where key.hasPrefix("$"): members.append((key, JSONTree(member)))
       default: note(node.with(entry.key), "the format has no key '\(shown(key))'; it is left out")
       }
@@ -134,6 +159,7 @@ struct TokenMigration {
   private func migratedType(_ name: String?, of value: LocatedNode) -> TokenType? {
     if let name { return oldTypes[name] ?? TokenType(rawValue: name) }
     if value.number != nil { return .number }
+    if value["r"] != nil || value["h"] != nil { return .color }
     guard let text = value.string else { return nil }
     if OldColor(text) != nil { return .color }
     guard let quantity = OldQuantity(text) else { return nil }

@@ -28,6 +28,11 @@ func oldTokenFormat(of root: LocatedNode) -> OldTokenFormat? {
         "'value' without '$' is an older notation of Style Dictionary and Tokens Studio",
       place: plain)
   }
+  if let modes = search.modes {
+    return OldTokenFormat(
+      reason: "the format has a file for each mode, and this one has modes in '$extensions'",
+      place: modes)
+  }
   if let type = search.oldType { return type }
   guard let first = search.firstText, search.texts > search.objects else { return nil }
   return OldTokenFormat(
@@ -41,6 +46,9 @@ private struct OldFormatSearch {
 
   /// A type of an older format.
   var oldType: OldTokenFormat?
+
+  /// The first place of values for several modes.
+  var modes: Place?
 
   /// The place where a color, a length or a duration is a string.
   var firstText: Place?
@@ -58,6 +66,7 @@ private struct OldFormatSearch {
         reason: "'\(name)' is a type of Tokens Studio", place: written.place)
     }
     if let value = node["$value"] {
+      if modes == nil, let found = node.modes { modes = found.place }
       guard let type, ["color", "dimension", "duration"].contains(type) else { return }
       if let text = value.string, !text.hasPrefix("{") {
         firstText = firstText ?? value.place
@@ -82,12 +91,28 @@ extension LocatedNode {
   var isOldToken: Bool {
     guard let value = self["value"], self["$value"] == nil else { return false }
     // A group may contain a token of that name.
-    return value.entries == nil || self["type"]?.string != nil
+    guard let entries = value.entries else { return true }
+    return self["type"]?.string != nil
+      || entries.contains { $0.key.text?.hasPrefix("$") == false && $0.value.isNumber }
+  }
+
+  /// The values of a token by mode, as exporters write them into its extensions; nil if there are none.
+  var modes: LocatedNode? {
+    let extensions = self["$extensions"] ?? self["extensions"]
+    let found = extensions?["mode"] ?? extensions?["modes"] ?? extensions?["com.figma"]?["modes"]
+    return (found?.entries?.count ?? 0) > 1 ? found : nil
   }
 
   /// The place of a key; nil if it does not exist.
   func keyPlace(_ key: String) -> Place? {
     entries?.first { $0.key.text == key }.map { with($0.key).place }
+  }
+}
+
+extension Node {
+  fileprivate var isNumber: Bool {
+    guard case .scalar(let scalar) = content, scalar.style == .plain else { return false }
+    return JSONNumber(scalar.text) != nil
   }
 }
 

@@ -68,7 +68,7 @@ extension TokenMigration {
       base: base.map(source), modifiers: contexts.filter { !$0.key.isEmpty })
   }
 
-  private func resolverTree(
+  func resolverTree(
     base: [JSONTree], modifiers: [(key: String, value: JSONTree)]
   ) -> JSONTree {
     let order =
@@ -88,15 +88,49 @@ extension TokenMigration {
   }
 
   /// The file name of a set: the letters and digits of its name.
-  private func fileName(_ set: String) -> String {
+  func fileName(_ set: String) -> String {
     let name = set.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
     return "\(String(name)).tokens.json"
   }
+
+  // MARK: - Modes
+
+  /// A file with groups and tokens; if some of them have values for modes, also a file for each mode, and a
+  /// resolver.
+  mutating func singleFile(_ root: LocatedNode, _ name: String) -> [(name: String, text: String)] {
+    let text = group(root, type: nil).text
+    guard let first = tokensWithModes.first else { return [(name, text)] }
+    note(
+      first.modes,
+      "the modes of '$extensions' became contexts in 'tokens.resolver.json'; list the other token "
+        + "files of the folder in it, if there are any")
+    let stem = String(name.split(separator: ".").first ?? "tokens")
+    var files: [(name: String, text: String)] = []
+    files.append((name: name, text: text))
+    var modifiers: [(key: String, value: JSONTree)] = []
+    for names in modeSets {
+      let modifier = modifiers.isEmpty ? "mode" : "mode-\(modifiers.count + 1)"
+      let contexts = names.map { mode in
+        (key: mode, value: JSONTree.array([reference(fileName("\(stem)-\(mode)"))]))
+      }
+      modifiers.append((key: modifier, value: JSONTree.object([("contexts", .object(contexts))])))
+      for mode in names {
+        let tree: JSONTree = values(ofMode: mode)
+        files.append((name: fileName("\(stem)-\(mode)"), text: tree.text))
+      }
+    }
+    let resolver: JSONTree = resolverTree(base: [reference(name)], modifiers: modifiers)
+    files.append((name: "tokens.resolver.json", text: resolver.text))
+    return files
+  }
+
+  private func reference(_ file: String) -> JSONTree { .object([("$ref", .string(file))]) }
 
   // MARK: - Figma
 
   /// The collections in an export of Figma variables: a file for each mode, and a resolver.
   mutating func figmaFiles(_ root: LocatedNode) -> [(name: String, text: String)] {
+    hasUnitColors = true
     var files: [(name: String, text: String)] = []
     var base: [JSONTree] = []
     var modifiers: [(key: String, value: JSONTree)] = []
@@ -155,7 +189,7 @@ extension TokenMigration {
 }
 
 /// Groups created from paths.
-private final class VariableGroup {
+final class VariableGroup {
   private var names: [String] = []
   private var groups: [String: VariableGroup] = [:]
   private var tokens: [String: JSONTree] = [:]

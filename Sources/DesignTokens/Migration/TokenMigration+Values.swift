@@ -57,12 +57,19 @@ extension TokenMigration {
   private mutating func color(_ node: LocatedNode) -> JSONTree {
     if let text = node.string, let color = OldColor(text) { return color.tree }
     if let red = node["r"]?.number, let green = node["g"]?.number, let blue = node["b"]?.number {
-      let alpha: JSONTree? = node["a"]?.number.flatMap { $0 == 1 ? nil : .number($0) }
-      return .object(
-        [
-          ("colorSpace", .string("srgb")),
-          ("components", .array([red, green, blue].map(JSONTree.number))),
-        ] + (alpha.map { [("alpha", $0)] } ?? []))
+      let components = [red, green, blue]
+      guard let scale = colorScale(components) else { return kept(node, "a color") }
+      return colorTree("srgb", components.map { $0 / scale }, alpha: node["a"]?.number)
+    }
+    if let hue = node["h"]?.number, let saturation = node["s"]?.number,
+      let lightness = node["l"]?.number
+    {
+      let percent = saturation <= 1 && lightness <= 1 ? 100.0 : 1
+      let components = [hue, saturation * percent, lightness * percent]
+      guard 0..<360 ~= hue, components.dropFirst().allSatisfy({ 0...100 ~= $0 }) else {
+        return kept(node, "a color")
+      }
+      return colorTree("hsl", components, alpha: node["a"]?.number)
     }
     guard let entries = node.entries, node["colorSpace"] != nil else {
       return kept(node, "a color")
@@ -75,6 +82,24 @@ extension TokenMigration {
           JSONTree(node.with($0.value))
         )
       })
+  }
+
+  private func colorTree(_ space: String, _ components: [Double], alpha: Double?) -> JSONTree {
+    var members: [(key: String, value: JSONTree)] = [
+      ("colorSpace", .string(space)), ("components", .array(components.map(JSONTree.number))),
+    ]
+    if let alpha, alpha != 1 { members.append(("alpha", .number(alpha))) }
+    return .object(members)
+  }
+
+  /// The largest value of the components of a color; nil if it is not certain.
+  private func colorScale(_ components: [Double]) -> Double? {
+    guard components.allSatisfy({ 0...255 ~= $0 }) else { return nil }
+    let isUnit = components.allSatisfy { $0 <= 1 }
+    if hasUnitColors { return isUnit ? 1 : nil }
+    if !isUnit { return 255 }
+    // 1 can be the whole, or the smallest step.
+    return components.contains(1) && components.allSatisfy { $0 == $0.rounded() } ? nil : 1
   }
 
   private func quantity(_ node: LocatedNode) -> OldQuantity? {
@@ -151,6 +176,12 @@ extension TokenMigration {
     return .object(members)
   }
 
+  /// Whether a line height is a length: one with a unit, or a number that is too large for a multiple.
+  func isLineLength(_ node: LocatedNode) -> Bool {
+    guard let quantity = quantity(node) else { return false }
+    return ["px", "rem"].contains(quantity.unit) || quantity.unit.isEmpty && quantity.value > 4
+  }
+
   private mutating func typography(_ node: LocatedNode) -> JSONTree {
     guard let entries = node.entries else { return kept(node, "a typography") }
     let size = node["fontSize"].flatMap { quantity($0) }
@@ -165,10 +196,12 @@ extension TokenMigration {
       case "fontWeight": members.append((key, value(member, .fontWeight, nil)))
       case "lineHeight":
         // In the format, the line height is a multiple of the font size.
-        let isLength =
-          quantity?.unit == "px" || quantity.map { $0.unit.isEmpty && $0.value > 4 } == true
-        if isLength, let quantity, let size, size.value > 0, ["", "px"].contains(size.unit) {
+        if isLineLength(member), let quantity, quantity.unit != "rem", let size, size.value > 0,
+          ["", "px"].contains(size.unit)
+        {
           members.append((key, .number(quantity.value / size.value)))
+        } else if isLineLength(member) {
+          members.append((key, value(member, .dimension, nil)))
         } else {
           members.append((key, value(member, .number, nil)))
         }

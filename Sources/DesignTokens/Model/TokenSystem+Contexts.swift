@@ -2,9 +2,14 @@ extension TokenSystem {
   /// The contexts of a combination, by their names in the resolver: `["brand-a", "dark"]`.
   package func contextNames(of combination: TokenCombination) -> [String] {
     var names: [String] = []
-    if let theme { names.append(theme.contexts[combination.theme].name) }
+    let isOneModifier = theme != nil && theme?.modifier == colorScheme?.modifier
+    // A theme that is a context besides light and dark has no color schemes.
+    let hasScheme = !isOneModifier || combination.theme == 0
+    if let theme, !isOneModifier || !hasScheme {
+      names.append(theme.contexts[combination.theme].name)
+    }
     let scheme = colorScheme?.contexts[combination.isDark ? 1 : 0].name
-    if let scheme { names.append(scheme) }
+    if let scheme, hasScheme { names.append(scheme) }
     guard let contrast else { return names }
     if contrast.modifier != colorScheme?.modifier {
       names.append(contrast.contexts[combination.isHighContrast ? 1 : 0].name)

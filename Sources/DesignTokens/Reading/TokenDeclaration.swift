@@ -16,12 +16,16 @@ final class TokenDeclaration {
   let properties: TokenProperties
   let extensions: TokenExtensions
 
+  /// The change of its color; nil if there is none.
+  let modifier: ColorModifier?
+
   /// Whether it consists only of a `$ref`, which may refer to a group.
   let isBareReference: Bool
 
   init(
     name: String, place: Place, object: LocatedNode, value: LocatedNode,
-    properties: TokenProperties, extensions: TokenExtensions, isBareReference: Bool
+    properties: TokenProperties, extensions: TokenExtensions, modifier: ColorModifier?,
+    isBareReference: Bool
   ) {
     self.name = name
     self.place = place
@@ -29,6 +33,7 @@ final class TokenDeclaration {
     self.value = value
     self.properties = properties
     self.extensions = extensions
+    self.modifier = modifier
     self.isBareReference = isBareReference
   }
 }

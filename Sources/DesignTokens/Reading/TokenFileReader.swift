@@ -117,11 +117,17 @@ struct TokenFileReader {
   ) -> TokenDeclaration {
     var properties = TokenProperties()
     var extensions = TokenExtensions()
-    if let child = children.first {
+    var modifier = ColorModifier.alpha(of: object)
+    let isAlpha = modifier != nil
+    if let child = children.first(where: { !(isAlpha && $0.key.text == "alpha") }) {
+      let key = shown(child.key.text ?? "")
       report(
         .tokenStructure, object.with(child.key).place,
-        "'\(shown(name))' has a '$value', so it is a token and has no members; name its own value "
-          + "'$root', or move '\(shown(child.key.text ?? ""))' out of it")
+        object.with(child.value).entries == nil
+          ? "the format has no key '\(key)' beside '$value'; remove it, or move it into "
+            + "'$extensions'"
+          : "'\(shown(name))' has a '$value', so it is a token and has no members; name its own "
+            + "value '$root', or move '\(key)' out of it")
     }
     for entry in object.entries ?? [] {
       guard let name = entry.key.text, name.hasPrefix("$") else { continue }
@@ -135,7 +141,10 @@ struct TokenFileReader {
             "a token has either '$value' or '$ref'; delete one of them")
         }
       case "$extensions":
-        if checkObject(value, name) { extensions = self.extensions(value) }
+        if checkObject(value, name) {
+          extensions = self.extensions(value)
+          modifier = modifier ?? ColorModifier.studio(value)
+        }
       case _ where read(name, value, into: &properties): break
       default: reportUnknownKey(name, object.with(entry.key), of: "token", Self.tokenKeys)
       }
@@ -146,8 +155,8 @@ struct TokenFileReader {
       ?? object.with(Node(.mapping(reference.map { [$0] } ?? []), span: object.node.span))
     return TokenDeclaration(
       name: name, place: place, object: object, value: value, properties: properties,
-      extensions: extensions,
-      isBareReference: object["$value"] == nil && properties.type == nil)
+      extensions: extensions, modifier: modifier,
+      isBareReference: object["$value"] == nil && properties.type == nil && modifier == nil)
   }
 
   /// Reads a property that tokens and groups have in common.

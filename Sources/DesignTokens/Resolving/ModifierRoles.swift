@@ -8,7 +8,8 @@ struct ModifierRoles {
     let modifier: Int
 
     /// For each context: the index of the theme, whether it is dark, whether it has high contrast; nil where
-    /// the modifier does not determine it.
+    /// the modifier does not determine it. A further context besides light and dark is a theme that looks the
+    /// same in both.
     let meanings: [Meaning]
   }
 
@@ -156,7 +157,9 @@ struct RoleAssignment {
     let modifier = modifiers[index]
     if let known = roles.varying.firstIndex(where: { $0.modifier == index }) {
       // A combined modifier for color scheme and contrast.
-      let isBoth = role == .contrast && roles.varying[known].meanings[0].isHighContrast != nil
+      let isBoth =
+        role == .contrast
+        && roles.varying[known].meanings.contains { $0.isHighContrast != nil }
       if isBoth {
         roles.contrast = known
         return
@@ -167,11 +170,16 @@ struct RoleAssignment {
     switch role {
     case .theme: add(index, modifier.contexts.indices.map { .init(theme: $0) }, .theme)
     case .colorScheme:
-      if let meanings = bothMeanings(modifier) {
+      if let meanings = schemeMeanings(modifier) {
         add(index, meanings, .colorScheme)
-        roles.contrast = roles.contrast ?? roles.colorScheme
-      } else if let meanings = schemeMeanings(modifier) {
+      } else if let meanings = bothMeanings(modifier) {
         add(index, meanings, .colorScheme)
+        if meanings.contains(where: { $0.isHighContrast == true }) {
+          roles.contrast = roles.contrast ?? roles.colorScheme
+        }
+        if meanings.contains(where: { $0.theme != nil }) {
+          roles.theme = roles.theme ?? roles.colorScheme
+        }
       } else {
         report(
           place,
@@ -208,9 +216,13 @@ struct RoleAssignment {
     guard roles.colorScheme == nil else { return }
     if let meanings = schemeMeanings(modifiers[index]) {
       add(index, meanings, .colorScheme)
-    } else if roles.contrast == nil, let meanings = bothMeanings(modifiers[index]) {
+    } else if let meanings = bothMeanings(modifiers[index]) {
+      let isTheme = meanings.contains { $0.theme != nil }
+      let isContrast = meanings.contains { $0.isHighContrast == true }
+      if isContrast && roles.contrast != nil || isTheme && roles.theme != nil { return }
       add(index, meanings, .colorScheme)
-      roles.contrast = roles.colorScheme
+      if isContrast { roles.contrast = roles.colorScheme }
+      if isTheme { roles.theme = roles.colorScheme }
     }
   }
 
@@ -237,23 +249,45 @@ struct RoleAssignment {
     return names.map { .init(isDark: $0 == "dark") }
   }
 
-  /// The meanings of `light`, `dark` and their high-contrast variants; nil for other contexts.
+  /// The meanings of `light`, `dark`, variants of them with more contrast, and further contexts, which are
+  /// themes; nil without both `light` and `dark`.
   private func bothMeanings(_ modifier: ResolverFile.Modifier) -> [ModifierRoles.Meaning]? {
-    let meanings = modifier.contexts.compactMap { context -> ModifierRoles.Meaning? in
-      let name = context.name.lowercased().filter(\.isLetter)
-      let isDark = name.contains("dark")
-      guard isDark != name.contains("light") else { return nil }
-      let parts = name.split(separator: isDark ? "dark" : "light")
-      let isHigh =
-        parts.count == 1
-        && ["highcontrast", "increasedcontrast", "morecontrast", "hc"].contains(parts[0])
-      guard isHigh || parts.isEmpty else { return nil }
+    var known: Set<[Bool]> = []
+    let variants = modifier.contexts.map { context -> ModifierRoles.Meaning? in
+      guard let (isDark, isHigh) = schemeAndContrast(context.name),
+        known.insert([isDark, isHigh]).inserted
+      else { return nil }
       return .init(isDark: isDark, isHighContrast: isHigh)
     }
-    guard meanings.count == 4, modifier.contexts.count == 4,
-      Set(meanings.map { [$0.isDark, $0.isHighContrast] }).count == 4
-    else { return nil }
-    return meanings
+    guard known.isSuperset(of: [[false, false], [true, false]]) else { return nil }
+    let hasContrast = known.count > 2
+    let hasThemes = variants.contains { $0 == nil }
+    var themes = 0
+    return variants.map { variant in
+      guard let variant else {
+        themes += 1
+        return .init(theme: themes)
+      }
+      return .init(
+        theme: hasThemes ? 0 : nil, isDark: variant.isDark,
+        isHighContrast: hasContrast ? variant.isHighContrast : nil)
+    }
+  }
+
+  /// The meaning of `dark`, or `light_high_contrast`; nil for other names.
+  private func schemeAndContrast(_ name: String) -> (isDark: Bool, isHigh: Bool)? {
+    let name = name.lowercased().filter(\.isLetter)
+    let isDark = name.contains("dark")
+    guard isDark != name.contains("light") else { return nil }
+    let parts = name.split(separator: isDark ? "dark" : "light")
+    if parts.isEmpty { return (isDark, false) }
+    let isHigh =
+      parts.count == 1
+      && [
+        "highcontrast", "increasedcontrast", "morecontrast", "contrast", "increased", "hc", "ax",
+        "accessible",
+      ].contains(parts[0])
+    return isHigh ? (isDark, true) : nil
   }
 
   /// The meanings of `standard` and `increased`; nil for other contexts.

@@ -14,7 +14,7 @@ package func readTokens(_ input: TokenInput) -> ReadTokens {
       system: nil, diagnostics: (files.diagnostics + assignment.diagnostics).sortedByPlace(),
       files: files.paths)
   }
-  var (system, diagnostics) = resolve(resolver, roles)
+  var (system, diagnostics) = resolve(resolver, roles, rem: input.rem)
   if files.isIncomplete { diagnostics.removeAll { $0.identifier == .problem(.unknownToken) } }
   return ReadTokens(
     system: system,
@@ -81,7 +81,7 @@ extension String {
 
 /// Merges the sources of a resolver and evaluates all tokens.
 private func resolve(
-  _ resolver: ResolverFile, _ roles: ModifierRoles
+  _ resolver: ResolverFile, _ roles: ModifierRoles, rem: Double
 ) -> (TokenSystem?, [Diagnostic]) {
   let modifiers = resolver.modifiers
   let layers = layers(of: resolver, roles)
@@ -118,6 +118,7 @@ private func resolve(
   let outline = TokenOutline(of: trees)
   var evaluator = TokenEvaluator(
     choices: choices, trees: trees, treeOfChoice: treeOfChoice, deciding: deciding,
+    rem: rem,
     contextNames: { choice, set in
       let names = roles.varying.enumerated().compactMap { index, varying in
         set.contains(ModifierSet(modifier: index))

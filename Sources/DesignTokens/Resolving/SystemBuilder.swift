@@ -1,4 +1,5 @@
 import Diagnostics
+import English
 
 /// Builds the tokens of a system from evaluated values, and checks how contexts affect them.
 struct SystemBuilder {
@@ -18,11 +19,49 @@ struct SystemBuilder {
     }
     diagnostics += contextProblems()
     let system = TokenSystem(
-      theme: axis(roles.theme) { $0.theme },
+      // The contexts light and dark of one modifier are one theme, which has neither name.
+      theme: axis(roles.theme, first: roles.theme == roles.colorScheme ? "standard" : nil) {
+        $0.theme
+      },
       colorScheme: axis(roles.colorScheme) { $0.isDark.map { $0 ? 1 : 0 } },
       contrast: axis(roles.contrast) { $0.isHighContrast.map { $0 ? 1 : 0 } },
       combinations: combinations, groups: outline.groups.compactMap(group), tokens: tokens)
-    return (system, diagnostics)
+    return (system, diagnostics + incompleteTokens(system))
+  }
+
+  /// Reports the tokens that are not emitted because a context lacks them, one for each such set of contexts.
+  ///
+  /// A token that others refer to is a part of their values where it exists, and is not reported. A theme can
+  /// have a palette of its own, so that a token without a value in another theme is only noted.
+  private func incompleteTokens(_ system: TokenSystem) -> [Diagnostic] {
+    var referred: Set<TokenPath> = []
+    for targets in evaluator.references {
+      for target in targets { referred.insert(evaluator.paths[target]) }
+    }
+    var lists: [[String]] = []
+    var tokens: [[String]: [DesignToken]] = [:]
+    for token in system.tokens where !token.isComplete && !referred.contains(token.path) {
+      let contexts = system.contexts(lacking: token).map { $0.joined(separator: " with ") }
+      if tokens[contexts] == nil { lists.append(contexts) }
+      tokens[contexts, default: []].append(token)
+    }
+    return lists.compactMap { contexts in
+      guard let all = tokens[contexts], let first = all.first else { return nil }
+      let names = contexts.prefix(mostListed).map { "'\(shown($0))'" }
+      let places = contexts.count > mostListed ? names + ["other contexts"] : names
+      let isThemed =
+        system.theme != nil && system.contexts(lacking: first).allSatisfy { $0.count == 1 }
+      let subject = "'\(shown(first.path.description))'"
+      let others = all.count == 1 ? "" : " and \(counted(all.count - 1, "other token"))"
+      return Diagnostic(
+        .tokenContext, isThemed ? .note : .warning, at: first.place,
+        "\(subject)\(others) \(all.count == 1 ? "has" : "have") no value in \(listed(places)), so "
+          + "\(all.count == 1 ? "it is" : "they are") not emitted; declare "
+          + "\(all.count == 1 ? "it" : "them") there, or in a source that applies to every context",
+        notes: all.dropFirst().prefix(mostListed).map {
+          Note("'\(shown($0.path.description))' is here", at: $0.place)
+        })
+    }
   }
 
   // MARK: - Tokens
@@ -109,8 +148,9 @@ struct SystemBuilder {
 
   // MARK: - Axes
 
+  /// - Parameter first: The name of the first context; nil for its own.
   private func axis(
-    _ index: Int?, _ meaning: (ModifierRoles.Meaning) -> Int?
+    _ index: Int?, first: String? = nil, _ meaning: (ModifierRoles.Meaning) -> Int?
   ) -> TokenAxis? {
     guard let index else { return nil }
     let varying = roles.varying[index]
@@ -118,7 +158,8 @@ struct SystemBuilder {
     var contexts: [Int: TokenAxis.Context] = [:]
     for (context, meanings) in zip(modifier.contexts, varying.meanings) {
       guard let position = meaning(meanings), contexts[position] == nil else { continue }
-      contexts[position] = TokenAxis.Context(name: context.name, place: context.place)
+      contexts[position] = TokenAxis.Context(
+        name: position == 0 ? first ?? context.name : context.name, place: context.place)
     }
     let defaultIndex = modifier.defaultIndex.flatMap { meaning(varying.meanings[$0]) } ?? 0
     return TokenAxis(

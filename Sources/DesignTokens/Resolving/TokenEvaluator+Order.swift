@@ -96,7 +96,9 @@ extension TokenEvaluator {
     let place = winner?.place ?? tree.place
     return VisitedReferrer(
       referrer: .token(token), token: token, place: place,
-      edges: winner.map { edges(in: $0.value) } ?? [])
+      edges: winner.map { winner in
+        edges(in: winner.value) + (winner.modifier.map { edges(in: $0.node) } ?? [])
+      } ?? [])
   }
 
   /// The references in a value, whose depth is limited by that of files.

@@ -18,6 +18,9 @@ struct TokenEvaluator {
   /// The modifiers that determine the tree.
   let deciding: ModifierSet
 
+  /// The number of points in a `rem`.
+  let rem: Double
+
   /// Describes the contexts of a combination for certain modifiers.
   let contextNames: (ContextChoice, ModifierSet) -> String
 
@@ -60,12 +63,13 @@ struct TokenEvaluator {
 
   init(
     choices: [ContextChoice], trees: [MergedGroup], treeOfChoice: [Int], deciding: ModifierSet,
-    contextNames: @escaping (ContextChoice, ModifierSet) -> String, paths: [TokenPath]
+    rem: Double, contextNames: @escaping (ContextChoice, ModifierSet) -> String, paths: [TokenPath]
   ) {
     self.choices = choices
     self.trees = trees
     self.treeOfChoice = treeOfChoice
     self.deciding = trees.count > 1 ? deciding : []
+    self.rem = rem
     self.contextNames = contextNames
     self.paths = paths
     pathTexts = paths.map(\.description)
@@ -135,6 +139,7 @@ struct TokenEvaluator {
     let result: TokenResult
     if let winner = winner(token) {
       let part = type(of: token, winner).flatMap { value(winner.declaration.value, $0) }
+        .flatMap { modified($0, winner.declaration.modifier) }
       result =
         part.map {
           .value(ResolvedToken(part: $0, declaration: winner.declaration, modifiers: modifiers))

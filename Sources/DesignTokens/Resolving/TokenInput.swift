@@ -30,6 +30,9 @@ package struct TokenInput {
   /// Modifiers with a fixed context.
   package var inputs: [(modifier: Setting, context: Setting)]
 
+  /// The number of points in a `rem`.
+  package var rem: Double
+
   /// The files in a folder and below, in any order; nil if it is not a folder.
   package var filesInFolder: (String) throws -> [String]?
 
@@ -42,7 +45,7 @@ package struct TokenInput {
 
   package init(
     path: Setting, theme: Setting? = nil, colorScheme: Setting? = nil, contrast: Setting? = nil,
-    inputs: [(modifier: Setting, context: Setting)] = [],
+    inputs: [(modifier: Setting, context: Setting)] = [], rem: Double = 16,
     filesInFolder: @escaping (String) throws -> [String]?,
     read: @escaping (String) throws -> [UInt8]?,
     shownPath: @escaping (String) -> String = { $0 }
@@ -52,6 +55,7 @@ package struct TokenInput {
     self.colorScheme = colorScheme
     self.contrast = contrast
     self.inputs = inputs
+    self.rem = rem
     self.filesInFolder = filesInFolder
     self.read = read
     self.shownPath = shownPath

@@ -158,11 +158,33 @@ extension TokenEvaluator {
     }
     let size = members["fontSize"].flatMap { dimensionPart($0) }
     let spacing = members["letterSpacing"].flatMap { dimensionPart($0) }
-    let height = members["lineHeight"].flatMap { numberPart($0) }
+    let height = members["lineHeight"].flatMap { lineHeight($0, size: size?.value) }
     guard let family, let size, let weight, let spacing, let height else { return nil }
     return TypographyValue(
       fontFamily: family, fontSize: size, fontWeight: weight, letterSpacing: spacing,
       lineHeight: height)
+  }
+
+  /// Reads a line height: a multiple of the font size, or a length, which is converted to one.
+  private mutating func lineHeight(
+    _ node: LocatedNode, size: DimensionValue?
+  ) -> TokenPart<Double>? {
+    var isLength = node["unit"] != nil
+    if case .success(.token(let path))? = reference(in: node) {
+      guard let resolved = resolved(path, at: node.place) else { return nil }
+      isLength = resolved.type == .dimension
+    }
+    guard isLength else { return numberPart(node) }
+    guard let height = dimensionPart(node)?.value, let size else { return nil }
+    guard size.value > 0 else {
+      report(
+        .tokenValue, node.place,
+        "a line height in '\(height.unit.rawValue)' needs a font size greater than 0; write a "
+          + "multiple of the font size, as in '1.5'")
+      return nil
+    }
+    let multiple = height.points(rem: rem) / size.points(rem: rem)
+    return TokenPart((multiple * 10_000).rounded() / 10_000, at: node.place)
   }
 
   // MARK: - Parts
