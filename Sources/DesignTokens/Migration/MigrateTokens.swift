@@ -120,6 +120,12 @@ struct TokenMigration {
     let own = (node["$type"] ?? node["type"])?.string
     let isLineHeight = ["lineHeight", "lineHeights"].contains(own ?? inherited ?? "")
     let isHeight = isLineHeight && isLineLength(value)
+    if isHeight, let number = value.number ?? value.string.flatMap({ JSONNumber($0)?.value }) {
+      note(
+        value,
+        "this line height is a length in pixels, because \(JSONTree.number(number).text.dropLast()) "
+          + "would be too large a multiple of the font size")
+    }
     let type: TokenType? = isHeight ? .dimension : migratedType(own ?? inherited, of: value)
     var members: [(key: String, value: JSONTree)] = []
     // Style Dictionary infers types from groups; here each token has its own type.
