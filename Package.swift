@@ -51,6 +51,8 @@ let package = Package(
     .target(name: "YAMLSyntax", dependencies: ["CLibYAML", "Diagnostics"]),
     .target(name: "DesignTokens", dependencies: ["English", "Diagnostics", "YAMLSyntax"]),
     .target(
+      name: "TokenImport", dependencies: ["English", "Diagnostics", "YAMLSyntax", "DesignTokens"]),
+    .target(
       name: "SwiftFragments",
       dependencies: [
         "Diagnostics", "SwiftTypes", "YAMLSyntax",
@@ -122,7 +124,7 @@ let package = Package(
       name: "CompilerDriver",
       dependencies: [
         "CXattr", "CXXHash", "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "DesignTokens",
-        "SwiftFragments",
+        "TokenImport", "SwiftFragments",
         "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "TokenEmission",
         "SwiftUIEmitter", "PortableViews", "UIKitEmitter", "Explanations", "CatalogSite",
         .product(name: "Subprocess", package: "swift-subprocess"),

@@ -4,11 +4,11 @@ import CompilerDriver
 struct Tokens: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tokens",
-    abstract: "List the design tokens of a project, or convert older token files.",
+    abstract: "List the design tokens of a project, import a published set, or convert older token files.",
     discussion: """
       Without a subcommand, lists the tokens; see 'dscompile help tokens list'.
       """,
-    subcommands: [ListTokens.self, MigrateTokens.self], defaultSubcommand: ListTokens.self)
+    subcommands: [ListTokens.self, ImportTokens.self, MigrateTokens.self], defaultSubcommand: ListTokens.self)
 }
 
 struct ListTokens: ParsableCommand {
@@ -37,6 +37,44 @@ struct ListTokens: ParsableCommand {
       listTokens(
         TokensRequest(folder: project.folder, format: format, isUnusedOnly: unused),
         in: Surroundings(jobs: work.jobs ?? processorCount()), console: colors.console))
+  }
+}
+
+struct ImportTokens: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Import a token set in the form in which it is published.",
+    discussion: """
+      Recognizes Style Dictionary, Tokens Studio, Figma variables, Terrazzo, Specify, and resolvers and token \
+      files of the format and its drafts, in JSON, JSON5 or YAML. Writes token files of the format 2025.10, with a \
+      resolver for themes and modes, and a project file if there is none. Parts that cannot be converted, or not \
+      exactly, are reported at their places. The imported files are not changed.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The files and folders of one set, as exported or published.", valueName: "path"))
+  var paths: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the written token files, 'tokens' by default.", valueName: "folder"))
+  var output: String?
+
+  @Flag(help: "Replace the files of an earlier import.")
+  var replace = false
+
+  @Flag(help: "Write nothing; name the files that would be written.")
+  var dryRun = false
+
+  @OptionGroup var speech: SpeechOptions
+
+  func run() throws {
+    try finish(
+      importTokenFiles(
+        TokenImportRequest(
+          paths: paths, output: output ?? "tokens", replacesFiles: replace, isDryRun: dryRun),
+        in: Surroundings(), console: speech.console))
   }
 }
 

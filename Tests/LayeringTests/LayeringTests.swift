@@ -12,6 +12,7 @@ struct LayeringTests {
     ("SwiftTypes", [], []),
     ("YAMLSyntax", ["Diagnostics", "CLibYAML"], []),
     ("DesignTokens", ["English", "Diagnostics", "YAMLSyntax"], []),
+    ("TokenImport", ["English", "Diagnostics", "YAMLSyntax", "DesignTokens"], []),
     (
       "SwiftFragments", ["Diagnostics", "SwiftTypes", "YAMLSyntax"],
       ["SwiftParser", "SwiftSyntax", "SwiftParserDiagnostics"]
@@ -78,7 +79,7 @@ struct LayeringTests {
       "CompilerDriver",
       [
         "CXattr", "CXXHash", "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "DesignTokens",
-        "SwiftFragments",
+        "TokenImport", "SwiftFragments",
         "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "TokenEmission",
         "SwiftUIEmitter", "PortableViews", "UIKitEmitter", "Explanations", "CatalogSite",
       ], ["Dispatch", "FoundationEssentials", "Subprocess"]

@@ -214,7 +214,7 @@ private struct ProjectDraft {
 }
 
 /// A name for a library in a folder: `DesignKit` for `design-kit`, or a default if none can be derived.
-private func libraryName(for folder: String) -> String {
+func libraryName(for folder: String) -> String {
   let words = lastName(of: folder).split { !$0.isASCII || !$0.isLetter && !$0.isNumber }
   let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   return name.first?.isLetter == true ? name : "DesignKit"

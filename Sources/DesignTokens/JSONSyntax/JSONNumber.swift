@@ -1,17 +1,17 @@
 /// A JSON number.
-struct JSONNumber {
-  let text: String
-  let value: Double
+package struct JSONNumber {
+  package let text: String
+  package let value: Double
 
   /// Nil for a text that is not a JSON number, or out of the range of `Double`.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard Self.isNumber(text.utf8), let value = Double(text), value.isFinite else { return nil }
     self.text = text
     self.value = value
   }
 
   /// The number meant by `.5`, `5.`, `+5` or `05`; nil for anything else.
-  init?(loose text: String) {
+  package init?(loose text: String) {
     var digits = text.drop { $0 == "+" }
     let sign = digits.first == "-" ? "-" : ""
     if !sign.isEmpty { digits.removeFirst() }

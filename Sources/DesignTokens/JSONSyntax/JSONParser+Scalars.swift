@@ -10,6 +10,7 @@ extension JSONParser {
     index += 1
     while let unit = next, unit != quote {
       switch unit {
+      case UInt8(ascii: "\\") where dialect == .json5 && continuesLine: skipLineBreak()
       case UInt8(ascii: "\\"): try escape(into: &content, quote)
       case 0x0A, 0x0D:
         throw stop(
@@ -39,7 +40,7 @@ extension JSONParser {
     index += 1
     let span = Span(start, index)
     let text = String(decoding: content, as: UTF8.self)
-    if quote == UInt8(ascii: "'") {
+    if quote == UInt8(ascii: "'"), dialect == .json {
       report(
         .jsonSyntax, span, "a JSON string has double quotes; replace the single ones",
         fixIts: [FixIt("write double quotes", [.init(Place(source, span), jsonString(text))])])
@@ -47,6 +48,24 @@ extension JSONParser {
     }
     try grow(text: content.count, at: span)
     return Node(.scalar(Scalar(text: text, style: .doubleQuoted)), span: span)
+  }
+
+  /// Whether a backslash at the current position is followed by a line break, which JSON5 omits.
+  private var continuesLine: Bool {
+    index + 1 < utf8.count && [0x0A, 0x0D].contains(utf8[index + 1])
+  }
+
+  private mutating func skipLineBreak() {
+    index += utf8[index + 1] == 0x0D && index + 2 < utf8.count && utf8[index + 2] == 0x0A ? 3 : 2
+  }
+
+  /// A number of JSON5 in the notation of JSON; nil if it is not a finite one.
+  private func number5(_ text: String) -> String? {
+    let digits = text.drop { $0 == "+" || $0 == "-" }
+    if digits.lowercased().hasPrefix("0x") {
+      return Int(digits.dropFirst(2), radix: 16).map { text.hasPrefix("-") ? "\(-$0)" : "\($0)" }
+    }
+    return JSONNumber(loose: text)?.text
   }
 
   /// Reads an escape; an invalid one is replaced by the text after its backslash.
@@ -121,6 +140,11 @@ extension JSONParser {
       index = span.end
       try grow(text: span.end - span.start, at: span)
       return Node(.scalar(Scalar(text: text, style: .plain)), span: span)
+    }
+    if dialect == .json5, let number = number5(text) {
+      index = span.end
+      try grow(text: span.end - span.start, at: span)
+      return Node(.scalar(Scalar(text: number, style: .plain)), span: span)
     }
     let isMissing = next.map { ",]}:".utf8.contains($0) } ?? true
     if isMissing { throw stop(.jsonSyntax, span, "a value is missing here") }

@@ -5,6 +5,7 @@ import YAMLSyntax
 struct JSONParser {
   let source: SourceText
   let limits: Limits
+  let dialect: JSONDialect
 
   /// The offset of the next code unit.
   var index = 0
@@ -18,9 +19,10 @@ struct JSONParser {
   /// Stops the parsing; the problem has been reported.
   struct Stop: Error {}
 
-  init(source: SourceText, limits: Limits) {
+  init(source: SourceText, limits: Limits, dialect: JSONDialect) {
     self.source = source
     self.limits = limits
+    self.dialect = dialect
   }
 
   var utf8: [UInt8] { source.utf8 }
@@ -109,10 +111,7 @@ struct JSONParser {
     var entries: [Node.Entry] = []
     var keys: [String: Int] = [:]
     while try goesOn(to: "}", from: start, isFirst: entries.isEmpty && keys.isEmpty) {
-      guard next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") else {
-        throw stop(.jsonSyntax, wordSpan, "a key in double quotes is expected here")
-      }
-      let key = try string()
+      let key = try key()
       try skipSpace()
       guard next == UInt8(ascii: ":") else {
         throw stop(.jsonSyntax, here, "a colon is expected here, between a key and its value")
@@ -139,6 +138,31 @@ struct JSONParser {
     return .mapping(entries)
   }
 
+  /// Reads a key: a string or, in JSON5, a name.
+  private mutating func key() throws(Stop) -> Node {
+    if next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") { return try string() }
+    let span = wordSpan
+    let name = source[span]
+    guard dialect == .json5, name.unicodeScalars.first.map(Self.beginsName) == true else {
+      throw stop(.jsonSyntax, span, "a key in double quotes is expected here")
+    }
+    index = span.end
+    try grow(text: span.end - span.start, at: span)
+    return Node(.scalar(Scalar(text: name, style: .plain)), span: span)
+  }
+
+  private static func beginsName(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "$" || scalar == "_" || scalar.properties.isAlphabetic
+  }
+
+  private mutating func reportTrailing(_ comma: Span) throws(Stop) {
+    if dialect == .json5 { return }
+    report(
+      .jsonSyntax, comma, "JSON does not allow a comma after the last member; delete it",
+      fixIts: [FixIt("delete it", [.init(Place(source, comma), "")])])
+    try checkCount()
+  }
+
   private mutating func array() throws(Stop) -> Node.Content {
     let start = index - 1
     var items: [Node] = []
@@ -158,10 +182,7 @@ struct JSONParser {
       index += 1
       try skipSpace()
       if next == closer {
-        report(
-          .jsonSyntax, comma, "JSON does not allow a comma after the last member; delete it",
-          fixIts: [FixIt("delete it", [.init(Place(source, comma), "")])])
-        try checkCount()
+        try reportTrailing(comma)
       } else if next != nil {
         return true
       }
@@ -214,6 +235,7 @@ struct JSONParser {
     } else {
       while let unit = next, unit != 0x0A, unit != 0x0D { index += 1 }
     }
+    if dialect == .json5, utf8[start] != UInt8(ascii: "#") { return }
     report(
       .jsonSyntax, Span(start, index),
       "JSON does not allow comments; delete it, write a '$description', or write the file in YAML",
@@ -243,7 +265,7 @@ struct JSONParser {
 }
 
 /// A word of a file, truncated if it is long.
-func shown(_ text: String) -> String {
+package func shown(_ text: String) -> String {
   let line = text.prefix { !$0.isNewline }.prefix(60)
   return line.utf8.count < text.utf8.count ? "\(line)…" : String(line)
 }

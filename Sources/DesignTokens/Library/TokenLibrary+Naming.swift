@@ -47,6 +47,25 @@ package struct TokenNamingRules: Sendable {
   }
 }
 
+extension TokenNamingRules {
+  /// Whether a group's type can have a name.
+  package func accepts(namespace name: String) -> Bool {
+    isName(ofNamespace: name) && !isTypeTaken(typeName(prefixes.type + name))
+      && !valueTypeNames.contains(name) && !themeMembers.contains(lowerCamelCase([name[...]]))
+  }
+
+  /// Whether a text can be the name of a type, and of the theme's property for it.
+  fileprivate func isName(ofNamespace name: String) -> Bool {
+    isSwiftName(name) && !isNeverName(lowerCamelCase([name[...]]))
+  }
+
+  /// Whether a token can have a name.
+  package func accepts(member name: String) -> Bool {
+    // With a capital letter it could hide a type from the values next to it.
+    isSwiftName(name) && !isNeverName(name) && name.first?.isUppercase == false
+  }
+}
+
 extension TokenLibrary {
   /// Names tokens, groups and themes in Swift.
   ///
@@ -164,13 +183,9 @@ private struct TokenNaming {
     let name = rules.namespaces[group] ?? namespaceName(of: group)
     let fullName = rules.prefixes.type + name
     let declaration = system.groups.first { $0.path.names == [group] }
-    let property = lowerCamelCase([name[...]])
-    let isName = isSwiftName(name) && !rules.isNeverName(property)
-    if !isName || rules.isTypeTaken(typeName(fullName)) || valueTypeNames.contains(name)
-      || themeMembers.contains(property)
-    {
+    if !rules.accepts(namespace: name) {
       let reason =
-        isName
+        rules.isName(ofNamespace: name)
         ? "the group '\(group)' would be the type '\(fullName)', whose name is taken"
         : "the group '\(group)' does not have a valid Swift type name"
       report(
@@ -190,8 +205,7 @@ private struct TokenNaming {
   private mutating func memberName(of token: DesignToken) -> String? {
     let own = token.extensions.name
     let name = own?.value ?? token.path.memberName
-    // With a capital letter it could hide a type from the values next to it.
-    if isSwiftName(name), !rules.isNeverName(name), name.first?.isUppercase == false { return name }
+    if rules.accepts(member: name) { return name }
     let reason =
       own != nil
       ? "'\(name)' is not a valid Swift member name; write another one"

@@ -1,12 +1,12 @@
 // Swift names for token names.
 
 /// The words of a name, separated by all characters except letters and digits; capital letters are kept.
-func tokenWords(_ name: String) -> [Substring] {
+package func tokenWords(_ name: String) -> [Substring] {
   name.split { !$0.isLetter && !$0.isNumber }
 }
 
 /// The words in lower camel case: `tapTarget`. A first word in capitals becomes all lowercase.
-func lowerCamelCase(_ words: [Substring]) -> String {
+package func lowerCamelCase(_ words: [Substring]) -> String {
   guard let first = words.first else { return "" }
   let isInCapitals = first.allSatisfy { !$0.isLetter || $0.isUppercase }
   let beginning =
@@ -15,7 +15,7 @@ func lowerCamelCase(_ words: [Substring]) -> String {
 }
 
 /// The words in upper camel case: `TapTarget`.
-func upperCamelCase(_ words: [Substring]) -> String { words.map(capitalized).joined() }
+package func upperCamelCase(_ words: [Substring]) -> String { words.map(capitalized).joined() }
 
 /// A word with its first letter capitalized.
 func capitalized(_ word: Substring) -> String { word.prefix(1).uppercased() + word.dropFirst() }
@@ -23,7 +23,7 @@ func capitalized(_ word: Substring) -> String { word.prefix(1).uppercased() + wo
 extension TokenPath {
   /// The name of the member for the token: the path below the first group, or that group's name if the path
   /// has no words or begins with a digit. Empty if there are no words at all.
-  var memberName: String {
+  package var memberName: String {
     let words = names.dropFirst().filter { $0 != "$root" }.flatMap(tokenWords)
     let needsGroup = words.first?.first.map { !$0.isLetter } ?? true
     return lowerCamelCase((needsGroup ? tokenWords(names.first ?? "") : []) + words)
@@ -31,7 +31,7 @@ extension TokenPath {
 }
 
 /// The default namespace for a group.
-func namespaceName(of group: String) -> String {
+package func namespaceName(of group: String) -> String {
   usualNamespaces[group.lowercased()] ?? upperCamelCase(tokenWords(group))
 }
 

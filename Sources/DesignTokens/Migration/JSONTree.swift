@@ -1,7 +1,7 @@
 import YAMLSyntax
 
 /// A JSON value for writing, with ordered keys.
-enum JSONTree: Sendable {
+package enum JSONTree: Sendable {
   case object([(key: String, value: JSONTree)])
   case array([JSONTree])
   case string(String)
@@ -9,7 +9,7 @@ enum JSONTree: Sendable {
   /// A number, `true`, `false` or `null`, as written.
   case word(String)
 
-  init(_ node: LocatedNode) {
+  package init(_ node: LocatedNode) {
     switch node.node.content {
     case .mapping(let entries):
       self = .object(entries.map { ($0.key.text ?? "", JSONTree(node.with($0.value))) })
@@ -24,14 +24,14 @@ enum JSONTree: Sendable {
   }
 
   /// A number with at most four decimals.
-  static func number(_ value: Double) -> JSONTree {
+  package static func number(_ value: Double) -> JSONTree {
     let rounded = (value * 10000).rounded() / 10000
     let isWhole = rounded == rounded.rounded() && abs(rounded) < 1e15
     return .word(isWhole ? String(Int(rounded)) : String(rounded))
   }
 
   /// The text of a document, small values on one line.
-  var text: String { text(indented: 0) + "\n" }
+  package var text: String { text(indented: 0) + "\n" }
 
   private func text(indented depth: Int) -> String {
     let line = lineText

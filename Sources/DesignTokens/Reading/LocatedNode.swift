@@ -2,38 +2,38 @@ import Diagnostics
 import YAMLSyntax
 
 /// A node and the text that contains it, since the parts of a value come from several files.
-struct LocatedNode {
-  let node: Node
-  let source: SourceText
+package struct LocatedNode {
+  package let node: Node
+  package let source: SourceText
 
-  init(_ node: Node, in source: SourceText) {
+  package init(_ node: Node, in source: SourceText) {
     self.node = node
     self.source = source
   }
 
-  var place: Place { Place(source, node.span) }
+  package var place: Place { Place(source, node.span) }
 
   /// Another node in the same text.
-  func with(_ node: Node) -> LocatedNode { LocatedNode(node, in: source) }
+  package func with(_ node: Node) -> LocatedNode { LocatedNode(node, in: source) }
 
   /// The members of a mapping; nil for anything else.
-  var entries: [Node.Entry]? {
+  package var entries: [Node.Entry]? {
     if case .mapping(let entries) = node.content { entries } else { nil }
   }
 
   /// The elements of a list; nil for anything else.
-  var items: [Node]? {
+  package var items: [Node]? {
     if case .sequence(let items) = node.content { items } else { nil }
   }
 
   /// The value of a key; nil if there is none.
-  subscript(key: String) -> LocatedNode? {
+  package subscript(key: String) -> LocatedNode? {
     guard let entry = entries?.first(where: { $0.key.text == key }) else { return nil }
     return with(entry.value)
   }
 
   /// A string; nil for numbers, `true`, `false` and `null`, and for other nodes.
-  var string: String? {
+  package var string: String? {
     guard case .scalar(let scalar) = node.content else { return nil }
     if scalar.style != .plain { return scalar.text }
     let isOther =
@@ -42,19 +42,19 @@ struct LocatedNode {
   }
 
   /// A number; nil for anything else, including a quoted one.
-  var number: Double? {
+  package var number: Double? {
     guard case .scalar(let scalar) = node.content, scalar.style == .plain else { return nil }
     return JSONNumber(scalar.text)?.value
   }
 
   /// `true` or `false`; nil for anything else.
-  var boolean: Bool? {
+  package var boolean: Bool? {
     guard case .scalar(let scalar) = node.content, scalar.style == .plain else { return nil }
     return scalar.text == "true" ? true : scalar.text == "false" ? false : nil
   }
 
   /// Its description in messages.
-  var found: String {
+  package var found: String {
     switch node.content {
     case .mapping(let entries): entries.isEmpty ? "an empty object" : "an object"
     case .sequence(let items): items.isEmpty ? "an empty list" : "a list"
@@ -67,7 +67,7 @@ struct LocatedNode {
 
 extension Node {
   /// The text of a scalar; nil for anything else.
-  var text: String? {
+  package var text: String? {
     if case .scalar(let scalar) = content { scalar.text } else { nil }
   }
 }

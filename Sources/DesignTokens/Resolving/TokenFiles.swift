@@ -116,7 +116,7 @@ final class TokenFiles {
 
 extension LocatedNode {
   /// The node at a JSON pointer, as written.
-  func descendant(_ pointer: [String]) -> LocatedNode? {
+  package func descendant(_ pointer: [String]) -> LocatedNode? {
     var node = self
     for name in pointer {
       if let items = node.items, let index = Int(name), items.indices.contains(index) {

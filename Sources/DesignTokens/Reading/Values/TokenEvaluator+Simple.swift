@@ -141,7 +141,7 @@ func fontNames(inCSS text: String) -> [String] {
 }
 
 /// The format's names for font weights.
-let fontWeightNames: [(name: String, number: Double)] = [
+package let fontWeightNames: [(name: String, number: Double)] = [
   ("thin", 100), ("hairline", 100), ("extra-light", 200), ("ultra-light", 200), ("light", 300),
   ("normal", 400), ("regular", 400), ("book", 400), ("medium", 500), ("semi-bold", 600),
   ("demi-bold", 600), ("bold", 700), ("extra-bold", 800), ("ultra-bold", 800), ("black", 900),

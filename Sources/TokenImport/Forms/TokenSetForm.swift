@@ -1,0 +1,140 @@
+import DesignTokens
+import Diagnostics
+import YAMLSyntax
+
+/// A form in which token sets are published.
+package enum TokenSetForm: String, Sendable {
+  case styleDictionary
+  case tokensStudio
+  case figmaVariables
+  case figmaExport
+  case terrazzo
+  case specify
+  case resolver
+  case designTokens
+}
+
+extension TokenSetForm {
+  /// Its name in messages.
+  package var phrase: String {
+    switch self {
+    case .styleDictionary: "Style Dictionary"
+    case .tokensStudio: "Tokens Studio"
+    case .figmaVariables: "Figma's REST interface for variables"
+    case .figmaExport: "an export of Figma variables"
+    case .terrazzo: "Terrazzo"
+    case .specify: "Specify"
+    case .resolver: "a resolver with token files"
+    case .designTokens: "the Design Tokens format"
+    }
+  }
+
+  /// What its color objects with the components `r`, `g` and `b` count in.
+  var colorObjectScale: ColorObjectScale {
+    switch self {
+    case .figmaVariables, .figmaExport: .unit
+    case .styleDictionary, .tokensStudio, .terrazzo, .specify, .resolver, .designTokens: .bytes
+    }
+  }
+}
+
+/// A parsed file of a published set.
+struct SetFile {
+  /// The path below the imported folder, without extensions.
+  let name: String
+  let root: LocatedNode
+}
+
+/// The form of a set; nil if there are no tokens.
+func recognizeForm(_ files: [SetFile]) -> TokenSetForm? {
+  let roots = files.map(\.root)
+  if roots.contains(where: { figmaVariables(in: $0) != nil }) { return .figmaVariables }
+  if roots.contains(where: isFigmaExport) { return .figmaExport }
+  if files.contains(where: { $0.isStudioFile }) { return .tokensStudio }
+  if roots.contains(where: { $0["resolutionOrder"]?.items != nil }) { return .resolver }
+  var search = FormSearch()
+  for root in roots { search.visit(root, depth: 0) }
+  guard search.tokens > 0 else { return nil }
+  if search.isSpecify { return .specify }
+  if search.hasStudioTypes { return .tokensStudio }
+  if search.hasPlainValues { return .styleDictionary }
+  return search.hasModes ? .terrazzo : .designTokens
+}
+
+extension SetFile {
+  /// Whether it has Tokens Studio's themes or order of sets.
+  var isStudioFile: Bool {
+    let last = name.split(separator: "/").last ?? ""
+    return root["$themes"] != nil || root["$metadata"] != nil
+      || ["$themes", "$metadata"].contains(last)
+  }
+}
+
+private struct FormSearch {
+  var tokens = 0
+  var isSpecify = false
+  var hasStudioTypes = false
+  var hasPlainValues = false
+  var hasModes = false
+
+  mutating func visit(_ node: LocatedNode, depth: Int) {
+    guard depth < 100 else { return }
+    if node["$collection"]?["$modes"] != nil { isSpecify = true }
+    if let value = node.tokenValue {
+      tokens += 1
+      if node["value"] != nil, node["$value"] == nil { hasPlainValues = true }
+      let type = (node["$type"] ?? node["type"])?.string
+      if let type, studioTypes.contains(type) { hasStudioTypes = true }
+      if node["$extensions"]?["studio.tokens"] != nil { hasStudioTypes = true }
+      if modes(in: node["$extensions"]) != nil { hasModes = true }
+      if value["$alias"] != nil { isSpecify = true }
+    }
+    for entry in node.entries ?? [] {
+      guard let key = entry.key.text, !key.hasPrefix("$"), key != "value" else { continue }
+      visit(node.with(entry.value), depth: depth + 1)
+    }
+  }
+}
+
+/// Types that only Tokens Studio has.
+private let studioTypes: Set<String> = [
+  "boxShadow", "fontSizes", "fontFamilies", "fontWeights", "lineHeights", "borderRadius",
+  "borderWidth", "spacing", "sizing", "composition", "paragraphSpacing", "textCase",
+  "textDecoration",
+]
+
+extension LocatedNode {
+  /// The value of a token; nil for a group.
+  var tokenValue: LocatedNode? {
+    if let value = self["$value"] { return value }
+    guard let value = self["value"] else { return nil }
+    if value.entries == nil || (self["type"] ?? self["$type"])?.string != nil { return value }
+    // A group may contain tokens in a group of that name.
+    let isGroup = (value.entries ?? []).contains { entry in
+      let child = value.with(entry.value)
+      return (child["value"] != nil || child["$value"] != nil) && child["unit"] == nil
+    }
+    return isGroup ? nil : value
+  }
+
+  /// The place of a key; that of the object if it does not exist.
+  func place(of key: String) -> Place {
+    entries?.first { $0.key.text == key }.map { with($0.key).place } ?? place
+  }
+}
+
+/// The modes in the extensions of a token: the name and the value of each.
+func modes(in extensions: LocatedNode?) -> [(name: String, value: LocatedNode)]? {
+  guard let extensions else { return nil }
+  let owners = [extensions] + (extensions.entries ?? []).map { extensions.with($0.value) }
+  for owner in owners {
+    for key in ["mode", "modes"] {
+      guard let modes = owner[key], let entries = modes.entries, !entries.isEmpty else { continue }
+      return entries.compactMap { entry in
+        let value = modes.with(entry.value)
+        return entry.key.text.map { ($0, value["$value"] ?? value["value"] ?? value) }
+      }
+    }
+  }
+  return nil
+}

@@ -1,0 +1,105 @@
+import DesignTokens
+import Diagnostics
+import YAMLSyntax
+
+/// Reads a tree of groups and tokens: the Design Tokens format and its drafts, Style Dictionary, a set of Tokens
+/// Studio, Terrazzo.
+struct TreeReader {
+  var notes: ImportNotes
+  private(set) var table = TokenTable()
+
+  /// The values of modes, by the paths of their tokens.
+  private(set) var modeValues: [(path: [String], name: String, value: LocatedNode)] = []
+
+  /// The position of the set among all sets.
+  private let order: Int
+
+  init(notes: ImportNotes, order: Int = 0) {
+    self.notes = notes
+    self.order = order
+  }
+
+  mutating func read(_ root: LocatedNode) { group(root, [], type: nil) }
+
+  private mutating func group(_ node: LocatedNode, _ path: [String], type inherited: String?) {
+    guard path.count < 100 else { return }
+    let type = node["$type"]?.string ?? node["type"]?.string ?? inherited
+    for entry in node.entries ?? [] {
+      guard let key = entry.key.text else { continue }
+      let value = node.with(entry.value)
+      switch key {
+      case "$root": member(key, node.with(entry.key), value, path, type: type)
+      case "$extends", "$ref":
+        notes.add(
+          path.shownPath, "extends another group, which is not converted; copy its tokens into it",
+          at: node.with(entry.key).place)
+      case _ where key.hasPrefix("$"): continue
+      case "type", "description", "comment": if value.entries == nil { continue } else { fallthrough }
+      default: member(key, node.with(entry.key), value, path, type: type)
+      }
+    }
+  }
+
+  private mutating func member(
+    _ name: String, _ key: LocatedNode, _ node: LocatedNode, _ parent: [String], type: String?
+  ) {
+    let path = parent + [name]
+    guard node.entries != nil else {
+      notes.add(
+        path.shownPath, "is neither a group nor a token; it is left out", at: key.place)
+      return
+    }
+    guard let value = node.tokenValue else { return group(node, path, type: type) }
+    token(node, value, path, key, type: type)
+    // Style Dictionary allows tokens in tokens.
+    for entry in node.entries ?? [] {
+      guard let name = entry.key.text, !name.hasPrefix("$") || name == "$root",
+        !tokenKeys.contains(name), !metadataKeys.contains(name)
+      else { continue }
+      let child = node.with(entry.value)
+      if child.containsTokens(depth: 0) {
+        member(name, node.with(entry.key), child, path, type: type)
+      } else {
+        notes.add(
+          "'\(shown(name))'", "is not a key of the format; it is left out",
+          at: node.with(entry.key).place)
+      }
+    }
+  }
+
+  private mutating func token(
+    _ node: LocatedNode, _ value: LocatedNode, _ path: [String], _ key: LocatedNode,
+    type inherited: String?
+  ) {
+    var token = ImportedToken(
+      path: path, type: (node["$type"] ?? node["type"])?.string ?? inherited,
+      value: .written(value), place: key.place, order: order)
+    let description = (node["$description"] ?? node["description"] ?? node["comment"])?.string
+    token.description = description.flatMap { $0.isEmpty ? nil : $0 }
+    token.deprecation = (node["$deprecated"] ?? node["deprecated"]).map { JSONTree($0) }
+    if let extensions = node["$extensions"] {
+      token.modifier = extensions["studio.tokens"]?["modify"]
+      for mode in modes(in: extensions) ?? [] { modeValues.append((path, mode.name, mode.value)) }
+      if let own = extensions["dscompile"] { token.extensions = [("dscompile", JSONTree(own))] }
+    }
+    table.add(token)
+  }
+}
+
+private let tokenKeys: Set<String> = [
+  "value", "type", "description", "comment", "deprecated", "extensions",
+]
+
+/// Keys of Style Dictionary that have no meaning without it.
+private let metadataKeys: Set<String> = [
+  "attributes", "filePath", "isSource", "key", "name", "original", "path", "themeable",
+]
+
+extension LocatedNode {
+  fileprivate func containsTokens(depth: Int) -> Bool {
+    if depth > 100 { return false }
+    if entries == nil { return false }
+    if tokenValue != nil { return true }
+    return entries?.contains { with($0.value).containsTokens(depth: depth + 1) } ?? false
+  }
+}

@@ -1,0 +1,395 @@
+import DesignTokens
+import Diagnostics
+import YAMLSyntax
+
+extension ValueConverter {
+  /// A value of a type; nil if it is not one.
+  mutating func value(
+    _ value: ImportedToken.Value, _ type: TokenType, of token: ImportedToken
+  ) -> OutputValue? {
+    switch type {
+    case .color: return color(value).map { .tree(.color($0)) }
+    case .dimension:
+      return quantity(of: value).flatMap(length).map { .tree(.quantity($0)) }
+    case .duration:
+      guard let quantity = quantity(of: value), ["", "ms", "s"].contains(quantity.unit) else {
+        return nil
+      }
+      let unit = quantity.unit.isEmpty ? "ms" : quantity.unit
+      return .tree(.quantity(Quantity(quantity.value, unit)))
+    case .number:
+      return quantity(of: value).flatMap(factor).map { .tree(.precise($0)) }
+    case .fontFamily: return fontFamily(value)
+    case .fontWeight: return fontWeight(value, of: token)
+    case .cubicBezier: return cubicBezier(value)
+    case .strokeStyle: return strokeStyle(value, of: token)
+    case .shadow: return shadow(value, of: token)
+    case .gradient: return gradient(value, of: token)
+    case .border: return border(value, of: token)
+    case .transition: return transition(value, of: token)
+    case .typography: return typography(value, of: token)
+    }
+  }
+
+  /// A part of a composite value: a reference to a token of its type, or the value.
+  private mutating func part(
+    _ node: LocatedNode, _ type: TokenType, of token: ImportedToken
+  ) -> OutputValue? {
+    if let path = alias(.written(node))?.path, self.type(of: path) == type { return .alias(path) }
+    return value(.written(node), type, of: token)
+  }
+
+  /// The object of a composite value, also at the end of a reference.
+  private mutating func object(_ value: ImportedToken.Value) -> LocatedNode? {
+    if alias(value) != nil { return following(value) { $0.object($1.value) } }
+    if case .written(let node) = value, node.entries != nil { return node }
+    return nil
+  }
+
+  private mutating func items(_ value: ImportedToken.Value) -> [LocatedNode]? {
+    if alias(value) != nil { return following(value) { $0.items($1.value) } }
+    if case .written(let node) = value { return node.items?.map { node.with($0) } }
+    return nil
+  }
+
+  // MARK: - Fonts
+
+  private mutating func fontFamily(_ value: ImportedToken.Value) -> OutputValue? {
+    var names: [String]
+    if let items = items(value) {
+      names = items.compactMap(\.string).flatMap(families)
+    } else {
+      names = text(of: value).map(families) ?? []
+    }
+    names = names.filter { !$0.isEmpty }
+    if names.isEmpty { return nil }
+    return .tree(names.count == 1 ? .string(names[0]) : .array(names.map(JSONTree.string)))
+  }
+
+  private mutating func fontWeight(
+    _ value: ImportedToken.Value, of token: ImportedToken
+  ) -> OutputValue? {
+    if let number = quantity(of: value) {
+      return number.unit.isEmpty && 1...1000 ~= number.value ? .tree(.precise(number.value)) : nil
+    }
+    guard let text = text(of: value) else { return nil }
+    var letters = text.lowercased().filter(\.isLetter)
+    for slant in ["italic", "oblique"] where letters.hasSuffix(slant) {
+      letters = String(letters.dropLast(slant.count))
+      notes.add(
+        token.path.shownPath, "is slanted, which a weight of the format cannot express",
+        at: place(of: value, token))
+    }
+    if letters.isEmpty { letters = "regular" }
+    let name = fontWeightNames.first { $0.name.filter(\.isLetter) == letters }?.name
+    return name.map { .tree(.string($0)) }
+  }
+
+  func place(of value: ImportedToken.Value, _ token: ImportedToken) -> Place {
+    if case .written(let node) = value { node.place } else { token.place }
+  }
+
+  private mutating func typography(
+    _ value: ImportedToken.Value, of token: ImportedToken
+  ) -> OutputValue? {
+    guard let node = object(value) else { return nil }
+    var members: [(key: String, value: OutputValue)] = []
+    guard let sizeNode = node["fontSize"], let size = part(sizeNode, .dimension, of: token),
+      let points = quantity(of: .written(sizeNode)).flatMap(length)
+    else {
+      notes.add(
+        token.path.shownPath, "is a typography without a font size; it is left out", at: token.place)
+      return nil
+    }
+    if let family = node["fontFamily"].flatMap({ part($0, .fontFamily, of: token) }) {
+      members.append(("fontFamily", family))
+    } else {
+      members.append(("fontFamily", .tree(.string("system-ui"))))
+      note(missing: "fontFamily", "system-ui", in: node, of: token)
+    }
+    members.append(("fontSize", size))
+    if let weight = node["fontWeight"].flatMap({ part($0, .fontWeight, of: token) }) {
+      members.append(("fontWeight", weight))
+    } else {
+      members.append(("fontWeight", .tree(.word("400"))))
+      note(missing: "fontWeight", "400", in: node, of: token)
+    }
+    members.append(("letterSpacing", spacing(node["letterSpacing"], points, of: token)))
+    members.append(("lineHeight", height(node["lineHeight"], points, node, of: token)))
+    for entry in node.entries ?? [] {
+      guard let key = entry.key.text, !typographyKeys.contains(key) else { continue }
+      let text = entry.value.text?.lowercased()
+      if ["none", "0", "0px", "normal", ""].contains(text) { continue }
+      notes.add(
+        "'\(shown(key))'", "is not part of a typography of the format; it is left out",
+        at: node.with(entry.key).place)
+    }
+    return .object(members)
+  }
+
+  private mutating func note(
+    missing key: String, _ value: String, in node: LocatedNode, of token: ImportedToken
+  ) {
+    let reason =
+      node[key] == nil
+      ? "has no '\(key)'; \(value) is written"
+      : "has a '\(key)' that cannot be converted; \(value) is written"
+    notes.add(token.path.shownPath, reason, at: node[key] == nil ? token.place : node.place(of: key))
+  }
+
+  private mutating func spacing(
+    _ node: LocatedNode?, _ size: Quantity, of token: ImportedToken
+  ) -> OutputValue {
+    guard let node else { return .tree(.quantity(Quantity(0, "px"))) }
+    if let path = alias(.written(node))?.path, type(of: path) == .dimension { return .alias(path) }
+    if let spacing = quantity(of: .written(node)) {
+      if spacing.unit == "%" || spacing.unit == "em" {
+        let factor = spacing.unit == "%" ? spacing.value / 100 : spacing.value
+        return .tree(.quantity(Quantity(factor * size.value, size.unit)))
+      }
+      if let length = length(spacing) { return .tree(.quantity(length)) }
+    }
+    if text(of: .written(node))?.lowercased() != "normal" {
+      notes.add(
+        token.path.shownPath, "has a letter spacing that cannot be converted; 0 is written",
+        at: node.place)
+    }
+    return .tree(.quantity(Quantity(0, "px")))
+  }
+
+  /// The line height as a multiple of the font size.
+  private mutating func height(
+    _ node: LocatedNode?, _ size: Quantity, _ typography: LocatedNode, of token: ImportedToken
+  ) -> OutputValue {
+    guard let node else {
+      note(missing: "lineHeight", "1.2", in: typography, of: token)
+      return .tree(.word("1.2"))
+    }
+    if let path = alias(.written(node))?.path, type(of: path) == .number { return .alias(path) }
+    if let height = quantity(of: .written(node)) {
+      if let length = lineLength(height) {
+        let pixels = { (quantity: Quantity) in
+          quantity.value * (quantity.unit == "rem" ? 16.0 : 1.0)
+        }
+        if size.value > 0 { return .tree(.precise(pixels(length) / pixels(size))) }
+      } else if let factor = factor(height) {
+        return .tree(.precise(factor))
+      }
+    }
+    notes.add(
+      token.path.shownPath,
+      "has a line height without a number, as of the font itself; 1.2 is written", at: node.place)
+    return .tree(.word("1.2"))
+  }
+
+  // MARK: - Curves and lines
+
+  private mutating func cubicBezier(_ value: ImportedToken.Value) -> OutputValue? {
+    var numbers: [Double]
+    if let items = items(value) {
+      numbers = items.compactMap(\.number)
+      guard items.count == 4 else { return nil }
+    } else {
+      guard let text = text(of: value)?.trimmed.lowercased() else { return nil }
+      switch text {
+      case "linear": numbers = [0, 0, 1, 1]
+      case "ease": numbers = [0.25, 0.1, 0.25, 1]
+      case "ease-in": numbers = [0.42, 0, 1, 1]
+      case "ease-out": numbers = [0, 0, 0.58, 1]
+      case "ease-in-out": numbers = [0.42, 0, 0.58, 1]
+      default:
+        guard let function = CSSFunction(text), function.name == "cubic-bezier" else { return nil }
+        numbers = function.arguments.parts { $0 == "," }.compactMap { Quantity($0)?.value }
+      }
+    }
+    guard numbers.count == 4, 0...1 ~= numbers[0], 0...1 ~= numbers[2] else { return nil }
+    return .array(numbers.map { .tree(.precise($0)) })
+  }
+
+  private mutating func strokeStyle(
+    _ value: ImportedToken.Value, of token: ImportedToken
+  ) -> OutputValue? {
+    if let node = object(value) {
+      let items = node["dashArray"].flatMap { list in list.items?.map { list.with($0) } } ?? []
+      let dashes = items.compactMap { part($0, .dimension, of: token) }
+      guard !dashes.isEmpty, dashes.count == items.count else { return nil }
+      let cap = node["lineCap"]?.string ?? "butt"
+      return .object([("dashArray", .array(dashes)), ("lineCap", .tree(.string(cap)))])
+    }
+    let names = [
+      "solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset",
+    ]
+    guard let name = text(of: value)?.lowercased(), names.contains(name) else { return nil }
+    return .tree(.string(name))
+  }
+
+  private mutating func border(
+    _ value: ImportedToken.Value, of token: ImportedToken
+  ) -> OutputValue? {
+    if let node = object(value) {
+      guard let color = node["color"].flatMap({ part($0, .color, of: token) }),
+        let width = node["width"].flatMap({ part($0, .dimension, of: token) })
+      else { return nil }
+      let style = node["style"].flatMap { part($0, .strokeStyle, of: token) }
+      return .object([
+        ("color", color), ("width", width), ("style", style ?? .tree(.string("solid"))),
+      ])
+    }
+    guard let words = text(of: value)?.parts(separatedBy: \.isWhitespace), words.count == 3,
+      let width = Quantity(words[0]).flatMap(length), let color = cssColor(words[2])
+    else { return nil }
+    return .object([
+      ("color", .tree(.color(color))), ("width", .tree(.quantity(width))),
+      ("style", .tree(.string(String(words[1])))),
+    ])
+  }
+
+  private mutating func transition(
+    _ value: ImportedToken.Value, of token: ImportedToken
+  ) -> OutputValue? {
+    guard let node = object(value),
+      let duration = node["duration"].flatMap({ part($0, .duration, of: token) }),
+      let curve = node["timingFunction"].flatMap({ part($0, .cubicBezier, of: token) })
+    else { return nil }
+    let delay = node["delay"].flatMap { part($0, .duration, of: token) }
+    return .object([
+      ("duration", duration), ("delay", delay ?? .tree(.quantity(Quantity(0, "ms")))),
+      ("timingFunction", curve),
+    ])
+  }
+
+  private mutating func gradient(
+    _ value: ImportedToken.Value, of token: ImportedToken
+  ) -> OutputValue? {
+    if let stops = gradientText(value, of: token) { return stops }
+    guard let items = items(value) ?? object(value).flatMap({ node in
+      (node["stops"] ?? node["colors"]).flatMap { list in list.items?.map { list.with($0) } }
+    }) else { return nil }
+    var stops: [OutputValue] = []
+    for item in items {
+      guard let color = item["color"].flatMap({ part($0, .color, of: token) }),
+        let position = item["position"].flatMap({ part($0, .number, of: token) })
+      else { return nil }
+      stops.append(.object([("color", color), ("position", position)]))
+    }
+    return stops.isEmpty ? nil : .array(stops)
+  }
+
+  // MARK: - Shadows
+
+  private mutating func shadow(
+    _ value: ImportedToken.Value, of token: ImportedToken
+  ) -> OutputValue? {
+    var layers: [OutputValue] = []
+    var isDrawn = true
+    var isSingle = false
+    if let items = items(value) {
+      for item in items {
+        if let path = alias(.written(item))?.path, type(of: path) == .shadow {
+          layers.append(.alias(path))
+          continue
+        }
+        guard let node = object(.written(item)) else { return nil }
+        guard let layer = layer(node, of: token, isDrawn: &isDrawn) else { return nil }
+        if isDrawn { layers.append(layer) }
+      }
+    } else if let node = object(value) {
+      isSingle = true
+      guard let layer = layer(node, of: token, isDrawn: &isDrawn) else { return nil }
+      if isDrawn { layers.append(layer) }
+    } else if let text = text(of: value) {
+      for part in text.parts(separatedBy: { $0 == "," }) {
+        guard let layer = textLayer(part, value, of: token, isDrawn: &isDrawn) else { return nil }
+        if isDrawn { layers.append(layer) }
+      }
+    }
+    if layers.isEmpty {
+      if !isDrawn { noteNothing(token) }
+      return nil
+    }
+    return isSingle ? layers[0] : .array(layers)
+  }
+
+  private mutating func noteNothing(_ token: ImportedToken) {
+    notes.add(
+      token.path.shownPath, "has only inner shadows, which a view does not have; it is left out",
+      at: token.place)
+  }
+
+  private mutating func noteInset(_ token: ImportedToken, at place: Place) {
+    notes.add(
+      token.path.shownPath, "has an inner shadow, which a view does not have; the layer is left out",
+      at: place)
+  }
+
+  private mutating func noteSpread(_ token: ImportedToken, at place: Place) {
+    if ignored.contains("spread") { return }
+    ignored.append("spread")
+    notes.add(
+      token.path.shownPath,
+      "has a spread, which the shadow of a view does not have; it is kept and not drawn", at: place)
+  }
+
+  private mutating func layer(
+    _ node: LocatedNode, of token: ImportedToken, isDrawn: inout Bool
+  ) -> OutputValue? {
+    let zero = OutputValue.tree(.quantity(Quantity(0, "px")))
+    let type = node["type"]?.string
+    isDrawn = type != "innerShadow" && type != "INNER_SHADOW" && node["inset"]?.boolean != true
+    if !isDrawn {
+      noteInset(token, at: node.place)
+      return zero
+    }
+    guard let color = node["color"].flatMap({ part($0, .color, of: token) }) else { return nil }
+    var members: [(key: String, value: OutputValue)] = [("color", color)]
+    let keys = [
+      ("offsetX", node["offsetX"] ?? node["x"] ?? node["offset"]?["x"]),
+      ("offsetY", node["offsetY"] ?? node["y"] ?? node["offset"]?["y"]),
+      ("blur", node["blur"] ?? node["radius"]), ("spread", node["spread"]),
+    ]
+    for (key, written) in keys {
+      guard let written else {
+        members.append((key, zero))
+        continue
+      }
+      guard let length = part(written, .dimension, of: token) else { return nil }
+      if key == "spread", quantity(of: .written(written))?.value != 0 {
+        noteSpread(token, at: written.place)
+      }
+      members.append((key, length))
+    }
+    return .object(members)
+  }
+
+  /// A layer in CSS notation: `0 2px 4px rgba(0, 0, 0, 0.2)`.
+  private mutating func textLayer(
+    _ text: Substring, _ value: ImportedToken.Value, of token: ImportedToken, isDrawn: inout Bool
+  ) -> OutputValue? {
+    var lengths: [Quantity] = []
+    var color: ColorValue?
+    isDrawn = true
+    for word in text.parts(separatedBy: \.isWhitespace) {
+      if word.lowercased() == "inset" {
+        isDrawn = false
+        noteInset(token, at: place(of: value, token))
+      } else if let length = Quantity(word).flatMap(length) {
+        lengths.append(length)
+      } else if color == nil, let found = cssColor(word) {
+        color = found
+      } else {
+        return nil
+      }
+    }
+    guard let color, 2...4 ~= lengths.count else { return nil }
+    while lengths.count < 4 { lengths.append(Quantity(0, "px")) }
+    if isDrawn, lengths[3].value != 0 { noteSpread(token, at: place(of: value, token)) }
+    let keys = ["offsetX", "offsetY", "blur", "spread"]
+    let members = zip(keys, lengths).map { ($0, OutputValue.tree(.quantity($1))) }
+    return .object([("color", .tree(.color(color)))] + members)
+  }
+}
+
+private let typographyKeys: Set<String> = [
+  "fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight", "lineHeightUnit",
+  "letterSpacingUnit",
+]

@@ -1,0 +1,129 @@
+import DesignTokens
+import Diagnostics
+
+/// What decides between the contexts of an axis.
+enum AxisRole {
+  case theme
+
+  /// The appearance of the system: light or dark, or its contrast. Only colors follow it.
+  case appearance
+}
+
+/// Gives the contexts of color schemes and contrasts the names by which a project recognizes them, and each axis a
+/// unique name. The contexts of a color scheme that a system does not have are left out.
+struct AppearanceAxes {
+  var notes: ImportNotes
+  private(set) var roles: [AxisRole] = []
+
+  init(notes: ImportNotes) { self.notes = notes }
+
+  mutating func normalize(_ layers: inout TokenLayers) {
+    var taken: Set<String> = []
+    var hasScheme = false
+    layers.axes.removeAll { $0.contexts.isEmpty }
+    for index in layers.axes.indices where layers.axes[index].contexts.count == 1 {
+      layers.base.add(layers.axes[index].contexts[0].table)
+    }
+    layers.axes.removeAll { $0.contexts.count == 1 }
+    for index in layers.axes.indices {
+      let isScheme = !hasScheme && normalize(&layers.axes[index])
+      hasScheme = hasScheme || isScheme
+      roles.append(isScheme ? .appearance : .theme)
+      layers.axes[index].name = unique(simple(layers.axes[index].name), &taken)
+      var names: Set<String> = []
+      for context in layers.axes[index].contexts.indices {
+        let name = simple(layers.axes[index].contexts[context].name)
+        layers.axes[index].contexts[context].name = unique(name, &names)
+      }
+    }
+  }
+
+  private struct Appearance: Hashable {
+    let isDark: Bool
+    let isHigh: Bool
+
+    var name: String { (isDark ? "dark" : "light") + (isHigh ? "-high-contrast" : "") }
+  }
+
+  /// Renames the contexts of a color scheme.
+  ///
+  /// - Returns: Whether it is one.
+  private mutating func normalize(_ axis: inout TokenAxisDraft) -> Bool {
+    var found: [(index: Int, appearance: Appearance)] = []
+    for (index, context) in axis.contexts.enumerated() {
+      guard let appearance = appearance(context.name, of: axis),
+        !found.contains(where: { $0.appearance == appearance })
+      else { continue }
+      found.append((index, appearance))
+    }
+    let plain = found.filter { !$0.appearance.isHigh }
+    guard plain.count == 2 else { return false }
+    let isComplete = found.count == 4
+    let kept = isComplete ? found : plain
+    for (index, context) in axis.contexts.enumerated()
+    where !kept.contains(where: { $0.index == index }) {
+      guard let token = context.table.all.first else { continue }
+      notes.add(
+        "the context '\(shown(context.name))'",
+        "is not one of the appearances that a system has, light and dark, or both of these with "
+          + "increased contrast; it is left out",
+        at: token.place)
+    }
+    axis.contexts = kept.map { index, appearance in
+      .init(name: appearance.name, table: axis.contexts[index].table)
+    }
+    axis.defaultIndex = axis.contexts.firstIndex { $0.name == "light" } ?? 0
+    return true
+  }
+
+  /// The appearance that the name of a context means; nil if it has other words.
+  private func appearance(_ name: String, of axis: TokenAxisDraft) -> Appearance? {
+    let words = spacedWords(name)
+    var isDark: Bool?
+    var isHigh = false
+    for word in words {
+      switch word {
+      case "dark", "night": isDark = true
+      case "light", "day": isDark = false
+      case "hc", "contrast": isHigh = true
+      case "color", "colors", "default", "high", "increased", "mode", "more", "scheme", "theme":
+        continue
+      default: return nil
+      }
+    }
+    if isDark == nil, !isHigh, axis.contexts.count == 2 {
+      let other = axis.contexts.first { $0.name != name }?.name ?? ""
+      isDark = isDarkName(other) ? false : nil
+    }
+    return isDark.map { Appearance(isDark: $0, isHigh: isHigh) }
+  }
+
+  /// The words of a name, also those that begin with a capital letter.
+  private func spacedWords(_ name: String) -> [String] {
+    var text = ""
+    var wasLower = false
+    for sign in name {
+      if sign.isUppercase, wasLower { text.append(" ") }
+      wasLower = sign.isLowercase
+      text.append(sign)
+    }
+    return text.lowercased().split { !$0.isLetter }.map(String.init)
+  }
+
+  /// The letters and digits of a name.
+  private func simple(_ name: String) -> String {
+    let parts = name.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
+    let simple = parts.joined(separator: "-")
+    return simple.isEmpty ? "mode" : simple
+  }
+
+  private func unique(_ name: String, _ taken: inout Set<String>) -> String {
+    var result = name
+    var number = 2
+    while !taken.insert(result).inserted {
+      result = "\(name)-\(number)"
+      number += 1
+    }
+    return result
+  }
+}

@@ -1,0 +1,259 @@
+import DesignTokens
+import Diagnostics
+import English
+
+/// Converts layers of tokens to files of the format.
+struct LayerWriter {
+  var notes: ImportNotes
+  private let layers: TokenLayers
+  private let roles: [AxisRole]
+  private let index: LayerIndex
+  private var converters: [[Int]: ValueConverter] = [:]
+  private(set) var counts = ImportCounts()
+
+  private struct Output {
+    let token: ImportedToken
+    let converted: ConvertedToken
+  }
+
+  private var base: [Output] = []
+
+  /// The indices in `base`, by the paths of tokens.
+  private var indexInBase: [[String]: Int] = [:]
+
+  /// By axis and context.
+  private var contexts: [[[Output]]]
+
+  init(_ layers: TokenLayers, _ roles: [AxisRole], _ scale: ColorObjectScale, notes: ImportNotes) {
+    self.layers = layers
+    self.roles = roles
+    self.notes = notes
+    index = LayerIndex(layers, scale)
+    contexts = layers.axes.map { $0.contexts.map { _ in [] } }
+  }
+
+  /// Converts a token in a combination of contexts.
+  private mutating func convert(_ token: ImportedToken, _ choice: [Int]) -> ConvertedToken? {
+    var converter = converters[choice] ?? ValueConverter(index, choice: choice, notes: ImportNotes())
+    converters[choice] = nil
+    swap(&converter.notes, &notes)
+    defer {
+      swap(&converter.notes, &notes)
+      converters[choice] = converter
+    }
+    return converter.convert(token)
+  }
+
+  mutating func convert() {
+    for token in layers.base.all { addBase(token) }
+    for axis in layers.axes.indices {
+      for context in orderedContexts(axis) {
+        for token in layers.axes[axis].contexts[context].table.all { add(token, axis, context) }
+      }
+    }
+  }
+
+  /// The contexts of an axis, the default first.
+  private func orderedContexts(_ axis: Int) -> [Int] {
+    let first = layers.axes[axis].defaultIndex
+    return [first] + layers.axes[axis].contexts.indices.filter { $0 != first }
+  }
+
+  private mutating func addBase(_ token: ImportedToken) {
+    counts.tokens += 1
+    guard let converted = convert(token, index.defaultChoice) else {
+      counts.leftOut += 1
+      return
+    }
+    if case .alias = converted.value { counts.aliases += 1 }
+    putInBase(token, converted)
+    let axes = converted.touched.sorted()
+    for axis in axes {
+      for context in orderedContexts(axis).dropFirst()
+      where layers.axes[axis].contexts[context].table[token.path] == nil {
+        var choice = index.defaultChoice
+        choice[axis] = context
+        guard let other = convert(token, choice), text(other) != text(converted) else { continue }
+        addContext(token, other, axis, context)
+      }
+    }
+    if axes.count > 1 { noteSeveral(token) }
+  }
+
+  private mutating func add(_ token: ImportedToken, _ axis: Int, _ context: Int) {
+    if layers.base[token.path] == nil, context == layers.axes[axis].defaultIndex {
+      counts.tokens += 1
+    }
+    var choice = index.defaultChoice
+    choice[axis] = context
+    guard let converted = convert(token, choice) else {
+      if layers.base[token.path] == nil, context == layers.axes[axis].defaultIndex {
+        counts.leftOut += 1
+      }
+      return
+    }
+    addContext(token, converted, axis, context)
+    if !converted.touched.subtracting([axis]).isEmpty { noteSeveral(token) }
+  }
+
+  private mutating func noteSeveral(_ token: ImportedToken) {
+    notes.add(
+      token.path.shownPath,
+      "is computed from tokens of several modifiers; its value follows one of them at a time",
+      at: token.place)
+  }
+
+  private mutating func addContext(
+    _ token: ImportedToken, _ converted: ConvertedToken, _ axis: Int, _ context: Int
+  ) {
+    guard roles[axis] == .appearance, !converted.type.containsColors else {
+      contexts[axis][context].append(Output(token: token, converted: converted))
+      return
+    }
+    // Only colors follow the appearance of the system.
+    if context == layers.axes[axis].defaultIndex {
+      return putInBase(token, converted)
+    }
+    let first = layers.axes[axis].defaultIndex
+    var choice = index.defaultChoice
+    choice[axis] = first
+    guard let standard = index.token(token.path, in: choice), let usual = convert(standard, choice)
+    else {
+      return putInBase(token, converted)
+    }
+    if text(usual) == text(converted) { return }
+    notes.add(
+      token.path.shownPath,
+      "differs in '\(layers.axes[axis].contexts[context].name)', and only colors follow the "
+        + "appearance of the system; the value of '\(layers.axes[axis].contexts[first].name)' is used",
+      at: token.place)
+  }
+
+  /// Adds a token to those that always apply, in place of an earlier one with the same path.
+  private mutating func putInBase(_ token: ImportedToken, _ converted: ConvertedToken) {
+    let output = Output(token: token, converted: converted)
+    if let index = indexInBase[token.path] {
+      base[index] = output
+    } else {
+      indexInBase[token.path] = base.count
+      base.append(output)
+    }
+  }
+
+  private func text(_ converted: ConvertedToken) -> String {
+    converted.value.tree { $0.joined(separator: "\u{0}") }.text
+  }
+
+  // MARK: - Files
+
+  /// The files, and the settings that a project needs for them.
+  mutating func files(_ rules: TokenNamingRules) -> (files: [ImportedFile], settings: ImportSettings) {
+    let theme = theme()
+    var names = OutputNames(rules: rules)
+    var known: Set<[String]> = []
+    let outputs = (base + contexts.flatMap { $0.flatMap { $0 } }).filter {
+      known.insert($0.token.path).inserted
+    }
+    let themeNames = theme.map { index in
+      Set(layers.axes[index].contexts.map { lowerCamelCase(tokenWords($0.name)) })
+    }
+    names.name(
+      outputs.map { ($0.token, $0.converted.type) }, themes: themeNames ?? [], notes: &notes)
+    var settings = ImportSettings(namespaces: names.namespaces)
+    if layers.axes.isEmpty {
+      let file = ImportedFile(name: "design.tokens.json", text: tree(base, names).text)
+      settings.path = file.name
+      return ([file], settings)
+    }
+    var files = [ImportedFile(name: "base.tokens.json", text: tree(base, names).text)]
+    var modifiers: [(key: String, value: JSONTree)] = []
+    for (axis, draft) in layers.axes.enumerated() {
+      var members: [(key: String, value: JSONTree)] = []
+      for (context, outputs) in zip(draft.contexts, contexts[axis]) {
+        var sources: [JSONTree] = []
+        if !outputs.isEmpty {
+          let file = ImportedFile(
+            name: "\(draft.name)-\(context.name).tokens.json", text: tree(outputs, names).text)
+          files.append(file)
+          sources.append(.object([("$ref", .string(file.name))]))
+        }
+        members.append((context.name, .array(sources)))
+      }
+      modifiers.append(
+        (
+          draft.name,
+          .object([
+            ("contexts", .object(members)),
+            ("default", .string(draft.contexts[draft.defaultIndex].name)),
+          ])
+        ))
+      let isOther = roles[axis] == .theme && axis != theme
+      if isOther {
+        settings.inputs.append((draft.name, draft.contexts[draft.defaultIndex].name))
+      }
+    }
+    if !settings.inputs.isEmpty { settings.theme = theme.map { layers.axes[$0].name } }
+    let order = ["#/sets/base"] + modifiers.map { "#/modifiers/\($0.key)" }
+    let resolver = JSONTree.object([
+      ("version", .string("2025.10")),
+      (
+        "sets",
+        .object([
+          (
+            "base",
+            .object([("sources", .array([.object([("$ref", .string("base.tokens.json"))])]))])
+          )
+        ])
+      ),
+      ("modifiers", .object(modifiers)),
+      ("resolutionOrder", .array(order.map { .object([("$ref", .string($0))]) })),
+    ])
+    files.append(ImportedFile(name: "design.resolver.json", text: resolver.text))
+    settings.path = "design.resolver.json"
+    return (files, settings)
+  }
+
+  /// The axis that is the theme: the one with the most colors.
+  private func theme() -> Int? {
+    let candidates = roles.indices.filter { roles[$0] == .theme }
+    func colors(_ axis: Int) -> Int {
+      contexts[axis].reduce(0) { $0 + $1.count { $0.converted.type == .color } }
+    }
+    return candidates.max { colors($0) < colors($1) || colors($0) == colors($1) && $0 > $1 }
+  }
+
+  private func tree(_ outputs: [Output], _ names: OutputNames) -> JSONTree {
+    let tree = TokenTree()
+    for output in outputs {
+      guard let path = names.paths[output.token.path] else { continue }
+      tree.add(path, self.tree(output, names))
+    }
+    return tree.tree
+  }
+
+  private func tree(_ output: Output, _ names: OutputNames) -> JSONTree {
+    let (token, converted) = (output.token, output.converted)
+    var members: [(key: String, value: JSONTree)] = [
+      ("$type", .string(converted.type.rawValue)),
+      (
+        "$value",
+        converted.value.tree { "{\((names.paths[$0] ?? $0).joined(separator: "."))}" }
+      ),
+    ]
+    if let description = token.description {
+      members.append(("$description", .string(description)))
+    }
+    if let deprecation = token.deprecation { members.append(("$deprecated", deprecation)) }
+    var own: [(key: String, value: JSONTree)] = []
+    if let name = names.swiftNames[token.path] { own.append(("name", .string(name))) }
+    if !converted.ignored.isEmpty {
+      own.append(("ignore", .array(converted.ignored.map(JSONTree.string))))
+    }
+    if !own.isEmpty {
+      members.append(("$extensions", .object([("dscompile", .object(own))])))
+    } else if !token.extensions.isEmpty {
+      members.append(("$extensions", .object(token.extensions)))
+    }
+    return .object(members)
+  }
+}
