@@ -170,6 +170,11 @@ let package = Package(
       dependencies: ["Diagnostics", "YAMLSyntax", "DesignTokens", "TestSupport"],
       exclude: ["Fixtures", "Messages"]),
     .testTarget(
+      name: "TokenImportTests",
+      dependencies: [
+        "Diagnostics", "DesignTokens", "TokenImport", "SwiftUIEmitter", "TestSupport",
+      ]),
+    .testTarget(
       name: "TokenEmissionTests",
       dependencies: [
         "Diagnostics", "DesignTokens", "SwiftRendering", "TokenEmission", "SwiftUIEmitter",

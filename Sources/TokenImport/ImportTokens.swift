@@ -83,7 +83,7 @@ package func importTokens(
   }
   if problems.hasErrors { return .failure(ImportFailure(diagnostics: problems)) }
   guard let form = recognizeForm(parsed) else { return .failure(ImportFailure(diagnostics: [])) }
-  var (layers, notes) = read(parsed, form)
+  var (layers, notes, leftOut) = read(parsed, form)
   var appearance = AppearanceAxes(notes: notes)
   appearance.normalize(&layers)
   var writer = LayerWriter(
@@ -91,9 +91,12 @@ package func importTokens(
   writer.convert()
   let (written, settings) = writer.files(rules)
   notes = writer.notes
+  var counts = writer.counts
+  counts.tokens += leftOut
+  counts.leftOut += leftOut
   return .success(
     ImportedTokens(
-      form: form, files: written, settings: settings, counts: writer.counts,
+      form: form, files: written, settings: settings, counts: counts,
       diagnostics: notes.all, remaining: problemsOf(written, settings, rules)))
 }
 
@@ -102,25 +105,30 @@ package struct ImportFailure: Error {
   package let diagnostics: [Diagnostic]
 }
 
-private func read(_ files: [SetFile], _ form: TokenSetForm) -> (TokenLayers, ImportNotes) {
+/// The tokens of a set, and the number of those of which only the form knows.
+private func read(
+  _ files: [SetFile], _ form: TokenSetForm
+) -> (layers: TokenLayers, notes: ImportNotes, leftOut: Int) {
   switch form {
   case .figmaVariables, .figmaExport:
     var reader = FigmaForm(notes: ImportNotes())
     reader.read(files)
-    return (reader.layers, reader.notes)
+    return (reader.layers, reader.notes, reader.leftOut)
   case .tokensStudio:
     var reader = StudioForm(notes: ImportNotes())
     reader.read(files)
-    return (reader.layers, reader.notes)
+    return (reader.layers, reader.notes, 0)
   case .specify:
     var reader = SpecifyForm(notes: ImportNotes())
     reader.read(files)
-    return (reader.layers, reader.notes)
+    return (reader.layers, reader.notes, 0)
   case .resolver:
     var reader = ResolverForm(notes: ImportNotes())
     reader.read(files)
-    return (reader.layers, reader.notes)
-  case .styleDictionary, .terrazzo, .designTokens: return readTrees(files)
+    return (reader.layers, reader.notes, 0)
+  case .styleDictionary, .terrazzo, .designTokens:
+    let (layers, notes) = readTrees(files)
+    return (layers, notes, 0)
   }
 }
 
@@ -132,6 +140,8 @@ private func readTrees(_ files: [SetFile]) -> (TokenLayers, ImportNotes) {
   for file in files {
     var reader = TreeReader(notes: notes)
     reader.read(file.root)
+    // Configurations and manifests may be in the same folder.
+    if reader.table.isEmpty { continue }
     notes = reader.notes
     modes += reader.modeValues
     sets.append(TokenSet(name: file.setName, table: reader.table))

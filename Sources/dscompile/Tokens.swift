@@ -4,11 +4,13 @@ import CompilerDriver
 struct Tokens: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tokens",
-    abstract: "List the design tokens of a project, import a published set, or convert older token files.",
+    abstract:
+      "List the design tokens of a project, import a published set, or convert older token files.",
     discussion: """
       Without a subcommand, lists the tokens; see 'dscompile help tokens list'.
       """,
-    subcommands: [ListTokens.self, ImportTokens.self, MigrateTokens.self], defaultSubcommand: ListTokens.self)
+    subcommands: [ListTokens.self, ImportTokens.self, MigrateTokens.self],
+    defaultSubcommand: ListTokens.self)
 }
 
 struct ListTokens: ParsableCommand {

@@ -173,6 +173,55 @@ import Testing
       "\(project.log.errors)")
   }
 
+  // MARK: - Imports
+
+  private func importSet(_ project: TestProject, _ request: TokenImportRequest) -> Outcome {
+    project.log.clear()
+    return importTokenFiles(request, in: project.surroundings, console: project.log.console())
+  }
+
+  @Test func importsIntoAnEmptyFolder() throws {
+    let project = try TestProject()
+    try project.remove("dscompile.yaml")
+    try project.write("export/figma.json", Self.export)
+    #expect(importSet(project, .init(paths: ["export"], isDryRun: true)) == .fine)
+    #expect(project.tree().isEmpty)
+    #expect(importSet(project, .init(paths: ["export"])) == .fine, "\(project.log.errors)")
+    #expect(
+      project.log.output
+        == "tokens/design.tokens.json: written\ndscompile.yaml: written\n")
+    #expect(try project.read("dscompile.yaml").hasSuffix("\ntokens: tokens/design.tokens.json\n"))
+    #expect(try project.read("export/figma.json") == Self.export)
+    #expect(list(project) == .fine, "\(project.log.errors)")
+    // The same again writes nothing.
+    #expect(importSet(project, .init(paths: ["export"])) == .fine, "\(project.log.errors)")
+    #expect(project.log.output.isEmpty)
+  }
+
+  @Test func replacesFilesOnlyIfAsked() throws {
+    let project = try TestProject()
+    try project.write("dscompile.yaml", "library: Kit\n")
+    try project.write("export/figma.json", Self.export)
+    try project.write("tokens/design.tokens.json", "{}")
+    #expect(importSet(project, .init(paths: ["export"])) == .failure)
+    #expect(try project.read("tokens/design.tokens.json") == "{}")
+    #expect(importSet(project, .init(paths: ["export"], replacesFiles: true)) == .fine)
+    #expect(try project.read("tokens/design.tokens.json").contains("\"$value\""))
+    #expect(project.log.output.contains("  tokens: tokens/design.tokens.json\n"))
+    #expect(try project.read("dscompile.yaml") == "library: Kit\n")
+  }
+
+  @Test func importsNothingWithoutTokens() throws {
+    let project = try TestProject()
+    try project.remove("dscompile.yaml")
+    try project.write("export/a.json", "{\"a\": 1}")
+    try project.write("export/b.json", "{\"a\": [}")
+    #expect(importSet(project, .init(paths: ["export/a.json"])) == .failure)
+    #expect(importSet(project, .init(paths: ["export/b.json"])) == .failure)
+    #expect(importSet(project, .init(paths: ["none"])) == .failure)
+    #expect((try? project.read("dscompile.yaml")) == nil)
+  }
+
   private static let export = """
     {
       "collections": [

@@ -45,8 +45,9 @@ package func importTokenFiles(
       console.report(failure.diagnostics)
       return .failure
     case .success(let imported):
-      if imported.files.isEmpty || imported.counts.tokens == 0 {
-        console.fail("there are no tokens in \(counted(files.count, "file"))")
+      if imported.counts.tokens == imported.counts.leftOut {
+        console.errors(textReport(imported.diagnostics, style: console.errorStyle))
+        console.fail("none of \(counted(imported.counts.tokens, "token")) can be imported")
         return .failure
       }
       return try write(imported, request, surroundings, console)
@@ -172,7 +173,8 @@ extension ImportSettings {
 
 /// A text in YAML, in quotes unless it is a word.
 private func yamlText(_ text: String) -> String {
-  let isWord = text.first?.isLetter == true
+  let isWord =
+    text.first?.isLetter == true
     && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
     && !["true", "false", "null", "yes", "no", "on", "off"].contains(text.lowercased())
   return isWord ? text : "\"" + text.filter { $0 != "\"" && $0 != "\\" } + "\""

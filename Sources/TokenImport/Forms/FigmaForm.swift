@@ -11,7 +11,9 @@ func figmaVariables(in root: LocatedNode) -> LocatedNode? {
 
 /// Whether a file is a plugin's export of Figma variables.
 func isFigmaExport(_ root: LocatedNode) -> Bool {
-  collections(in: root).contains { $0["modes"] != nil && ($0["variables"] != nil || $0["modes"]?.items != nil) }
+  collections(in: root).contains {
+    $0["modes"] != nil && ($0["variables"] != nil || $0["modes"]?.items != nil)
+  }
 }
 
 private func collections(in root: LocatedNode) -> [LocatedNode] {
@@ -43,6 +45,12 @@ struct FigmaForm {
     var defaultIndex = 0
     var variables: [Variable]
   }
+
+  /// The names of variables whose types the format does not have.
+  private var namesLeftOut: Set<String> = []
+
+  /// The number of variables whose types the format does not have.
+  var leftOut: Int { namesLeftOut.count }
 
   /// The paths of variables, by their identifiers, and by collection and name.
   private var pathOfID: [String: [String]] = [:]
@@ -184,8 +192,10 @@ struct FigmaForm {
     case "typography", "gradient": return written.lowercased()
     case "dimension", "shadow", "duration": return written.lowercased()
     default:
+      guard namesLeftOut.insert(name).inserted else { return nil }
       notes.add(
-        "'\(shown(name))'", "has the type '\(written)', which the format does not have; it is left out",
+        "'\(shown(name))'",
+        "has the type '\(written)', which the format does not have; it is left out",
         at: node.place(of: "name"))
       return nil
     }
@@ -202,7 +212,8 @@ struct FigmaForm {
     if !scopes.isEmpty, scopes.allSatisfy(lengths.contains) { return "dimension" }
     let words = Set(name.lowercased().split { !$0.isLetter }.map(String.init))
     let isLength = !words.isDisjoint(with: [
-      "border", "corner", "gap", "gutter", "height", "inset", "margin", "padding", "radii", "radius",
+      "border", "corner", "gap", "gutter", "height", "inset", "margin", "padding", "radii",
+      "radius",
       "rounded", "size", "sizes", "sizing", "space", "spacing", "stroke", "width",
     ])
     return isLength ? "dimension" : "number"

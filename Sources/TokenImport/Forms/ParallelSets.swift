@@ -19,14 +19,17 @@ struct ParallelSets {
       }
     }
     var inBase: [(name: String, table: TokenTable)] = []
-    for cluster in clusters where cluster.count == 1 { inBase.append((sets[cluster[0]].name, sets[cluster[0]].table)) }
+    for cluster in clusters where cluster.count == 1 {
+      inBase.append((sets[cluster[0]].name, sets[cluster[0]].table))
+    }
     for cluster in clusters where cluster.count > 1 {
       add(TokenAxisDraft(cluster.map { sets[$0] }))
     }
     let all = Set(inBase.flatMap(\.table.paths))
     for (index, set) in inBase.enumerated() {
       let others = inBase.indices.filter { $0 != index }
-      let isVariant = isDarkName(set.name) && !others.isEmpty && all.count > set.table.paths.count
+      let isVariant =
+        isDarkName(set.name) && !others.isEmpty && all.count > set.table.paths.count
         && set.table.paths.count { path in others.contains { inBase[$0].table[path] != nil } } * 5
           >= set.table.paths.count * 4
       if isVariant {
@@ -87,7 +90,7 @@ extension TokenAxisDraft {
       return own.isEmpty ? "default" : own
     }
     let isScheme = names.contains(where: isDarkName)
-    let common = words.first.map { $0[..<start].joined(separator: "-") } ?? ""
+    let common = words.first.flatMap { $0[..<start].last } ?? ""
     let name = isScheme ? "scheme" : common.isEmpty ? "mode" : common
     self.init(
       name: name, contexts: zip(names, sets).map { Context(name: $0, table: $1.table) })

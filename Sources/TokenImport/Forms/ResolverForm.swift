@@ -90,7 +90,8 @@ func setName(of path: String) -> String {
     if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }
   }
   var name = parts.joined(separator: "/")
-  for end in [".json", ".json5", ".jsonc", ".yaml", ".yml", ".tokens", ".resolver"] where name.hasSuffix(end) {
+  for end in [".json", ".json5", ".jsonc", ".yaml", ".yml", ".tokens", ".resolver"]
+  where name.hasSuffix(end) {
     name = String(name.dropLast(end.count))
   }
   return name

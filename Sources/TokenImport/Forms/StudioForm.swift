@@ -90,13 +90,38 @@ struct StudioForm {
       let chosen = (theme["selectedTokenSets"]?.entries ?? []).filter {
         $0.value.text != "disabled"
       }
-      let group = theme["group"]?.string.flatMap { $0.isEmpty ? nil : $0 }
       return Theme(
-        name: name, group: group ?? "theme", sets: Set(chosen.compactMap { $0.key.text }))
+        name: name, group: theme["group"]?.string ?? "",
+        sets: Set(chosen.compactMap { $0.key.text }))
     }
   }
 
+  /// Puts themes without a group into groups of those that have tokens in common, of which one applies at a time.
+  private func grouped(_ themes: [Theme], _ sets: [TokenSet]) -> [Theme] {
+    let loose = themes.filter(\.group.isEmpty)
+    let shared = loose.dropFirst().reduce(loose.first?.sets ?? []) { $0.intersection($1.sets) }
+    var groups: [(themes: [Theme], paths: Set<[String]>)] = []
+    for theme in loose {
+      let own = sets.filter { theme.sets.contains($0.name) && !shared.contains($0.name) }
+      var group = (themes: [theme], paths: Set(own.flatMap(\.table.paths)))
+      for known in groups.filter({ !$0.paths.isDisjoint(with: group.paths) }) {
+        group = (known.themes + group.themes, group.paths.union(known.paths))
+      }
+      groups.removeAll { !$0.paths.isDisjoint(with: group.paths) }
+      groups.append(group)
+    }
+    let named = groups.enumerated().flatMap { index, group in
+      group.themes.map { theme in
+        Theme(
+          name: theme.name, group: index == 0 ? "theme" : "theme-\(index + 1)",
+          sets: theme.sets)
+      }
+    }
+    return named + themes.filter { !$0.group.isEmpty }
+  }
+
   private mutating func combine(_ sets: [TokenSet], _ themes: [Theme]) {
+    let themes = grouped(themes, sets)
     if themes.isEmpty {
       var parallel = ParallelSets(notes: notes)
       parallel.read(sets)

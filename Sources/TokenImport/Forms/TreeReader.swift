@@ -34,7 +34,8 @@ struct TreeReader {
           path.shownPath, "extends another group, which is not converted; copy its tokens into it",
           at: node.with(entry.key).place)
       case _ where key.hasPrefix("$"): continue
-      case "type", "description", "comment": if value.entries == nil { continue } else { fallthrough }
+      case "type", "description", "comment":
+        if value.entries == nil { continue } else { fallthrough }
       default: member(key, node.with(entry.key), value, path, type: type)
       }
     }
@@ -71,11 +72,15 @@ struct TreeReader {
     _ node: LocatedNode, _ value: LocatedNode, _ path: [String], _ key: LocatedNode,
     type inherited: String?
   ) {
+    let schemes = schemeValues(in: value)
+    for (name, value) in schemes ?? [] { modeValues.append((path, name, value)) }
+    let value = schemes?.first { $0.name == "light" }?.value ?? value
     var token = ImportedToken(
       path: path, type: (node["$type"] ?? node["type"])?.string ?? inherited,
       value: .written(value), place: key.place, order: order)
     let description = (node["$description"] ?? node["description"] ?? node["comment"])?.string
     token.description = description.flatMap { $0.isEmpty ? nil : $0 }
+    token.alpha = node["alpha"]
     token.deprecation = (node["$deprecated"] ?? node["deprecated"]).map { JSONTree($0) }
     if let extensions = node["$extensions"] {
       token.modifier = extensions["studio.tokens"]?["modify"]
@@ -86,8 +91,14 @@ struct TreeReader {
   }
 }
 
+/// The values of a token that has one for light and one for dark instead of a single one.
+private func schemeValues(in value: LocatedNode) -> [(name: String, value: LocatedNode)]? {
+  guard let entries = value.entries, value["light"] != nil, value["dark"] != nil else { return nil }
+  return entries.compactMap { entry in entry.key.text.map { ($0, value.with(entry.value)) } }
+}
+
 private let tokenKeys: Set<String> = [
-  "value", "type", "description", "comment", "deprecated", "extensions",
+  "alpha", "value", "type", "description", "comment", "deprecated", "extensions",
 ]
 
 /// Keys of Style Dictionary that have no meaning without it.

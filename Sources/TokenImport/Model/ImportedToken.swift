@@ -27,6 +27,9 @@ struct ImportedToken {
   /// A change of the color, in Tokens Studio's notation.
   var modifier: LocatedNode?
 
+  /// The alpha of the color, beside its value.
+  var alpha: LocatedNode?
+
   /// Extensions other than those that were understood.
   var extensions: [(key: String, value: JSONTree)] = []
 

@@ -134,6 +134,8 @@ private let cssColorNames: [String: String] = {
     white ffffff whitesmoke f5f5f5 yellow ffff00 yellowgreen 9acd32
     """.split(separator: " ").map(String.init)
   var names: [String: String] = [:]
-  for index in stride(from: 0, to: words.count - 1, by: 2) { names[words[index]] = words[index + 1] }
+  for index in stride(from: 0, to: words.count - 1, by: 2) {
+    names[words[index]] = words[index + 1]
+  }
   return names
 }()

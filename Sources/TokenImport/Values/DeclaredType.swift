@@ -18,7 +18,8 @@ enum DeclaredType: Equatable {
   case unknown
 
   init(_ name: String?) {
-    guard let name else {
+    // Tokens Studio has a type for everything else.
+    guard let name, name != "other" else {
       self = .unknown
       return
     }
@@ -43,8 +44,10 @@ private let typesOfSets: [String: TokenType] = [
   "paragraphSpacing": .dimension, "paragraphIndent": .dimension, "size": .dimension,
   "radius": .dimension, "radii": .dimension, "spacings": .dimension, "breakpoint": .dimension,
   "space": .dimension, "blur": .dimension, "opacity": .number, "float": .number, "zIndex": .number,
-  "numeric": .number, "percentage": .number, "time": .duration, "fontFamilies": .fontFamily,
-  "font-family": .fontFamily, "fontWeights": .fontWeight, "font-weight": .fontWeight,
+  "math": .number, "numeric": .number, "percentage": .number, "time": .duration,
+  "fontFamilies": .fontFamily,
+  "font": .fontFamily, "font-family": .fontFamily, "fontWeights": .fontWeight,
+  "font-weight": .fontWeight,
   "boxShadow": .shadow, "shadows": .shadow, "gradients": .gradient, "textStyle": .typography,
   "easing": .cubicBezier, "cubic-bezier": .cubicBezier,
 ]

@@ -5,7 +5,11 @@ import YAMLSyntax
 extension ValueConverter {
   /// The color of a token, after its modifier.
   mutating func color(of token: ImportedToken) -> ColorValue? {
-    guard let color = color(token.value) else { return nil }
+    guard var color = color(token.value) else { return nil }
+    if let node = token.alpha {
+      guard let alpha = quantity(of: .written(node)) else { return nil }
+      color.alpha = min(max(alpha.unit == "%" ? alpha.value / 100 : alpha.value, 0), 1)
+    }
     guard let node = token.modifier else { return color }
     if let modifier = modifier(node), let changed = modifier.applied(to: color) { return changed }
     notes.add(
@@ -77,7 +81,7 @@ extension ValueConverter {
       return ColorValue(space: .srgb, components: components, alpha: alpha)
     }
     if var hsl = numbers([["h", "hue"], ["s", "saturation"], ["l", "lightness"]]) {
-      for index in 1...2 where hsl[1] <= 1 && hsl[2] <= 1 { hsl[index] = min(hsl[index] * 100, 100) }
+      for part in 1...2 where hsl[part] <= 1 { hsl[part] *= 100 }
       return ColorValue(space: .hsl, components: hsl.map { $0 }, alpha: alpha)
     }
     return nil

@@ -94,28 +94,29 @@ extension ValueConverter {
   ) -> OutputValue? {
     guard let node = object(value) else { return nil }
     var members: [(key: String, value: OutputValue)] = []
-    guard let sizeNode = node["fontSize"], let size = part(sizeNode, .dimension, of: token),
+    guard let sizeNode = node.member("fontSize"), let size = part(sizeNode, .dimension, of: token),
       let points = quantity(of: .written(sizeNode)).flatMap(length)
     else {
       notes.add(
-        token.path.shownPath, "is a typography without a font size; it is left out", at: token.place)
+        token.path.shownPath, "is a typography without a font size; it is left out", at: token.place
+      )
       return nil
     }
-    if let family = node["fontFamily"].flatMap({ part($0, .fontFamily, of: token) }) {
+    if let family = node.member("fontFamily").flatMap({ part($0, .fontFamily, of: token) }) {
       members.append(("fontFamily", family))
     } else {
       members.append(("fontFamily", .tree(.string("system-ui"))))
       note(missing: "fontFamily", "system-ui", in: node, of: token)
     }
     members.append(("fontSize", size))
-    if let weight = node["fontWeight"].flatMap({ part($0, .fontWeight, of: token) }) {
+    if let weight = node.member("fontWeight").flatMap({ part($0, .fontWeight, of: token) }) {
       members.append(("fontWeight", weight))
     } else {
       members.append(("fontWeight", .tree(.word("400"))))
       note(missing: "fontWeight", "400", in: node, of: token)
     }
-    members.append(("letterSpacing", spacing(node["letterSpacing"], points, of: token)))
-    members.append(("lineHeight", height(node["lineHeight"], points, node, of: token)))
+    members.append(("letterSpacing", spacing(node.member("letterSpacing"), points, of: token)))
+    members.append(("lineHeight", height(node.member("lineHeight"), points, node, of: token)))
     for entry in node.entries ?? [] {
       guard let key = entry.key.text, !typographyKeys.contains(key) else { continue }
       let text = entry.value.text?.lowercased()
@@ -131,10 +132,11 @@ extension ValueConverter {
     missing key: String, _ value: String, in node: LocatedNode, of token: ImportedToken
   ) {
     let reason =
-      node[key] == nil
+      node.member(key) == nil
       ? "has no '\(key)'; \(value) is written"
       : "has a '\(key)' that cannot be converted; \(value) is written"
-    notes.add(token.path.shownPath, reason, at: node[key] == nil ? token.place : node.place(of: key))
+    notes.add(
+      token.path.shownPath, reason, at: node.member(key) == nil ? token.place : node.place(of: key))
   }
 
   private mutating func spacing(
@@ -262,9 +264,12 @@ extension ValueConverter {
     _ value: ImportedToken.Value, of token: ImportedToken
   ) -> OutputValue? {
     if let stops = gradientText(value, of: token) { return stops }
-    guard let items = items(value) ?? object(value).flatMap({ node in
-      (node["stops"] ?? node["colors"]).flatMap { list in list.items?.map { list.with($0) } }
-    }) else { return nil }
+    guard
+      let items = items(value)
+        ?? object(value).flatMap({ node in
+          (node["stops"] ?? node["colors"]).flatMap { list in list.items?.map { list.with($0) } }
+        })
+    else { return nil }
     var stops: [OutputValue] = []
     for item in items {
       guard let color = item["color"].flatMap({ part($0, .color, of: token) }),
@@ -318,7 +323,8 @@ extension ValueConverter {
 
   private mutating func noteInset(_ token: ImportedToken, at place: Place) {
     notes.add(
-      token.path.shownPath, "has an inner shadow, which a view does not have; the layer is left out",
+      token.path.shownPath,
+      "has an inner shadow, which a view does not have; the layer is left out",
       at: place)
   }
 
@@ -389,7 +395,17 @@ extension ValueConverter {
   }
 }
 
+extension LocatedNode {
+  /// A member of a typography, whose key may be written as in CSS: `font-size`.
+  fileprivate func member(_ key: String) -> LocatedNode? {
+    if let member = self[key] { return member }
+    let words = key.map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }
+    return self[words.joined()]
+  }
+}
+
 private let typographyKeys: Set<String> = [
+  "font-family", "font-size", "font-weight", "letter-spacing", "line-height",
   "fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight", "lineHeightUnit",
   "letterSpacingUnit",
 ]

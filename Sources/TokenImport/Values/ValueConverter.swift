@@ -47,6 +47,9 @@ struct ValueConverter {
   var ignored: [String] = []
 
   private var types: [[String]: TokenType?] = [:]
+
+  /// The numbers of tokens, with the axes that decide them.
+  private var quantities: [[String]: (quantity: Quantity, axes: Set<Int>)] = [:]
   private var active: Set<[String]> = []
 
   /// The number of steps that are left for the current value: a chain of computations may grow exponentially.
@@ -102,7 +105,8 @@ struct ValueConverter {
     if let target = alias(token.value) {
       guard let path = target.path else {
         notes.add(
-          token.path.shownPath, "refers to '\(shown(target.text))', which is not a token of the set; it is left out",
+          token.path.shownPath,
+          "refers to '\(shown(target.text))', which is not a token of the set; it is left out",
           at: place(of: token))
         return nil
       }
@@ -111,13 +115,15 @@ struct ValueConverter {
         notes.add(token.path.shownPath, reason, at: place(of: token))
         return nil
       }
-      if token.modifier == nil, accepts(declared, type) { return (type, .alias(path)) }
+      if token.modifier == nil, token.alpha == nil, accepts(declared, type) {
+        return (type, .alias(path))
+      }
     }
     let before = notes.count
     if let result = computed(token, declared) { return result }
     if notes.count == before {
       notes.add(
-        token.path.shownPath, "\(problem(token, declared)); it is left out", at: place(of: token))
+        token.path.shownPath, problem(token, declared), at: place(of: token))
     }
     return nil
   }
@@ -128,10 +134,12 @@ struct ValueConverter {
 
   private func problem(_ token: ImportedToken, _ declared: DeclaredType) -> String {
     switch declared {
-    case .exactly(let type): "has a value that is not \(type.phrase)"
-    case .lineHeight: "is a line height without a number"
-    case .letterSpacing: "depends on the size of the font; it is converted in each typography"
-    case .figmaOpacity, .foreign, .unknown: "has no type, and its value does not show one"
+    case .exactly(let type): "has a value that is not \(type.phrase); it is left out"
+    case .lineHeight: "is a line height without a number; it is left out, and typographies have 1.2"
+    case .letterSpacing:
+      "depends on the size of a font; it is left out, and typographies have the length"
+    case .figmaOpacity, .foreign, .unknown:
+      "has no type, and its value does not show one; it is left out"
     }
   }
 
@@ -186,7 +194,7 @@ struct ValueConverter {
       }
     }
     if case .written(let node) = token.value, node.entries != nil {
-      if node["fontSize"] != nil || node["fontFamily"] != nil {
+      if node["fontSize"] != nil || node["font-size"] != nil {
         return value(token.value, .typography, of: token).map { (.typography, $0) }
       }
       if node["offsetX"] != nil || node["blur"] != nil {
@@ -278,7 +286,7 @@ struct ValueConverter {
       guard let path = index.path(reference), let token = follow(path) else { return nil }
       depth += 1
       defer { depth -= 1 }
-      if let quantity = quantity(of: token.value) {
+      if let quantity = quantity(of: path, token) {
         result += "\(quantity.value)\(quantity.unit)"
       } else if let color = color(of: token) {
         result += cssText(color)
@@ -294,14 +302,31 @@ struct ValueConverter {
 
   /// The number of a value, computed if it is an expression; nil if it is not one.
   mutating func quantity(of value: ImportedToken.Value) -> Quantity? {
-    if alias(value) != nil { return following(value) { $0.quantity(of: $1.value) } }
+    if alias(value) != nil { return following(value) { $0.quantity(of: $1.path, $1) } }
     guard case .written(let node) = value else { return nil }
     if let number = node.number { return Quantity(number) }
     if node.entries != nil {
-      guard let inner = node["value"], let number = quantity(of: .written(inner)) else { return nil }
-      return Quantity(number.value, number.unit.isEmpty ? node["unit"]?.string?.lowercased() ?? "" : number.unit)
+      guard let inner = node["value"], let number = quantity(of: .written(inner)) else {
+        return nil
+      }
+      return Quantity(
+        number.value, number.unit.isEmpty ? node["unit"]?.string?.lowercased() ?? "" : number.unit)
     }
     return text(of: value).flatMap { calculate($0) }
+  }
+
+  /// The number of a token at the end of a reference.
+  private mutating func quantity(of path: [String], _ token: ImportedToken) -> Quantity? {
+    if let known = quantities[path] {
+      touched.formUnion(known.axes)
+      return known.quantity
+    }
+    let outer = touched
+    touched = []
+    defer { touched.formUnion(outer) }
+    guard let quantity = quantity(of: token.value) else { return nil }
+    quantities[path] = (quantity, touched)
+    return quantity
   }
 
   /// A length of the format; nil for one that depends on a font or a view.

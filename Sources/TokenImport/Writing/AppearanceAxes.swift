@@ -7,6 +7,9 @@ enum AxisRole {
 
   /// The appearance of the system: light or dark, or its contrast. Only colors follow it.
   case appearance
+
+  /// The platform, which is known: another one is never used.
+  case platform
 }
 
 /// Gives the contexts of color schemes and contrasts the names by which a project recognizes them, and each axis a
@@ -28,7 +31,8 @@ struct AppearanceAxes {
     for index in layers.axes.indices {
       let isScheme = !hasScheme && normalize(&layers.axes[index])
       hasScheme = hasScheme || isScheme
-      roles.append(isScheme ? .appearance : .theme)
+      let isPlatform = !isScheme && choosePlatform(&layers.axes[index])
+      roles.append(isScheme ? .appearance : isPlatform ? .platform : .theme)
       layers.axes[index].name = unique(simple(layers.axes[index].name), &taken)
       var names: Set<String> = []
       for context in layers.axes[index].contexts.indices {
@@ -36,6 +40,23 @@ struct AppearanceAxes {
         layers.axes[index].contexts[context].name = unique(name, &names)
       }
     }
+  }
+
+  /// Makes iOS the default among platforms.
+  ///
+  /// - Returns: Whether the contexts are platforms.
+  private mutating func choosePlatform(_ axis: inout TokenAxisDraft) -> Bool {
+    let names = axis.contexts.map { $0.name.lowercased() }
+    guard let index = names.firstIndex(of: "ios"),
+      names.contains(where: ["android", "web"].contains)
+    else { return false }
+    axis.defaultIndex = index
+    if let token = axis.contexts[index].table.all.first {
+      notes.add(
+        "the modifier '\(shown(axis.name))'", "has platforms as its contexts; that of iOS is used",
+        at: token.place)
+    }
+    return true
   }
 
   private struct Appearance: Hashable {
@@ -85,7 +106,7 @@ struct AppearanceAxes {
       switch word {
       case "dark", "night": isDark = true
       case "light", "day": isDark = false
-      case "hc", "contrast": isHigh = true
+      case "accessible", "ax", "contrast", "hc": isHigh = true
       case "color", "colors", "default", "high", "increased", "mode", "more", "scheme", "theme":
         continue
       default: return nil

@@ -34,7 +34,8 @@ struct LayerWriter {
 
   /// Converts a token in a combination of contexts.
   private mutating func convert(_ token: ImportedToken, _ choice: [Int]) -> ConvertedToken? {
-    var converter = converters[choice] ?? ValueConverter(index, choice: choice, notes: ImportNotes())
+    var converter =
+      converters[choice] ?? ValueConverter(index, choice: choice, notes: ImportNotes())
     converters[choice] = nil
     swap(&converter.notes, &notes)
     defer {
@@ -147,7 +148,9 @@ struct LayerWriter {
   // MARK: - Files
 
   /// The files, and the settings that a project needs for them.
-  mutating func files(_ rules: TokenNamingRules) -> (files: [ImportedFile], settings: ImportSettings) {
+  mutating func files(_ rules: TokenNamingRules) -> (
+    files: [ImportedFile], settings: ImportSettings
+  ) {
     let theme = theme()
     var names = OutputNames(rules: rules)
     var known: Set<[String]> = []
@@ -187,12 +190,14 @@ struct LayerWriter {
             ("default", .string(draft.contexts[draft.defaultIndex].name)),
           ])
         ))
-      let isOther = roles[axis] == .theme && axis != theme
+      let isOther = roles[axis] == .platform || roles[axis] == .theme && axis != theme
       if isOther {
         settings.inputs.append((draft.name, draft.contexts[draft.defaultIndex].name))
       }
     }
-    if !settings.inputs.isEmpty { settings.theme = theme.map { layers.axes[$0].name } }
+    if roles.count(where: { $0 == .theme }) > 1 {
+      settings.theme = theme.map { layers.axes[$0].name }
+    }
     let order = ["#/sets/base"] + modifiers.map { "#/modifiers/\($0.key)" }
     let resolver = JSONTree.object([
       ("version", .string("2025.10")),

@@ -1,0 +1,71 @@
+import TestSupport
+import Testing
+import TokenImport
+
+/// Random sets, written in each form and imported: every value is compared with that of the set.
+@Suite struct FormTests {
+  @Test(arguments: SampleSet.Form.allCases)
+  func keepsEveryValue(form: SampleSet.Form) throws {
+    for seed in 0..<25 {
+      let set = SampleSet(seed: UInt64(seed))
+      let sample = try ImportedSample(try set.files(form))
+      let expected = form == .terrazzo && !set.hasModes ? .designTokens : Self.forms[form]
+      #expect(sample.imported.form == expected, "seed \(seed)")
+      #expect(sample.imported.remaining.isEmpty, "\(sample.imported.remaining.map(\.message))")
+      #expect(sample.reports.isEmpty, "seed \(seed): \(sample.reports)")
+      #expect(sample.imported.counts.tokens == set.tokens.count, "seed \(seed)")
+      for (index, token) in set.tokens.enumerated() {
+        let path = token.path.joined(separator: ".")
+        for isDark in [false, true] {
+          let found = sample.numbers(path, isDark: isDark)
+          let expected = set.numbers(index, isDark: isDark)
+          #expect(
+            areEqual(found, token.kind == .color ? expected : [expected[0]]),
+            "seed \(seed), \(path), dark: \(isDark): \(String(describing: found)), not \(expected)")
+        }
+      }
+    }
+  }
+
+  private static let forms: [SampleSet.Form: TokenSetForm] = [
+    .styleDictionary3: .styleDictionary, .styleDictionary4: .designTokens,
+    .studioFile: .tokensStudio, .studioFolder: .tokensStudio, .figmaVariables: .figmaVariables,
+    .figmaExport: .figmaExport, .modeFiles: .designTokens, .terrazzo: .terrazzo,
+    .specify: .specify, .resolver: .resolver,
+  ]
+
+  @Test func importsTheSameFromEachSyntax() throws {
+    let json =
+      ##"{"color": {"red": {"value": "#f00"}}, "gap": {"a": {"value": "4px", "type": "spacing"}}}"##
+    let json5 = """
+      // A comment.
+      {
+        color: {red: {value: '#f00'}}, /* another */
+        gap: {a: {value: '4\\
+      px', type: "spacing",},},
+      }
+      """
+    let yaml = """
+      color:
+        red: {value: "#f00"}
+      gap:
+        a:
+          value: 4px
+          type: spacing
+      """
+    let expected = try ImportedSample(["a.json": json]).text()
+    #expect(try ImportedSample(["a.json5": json5]).text() == expected)
+    #expect(try ImportedSample(["a.yaml": yaml]).text() == expected)
+  }
+
+  @Test func readsNumbersOfJSON5() throws {
+    let sample = try ImportedSample([
+      "a.json5":
+        "{n: {$type: 'number', a: {$value: .5}, b: {$value: +2}, c: {$value: 0x1F}, d: {$value: 3.}}}"
+    ])
+    #expect(sample.numbers("n.a") == [0.5])
+    #expect(sample.numbers("n.b") == [2])
+    #expect(sample.numbers("n.c") == [31])
+    #expect(sample.numbers("n.d") == [3])
+  }
+}

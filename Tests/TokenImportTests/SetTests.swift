@@ -1,0 +1,188 @@
+import Testing
+
+/// Small sets with the structure of published ones.
+@Suite struct SetTests {
+  @Test func keepsThemesOfTokensStudio() throws {
+    let sample = try ImportedSample([
+      "$metadata.json":
+        #"{"tokenSetOrder": ["core", "light", "dark", "brand/a", "brand/b", "semantic"]}"#,
+      "$themes.json": """
+      [
+        {"name": "Light", "group": "Mode", "selectedTokenSets": {"core": "source", "light": "enabled", "semantic": "enabled"}},
+        {"name": "Dark", "group": "Mode", "selectedTokenSets": {"core": "source", "dark": "enabled", "semantic": "enabled"}},
+        {"name": "Harbor", "group": "Brand", "selectedTokenSets": {"brand/a": "enabled", "semantic": "enabled", "core": "source"}},
+        {"name": "Orchard", "group": "Brand", "selectedTokenSets": {"brand/b": "enabled", "semantic": "enabled", "core": "source"}}
+      ]
+      """,
+      "core.json":
+        ##"{"gray": {"1": {"value": "#111111", "type": "color"}, "9": {"value": "#eeeeee", "type": "color"}}, "unit": {"value": "4", "type": "dimension"}}"##,
+      "light.json": #"{"bg": {"page": {"value": "{gray.9}", "type": "color"}}}"#,
+      "dark.json": #"{"bg": {"page": {"value": "{gray.1}", "type": "color"}}}"#,
+      "brand/a.json":
+        ##"{"accent": {"main": {"value": "#0000ff", "type": "color"}}, "scale": {"value": "1", "type": "number"}}"##,
+      "brand/b.json":
+        ##"{"accent": {"main": {"value": "#00ff00", "type": "color"}}, "scale": {"value": "2", "type": "number"}}"##,
+      "semantic.json": """
+      {
+        "button": {
+          "fill": {"value": "{accent.main}", "type": "color"},
+          "veil": {"value": "rgba({bg.page}, 50%)", "type": "color"},
+          "pad": {"value": "{unit} * 2 * {scale}", "type": "spacing"}
+        }
+      }
+      """,
+      "unused.json": ##"{"x": {"y": {"value": "#000", "type": "color"}}}"##,
+    ])
+    #expect(sample.imported.remaining.isEmpty, "\(sample.imported.remaining.map(\.message))")
+    let axis = try #require(sample.system.theme)
+    #expect(axis.contexts.map(\.name) == ["harbor", "orchard"])
+    #expect(sample.numbers("button.fill") == [0, 0, 1, 1])
+    #expect(sample.numbers("button.fill", theme: 1) == [0, 1, 0, 1])
+    #expect(areEqual(sample.numbers("button.veil"), [14.0 / 15, 14.0 / 15, 14.0 / 15, 0.5]))
+    #expect(
+      areEqual(sample.numbers("button.veil", isDark: true), [1.0 / 15, 1.0 / 15, 1.0 / 15, 0.5]))
+    #expect(sample.numbers("button.pad") == [8])
+    #expect(sample.numbers("button.pad", theme: 1) == [16])
+    #expect(
+      sample.reports.map { $0.split(separator: ": ", maxSplits: 1)[1] } == [
+        "'unused' is in no theme; the set is left out",
+        "'unit' is not in a group; it is written in the group 'dimension'",
+        "'scale' is not in a group; it is written in the group 'number'",
+      ])
+  }
+
+  @Test func keepsCollectionsOfFigmaApart() throws {
+    let sample = try ImportedSample([
+      "figma.json": ##"""
+      {"collections": [
+        {"name": "Primitives", "modes": [{"name": "Mode 1", "variables": [
+          {"name": "blue/500", "type": "color", "value": "#0000ff"}]}]},
+        {"name": "Semantic", "modes": [
+          {"name": "Light", "variables": [{"name": "blue/500", "type": "color", "value": {"collection": "Primitives", "name": "blue/500"}}, {"name": "label", "type": "string", "value": "Buy"}, {"name": "radius/s", "type": "number", "value": 4}]},
+          {"name": "Dark", "variables": [{"name": "blue/500", "type": "color", "value": "#8888ff"}, {"name": "label", "type": "string", "value": "Buy"}, {"name": "radius/s", "type": "number", "value": 8}]}
+        ]}
+      ]}
+      """##
+    ])
+    #expect(sample.imported.remaining.isEmpty)
+    #expect(sample.numbers("blue.500") == [0, 0, 1, 1])
+    #expect(sample.numbers("Semantic.blue.500") == [0, 0, 1, 1])
+    #expect(
+      areEqual(sample.numbers("Semantic.blue.500", isDark: true), [8.0 / 15, 8.0 / 15, 1, 1]))
+    // A length cannot follow the color scheme.
+    #expect(sample.numbers("Semantic.radius.s", isDark: true) == [4])
+    #expect(sample.reports.count == 2)
+    #expect(sample.imported.counts.tokens == 4)
+    #expect(sample.imported.counts.leftOut == 1)
+  }
+
+  @Test func namesTokensThatSwiftCannotName() throws {
+    let sample = try ImportedSample([
+      "a.json": ##"""
+      {
+        "bg": {"value": "#fff", "type": "color"},
+        "Color": {"self": {"value": "{bg}"}, "a-b": {"value": "#000"}, "aB": {"value": "#111"}, "0.5": {"value": "{Color.a-b}"}},
+        "button": {"red": {"value": "#f00", "type": "color", "hover": {"value": "{button.red}"}}},
+        "view": {"a": {"value": "#0f0", "type": "color"}}
+      }
+      """##
+    ])
+    #expect(sample.imported.remaining.isEmpty, "\(sample.imported.remaining.map(\.message))")
+    #expect(sample.imported.settings.namespaces.map(\.group) == ["button", "view"])
+    #expect(sample.numbers("button.red.$root") == [1, 0, 0, 1])
+    #expect(sample.numbers("button.red.hover") == [1, 0, 0, 1])
+    #expect(sample.numbers("Color.0-5") == [0, 0, 0, 1])
+    #expect(sample.numbers("Color.self") == [1, 1, 1, 1])
+  }
+
+  @Test func readsFurtherContextsOfAColorScheme() throws {
+    let sample = try ImportedSample([
+      "a.json": ##"""
+      {"c": {"bg": {"$type": "color", "$value": "#fff", "$extensions": {"mode": {
+        "light": "#fff", "dark": "#000", "light_high_contrast": "#eee", "dark_high_contrast": "#111", "dark_dimmed": "#222"}}}}}
+      """##
+    ])
+    #expect(sample.system.contrast != nil)
+    #expect(sample.numbers("c.bg", isDark: true) == [0, 0, 0, 1])
+    #expect(sample.reports.count == 1 && sample.reports[0].contains("'dark_dimmed'"))
+  }
+
+  @Test func readsDarkValuesThatReplaceSome() throws {
+    let sample = try ImportedSample([
+      "color.json":
+        ##"{"color": {"bg": {"value": "#fff"}, "fg": {"value": "#000"}, "a": {"value": "#f00"}, "b": {"value": "{color.bg}"}}}"##,
+      "color.dark.json": ##"{"color": {"bg": {"value": "#222"}}}"##,
+    ])
+    #expect(sample.reports.isEmpty, "\(sample.reports)")
+    #expect(areEqual(sample.numbers("color.b", isDark: true), [2.0 / 15, 2.0 / 15, 2.0 / 15, 1]))
+    #expect(sample.numbers("color.fg", isDark: true) == [0, 0, 0, 1])
+  }
+
+  @Test func reportsEachKindOnlyAFewTimes() throws {
+    let tokens = (0..<200).map { #""t\#($0)": {"value": "1em", "type": "dimension"}"# }
+    let sample = try ImportedSample([
+      "a.json":
+        #"{"ok": {"a": {"value": "1px", "type": "dimension"}}, "g": {\#(tokens.joined(separator: ", "))}}"#
+    ])
+    #expect(sample.reports.count == 8)
+    #expect(sample.reports.last?.hasSuffix("(and 192 more places like this)") == true)
+  }
+
+  @Test func computesChainsOnce() throws {
+    let tokens = (1..<80).map {
+      #""t\#($0)": {"value": "{g.t\#($0 - 1)} + {g.t\#($0 - 1)}", "type": "dimension"}"#
+    }
+    let sample = try ImportedSample([
+      "a.json":
+        #"{"g": {"t0": {"value": "1px", "type": "dimension"}, \#(tokens.joined(separator: ", "))}}"#
+    ])
+    #expect(sample.numbers("g.t8") == [256])
+    #expect(sample.reports.isEmpty)
+    #expect(sample.system.tokens.count == 80)
+  }
+
+  @Test func dividesThemesWithoutGroups() throws {
+    func theme(_ name: String, _ sets: [String]) -> String {
+      let chosen = sets.map { "\"\($0)\": \"enabled\"" }.joined(separator: ", ")
+      return #"{"name": "\#(name)", "selectedTokenSets": {\#(chosen)}}"#
+    }
+    let themes = [
+      theme("Global", ["global"]), theme("Android", ["android"]), theme("iOS", ["ios"]),
+      theme("Light", ["light"]), theme("Dark", ["dark"]),
+    ]
+    let sample = try ImportedSample([
+      "$themes.json": "[\(themes.joined(separator: ", "))]",
+      "global.json": #"{"space": {"s": {"value": "4px", "type": "spacing"}}}"#,
+      "android.json": #"{"font": {"size": {"value": "14px", "type": "fontSizes"}}}"#,
+      "ios.json":
+        #"{"font": {"size": {"value": "17px", "type": "fontSizes"}, "double": {"value": "{font.size} * 2", "type": "fontSizes"}}}"#,
+      "light.json": ##"{"bg": {"a": {"value": "#fff", "type": "color"}}}"##,
+      "dark.json": ##"{"bg": {"a": {"value": "#000", "type": "color"}}}"##,
+    ])
+    #expect(sample.imported.remaining.isEmpty, "\(sample.imported.remaining.map(\.message))")
+    #expect(sample.numbers("space.s") == [4])
+    #expect(sample.numbers("font.double") == [34])
+    #expect(sample.numbers("bg.a", isDark: true) == [0, 0, 0, 1])
+    #expect(sample.imported.settings.inputs.map(\.context) == ["ios"])
+    #expect(sample.reports.count == 1, "\(sample.reports)")
+  }
+
+  @Test func readsValuesForLightAndDark() throws {
+    let sample = try ImportedSample([
+      "a.json5":
+        "{c: {a: {value: {light: '#fff', dark: '{c.b}'}, type: 'color'}, b: {value: '#000', type: 'color'}}}",
+      "config.json": #"{"source": ["a.json5"], "platforms": {"ios": {"files": []}}}"#,
+    ])
+    #expect(sample.numbers("c.a") == [1, 1, 1, 1])
+    #expect(sample.numbers("c.a", isDark: true) == [0, 0, 0, 1])
+    #expect(sample.reports.isEmpty, "\(sample.reports)")
+  }
+
+  @Test func appliesAlphaBesideAReference() throws {
+    let sample = try ImportedSample([
+      "a.json5": "{c: {$type: 'color', a: {$value: '#f00'}, b: {$value: '{c.a}', alpha: 0.4}}}"
+    ])
+    #expect(sample.numbers("c.b") == [1, 0, 0, 0.4])
+    #expect(sample.reports.isEmpty, "\(sample.reports)")
+  }
+}
