@@ -85,7 +85,7 @@ private struct Calculation {
     let start = index
     while index < signs.count, signs[index].isNumber || signs[index] == "." { index += 1 }
     if index + 1 < signs.count, signs[index] == "e" || signs[index] == "E",
-      signs[index + 1].isNumber || signs[index + 1] == "-"
+      signs[index + 1].isNumber || "+-".contains(signs[index + 1])
     {
       index += 2
       while index < signs.count, signs[index].isNumber { index += 1 }

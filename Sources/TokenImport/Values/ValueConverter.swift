@@ -54,7 +54,7 @@ struct ValueConverter {
 
   /// The number of steps that are left for the current value: a chain of computations may grow exponentially.
   private var steps = 0
-  private static let mostSteps = 20_000
+  private static let mostSteps = 1_000
 
   /// The maximum number of references from one token to the next.
   private static let mostDepth = 200
