@@ -128,6 +128,18 @@ import Testing
     #expect(sample.reports.last?.hasSuffix("(and 192 more places like this)") == true)
   }
 
+  @Test func dividesManyTokensIntoFiles() throws {
+    let tokens = (0..<12_001).map { #""t\#($0)": {"value": "\#($0)px", "type": "dimension"}"# }
+    let sample = try ImportedSample(["a.json": #"{"g": {\#(tokens.joined(separator: ", "))}}"#])
+    #expect(
+      sample.imported.files.map(\.name) == [
+        "base.tokens.json", "base-2.tokens.json", "design.resolver.json",
+      ])
+    #expect(sample.imported.remaining.isEmpty)
+    #expect(sample.system.tokens.count == 12_001)
+    #expect(sample.numbers("g.t12000") == [12000])
+  }
+
   @Test func computesChainsOnce() throws {
     let tokens = (1..<80).map {
       #""t\#($0)": {"value": "{g.t\#($0 - 1)} + {g.t\#($0 - 1)}", "type": "dimension"}"#

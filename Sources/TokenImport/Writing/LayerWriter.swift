@@ -163,24 +163,21 @@ struct LayerWriter {
     names.name(
       outputs.map { ($0.token, $0.converted.type) }, themes: themeNames ?? [], notes: &notes)
     var settings = ImportSettings(namespaces: names.namespaces)
-    if layers.axes.isEmpty {
-      let file = ImportedFile(name: "design.tokens.json", text: tree(base, names).text)
-      settings.path = file.name
-      return ([file], settings)
+    if layers.axes.isEmpty, base.count <= Self.mostTokensInFile {
+      let files = self.files("design", base, names)
+      settings.path = "design.tokens.json"
+      return (files, settings)
     }
-    var files = [ImportedFile(name: "base.tokens.json", text: tree(base, names).text)]
+    var files = self.files("base", base, names)
+    let baseSources = sources(files)
     var modifiers: [(key: String, value: JSONTree)] = []
     for (axis, draft) in layers.axes.enumerated() {
       var members: [(key: String, value: JSONTree)] = []
       for (context, outputs) in zip(draft.contexts, contexts[axis]) {
-        var sources: [JSONTree] = []
-        if !outputs.isEmpty {
-          let file = ImportedFile(
-            name: "\(draft.name)-\(context.name).tokens.json", text: tree(outputs, names).text)
-          files.append(file)
-          sources.append(.object([("$ref", .string(file.name))]))
-        }
-        members.append((context.name, .array(sources)))
+        let own =
+          outputs.isEmpty ? [] : self.files("\(draft.name)-\(context.name)", outputs, names)
+        files += own
+        members.append((context.name, .array(sources(own))))
       }
       modifiers.append(
         (
@@ -199,23 +196,35 @@ struct LayerWriter {
       settings.theme = theme.map { layers.axes[$0].name }
     }
     let order = ["#/sets/base"] + modifiers.map { "#/modifiers/\($0.key)" }
-    let resolver = JSONTree.object([
+    var members: [(key: String, value: JSONTree)] = [
       ("version", .string("2025.10")),
-      (
-        "sets",
-        .object([
-          (
-            "base",
-            .object([("sources", .array([.object([("$ref", .string("base.tokens.json"))])]))])
-          )
-        ])
-      ),
-      ("modifiers", .object(modifiers)),
-      ("resolutionOrder", .array(order.map { .object([("$ref", .string($0))]) })),
-    ])
+      ("sets", .object([("base", .object([("sources", .array(baseSources))]))])),
+    ]
+    if !modifiers.isEmpty { members.append(("modifiers", .object(modifiers))) }
+    members.append(
+      ("resolutionOrder", .array(order.map { .object([("$ref", .string($0))]) })))
+    let resolver = JSONTree.object(members)
     files.append(ImportedFile(name: "design.resolver.json", text: resolver.text))
     settings.path = "design.resolver.json"
     return (files, settings)
+  }
+
+  /// A file has a limited size.
+  private static let mostTokensInFile = 12_000
+
+  /// The files for tokens: one, or several if there are many.
+  private func files(_ name: String, _ outputs: [Output], _ names: OutputNames) -> [ImportedFile] {
+    let starts = stride(from: 0, to: max(outputs.count, 1), by: Self.mostTokensInFile)
+    return starts.enumerated().map { number, start in
+      let part = outputs[start..<min(start + Self.mostTokensInFile, outputs.count)]
+      let end = number == 0 ? "" : "-\(number + 1)"
+      return ImportedFile(
+        name: "\(name)\(end).tokens.json", text: tree(Array(part), names).text)
+    }
+  }
+
+  private func sources(_ files: [ImportedFile]) -> [JSONTree] {
+    files.map { .object([("$ref", .string($0.name))]) }
   }
 
   /// The axis that is the theme: the one with the most colors.
