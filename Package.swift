@@ -49,7 +49,8 @@ let package = Package(
     .target(name: "Diagnostics", dependencies: ["English"]),
     .target(name: "SwiftTypes"),
     .target(name: "YAMLSyntax", dependencies: ["CLibYAML", "Diagnostics"]),
-    .target(name: "DesignTokens", dependencies: ["English", "Diagnostics", "YAMLSyntax"]),
+    .target(
+      name: "DesignTokens", dependencies: ["StepCounting", "English", "Diagnostics", "YAMLSyntax"]),
     .target(
       name: "TokenImport", dependencies: ["English", "Diagnostics", "YAMLSyntax", "DesignTokens"]),
     .target(
@@ -167,7 +168,9 @@ let package = Package(
       name: "YAMLSyntaxTests", dependencies: ["Diagnostics", "YAMLSyntax", "TestSupport"]),
     .testTarget(
       name: "DesignTokensTests",
-      dependencies: ["Diagnostics", "YAMLSyntax", "DesignTokens", "TestSupport"],
+      dependencies: [
+        "StepCounting", "Diagnostics", "YAMLSyntax", "DesignTokens", "TestSupport",
+      ],
       exclude: ["Fixtures", "Messages"]),
     .testTarget(
       name: "TokenImportTests",

@@ -1,5 +1,6 @@
 import DesignTokens
 import Diagnostics
+import StepCounting
 import Testing
 
 /// Expensive files: each is read quickly, and exceeding a limit is an error.
@@ -32,13 +33,11 @@ import Testing
         {"type": "modifier", "name": "contrast",
          "contexts": {"standard": [], "increased": [{"$ref": "more.json"}]}}]}
       """
-    let clock = ContinuousClock()
-    var read: ReadTokens?
-    let time = clock.measure { read = fixture.read() }
-    #expect(read?.diagnostics.map(\.message) == [])
-    #expect(read?.system?.tokens.count == 5000)
-    #expect(read?.system?.combinations.count == 8)
-    #expect(time < .seconds(5))
+    let (read, steps) = countingSteps { fixture.read() }
+    #expect(read.diagnostics.map(\.message) == [])
+    #expect(read.system?.tokens.count == 5000)
+    #expect(read.system?.combinations.count == 8)
+    #expect(steps < 500_000)
   }
 
   /// Members of one file, and the problems that it has.
@@ -111,12 +110,10 @@ import Testing
     let base =
       #""t0": {"$type": "number", "$value": 1}, "g0": {"x": {"$type": "number", "$value": 1}}"#
     let fixture = TokenFixture("{\(([base] + test.members).joined(separator: ",\n"))}")
-    let clock = ContinuousClock()
-    var read: ReadTokens?
-    let time = clock.measure { read = fixture.read() }
-    let found = Set(read?.diagnostics.map(\.id) ?? [])
-    #expect(found == Set(test.problems.map(\.rawValue)))
-    #expect(time < .seconds(20))
+    let (read, steps) = countingSteps { fixture.read() }
+    #expect(Set(read.diagnostics.map(\.id)) == Set(test.problems.map(\.rawValue)))
+    // A near name is looked for among all tokens, for as many problems as are reported.
+    #expect(steps < 5_000_000 + 1_000 * test.members.count)
   }
 
   @Test func setsThatDouble() {

@@ -11,7 +11,7 @@ struct LayeringTests {
     ("Diagnostics", ["English"], []),
     ("SwiftTypes", [], []),
     ("YAMLSyntax", ["Diagnostics", "CLibYAML"], []),
-    ("DesignTokens", ["English", "Diagnostics", "YAMLSyntax"], []),
+    ("DesignTokens", ["StepCounting", "English", "Diagnostics", "YAMLSyntax"], []),
     ("TokenImport", ["English", "Diagnostics", "YAMLSyntax", "DesignTokens"], []),
     (
       "SwiftFragments", ["Diagnostics", "SwiftTypes", "YAMLSyntax"],

@@ -1,4 +1,5 @@
 import Diagnostics
+import StepCounting
 
 /// Merges layers into one tree, and expands the extensions of groups.
 struct LayerMerger {
@@ -96,6 +97,7 @@ struct LayerMerger {
 
   private mutating func work(at place: Place) throws(Stop) {
     done += 1
+    countSteps()
     guard done > Self.mostWork else { return }
     diagnostics.append(
       Diagnostic(
@@ -286,6 +288,7 @@ struct LayerMerger {
     group.declarations.inherit(target.declarations, themed: isThemed, from: target.path) {
       $0.says($1)
     }
+    countSteps(target.names.count)
     let own = group.names
     for name in target.names {
       guard let inherited = target.members[name] else { continue }

@@ -1,4 +1,5 @@
 import Diagnostics
+import StepCounting
 import YAMLSyntax
 
 /// The target of a JSON pointer in the merged files.
@@ -35,6 +36,7 @@ enum MissingTarget {
   var message: String {
     switch self {
     case .member(let names, of: let group):
+      countSteps(group.names.count)
       let remedy = remedy(
         for: names.last ?? "", among: group.names, several: "there are",
         none: "there is nothing")
@@ -117,6 +119,7 @@ extension TokenEvaluator {
         notes: [Note("the group is here", at: group.place)])
       return
     }
+    countSteps(pathTexts.count)
     let near = nearest(path.description, among: pathTexts)
     let remedy = near.map { "did you mean '\(shown($0))'?" } ?? "declare it, or name another one"
     report(.unknownToken, place, "there is no token '\(name)'; \(remedy)")

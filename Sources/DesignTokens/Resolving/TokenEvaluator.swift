@@ -1,4 +1,5 @@
 import Diagnostics
+import StepCounting
 import YAMLSyntax
 
 /// Resolves references and reads values in every combination of contexts.
@@ -113,6 +114,7 @@ struct TokenEvaluator {
   /// Counts a node; false if there were too many.
   mutating func count(_ node: LocatedNode) -> Bool {
     work += 1
+    countSteps()
     if work == mostWork {
       report(
         .tooManyNodes, node.place,
@@ -134,6 +136,7 @@ struct TokenEvaluator {
   /// Evaluates a token whose references are already evaluated.
   mutating func evaluate(_ token: Int) {
     guard case .pending = results[token][choice] else { return }
+    countSteps()
     current = token
     modifiers = []
     let result: TokenResult
