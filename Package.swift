@@ -176,7 +176,8 @@ let package = Package(
       name: "TokenImportTests",
       dependencies: [
         "Diagnostics", "DesignTokens", "TokenImport", "SwiftUIEmitter", "TestSupport",
-      ]),
+      ],
+      exclude: ["Fixtures", "Messages"]),
     .testTarget(
       name: "TokenEmissionTests",
       dependencies: [

@@ -11,6 +11,9 @@ package struct TokensSpec: Sendable {
   /// The modifier that is the color scheme; found by its contexts if absent.
   package var colorScheme: Located<String>?
 
+  /// The contexts of the color scheme for the appearances of the system, if their names do not show them.
+  package var schemes: [(appearance: Located<TokenAppearanceName>, context: Located<String>)] = []
+
   /// The modifier that is the contrast; found by its contexts if absent.
   package var contrast: Located<String>?
 

@@ -13,6 +13,17 @@ package struct ImportedFile: Sendable {
   package let text: String
 }
 
+/// How the tokens of a set are distributed over files.
+package enum ImportLayout: Sendable {
+  /// A file for the tokens that always apply and one for each context, with a resolver. None of them has one
+  /// of these names.
+  case byContext(except: Set<String>)
+
+  /// Each file keeps its tokens, if all of them are converted exactly and depend on no context; otherwise as
+  /// above, always with a resolver, and with other names than those of the imported files.
+  case bySource
+}
+
 /// What happened to the tokens of a set.
 package struct ImportCounts: Sendable {
   package var tokens = 0
@@ -40,6 +51,9 @@ package struct ImportSettings: Sendable {
 /// An imported set.
 package struct ImportedTokens: Sendable {
   package let form: TokenSetForm
+
+  /// Whether the files replace the imported ones.
+  package let replacesSources: Bool
   package let files: [ImportedFile]
   package let settings: ImportSettings
   package let counts: ImportCounts
@@ -65,10 +79,13 @@ package struct FileToImport: Sendable {
 
 /// Imports a set.
 ///
-/// - Parameter rules: The rules for names in Swift.
+/// - Parameters:
+///   - rules: The rules for names in Swift.
+///   - layout: The distribution over files.
 /// - Returns: The set, or why there is none.
 package func importTokens(
-  _ files: [FileToImport], rules: TokenNamingRules
+  _ files: [FileToImport], rules: TokenNamingRules,
+  layout: ImportLayout = .byContext(except: [])
 ) -> Result<ImportedTokens, ImportFailure> {
   var problems: [Diagnostic] = []
   var parsed: [SetFile] = []
@@ -89,14 +106,29 @@ package func importTokens(
   var writer = LayerWriter(
     layers, appearance.roles, form.colorObjectScale, notes: appearance.notes)
   writer.convert()
-  let (written, settings) = writer.files(rules)
+  let (written, settings): ([ImportedFile], ImportSettings)
+  var replacesSources = false
+  switch layout {
+  case .byContext(let reserved):
+    (written, settings) = writer.files(rules, except: reserved, resolver: .ifNeeded)
+  case .bySource:
+    var exact = writer
+    let found = exact.filesBySource(rules, files)
+    replacesSources =
+      layers.axes.isEmpty && exact.notes.all.isEmpty && !form.hasOwnStructure
+      && !parsed.contains(where: \.isStudioFile)
+    // Beside the imported files, a resolver decides which of the files count.
+    (written, settings) =
+      replacesSources
+      ? found : writer.files(rules, except: Set(files.map(\.path)), resolver: .always)
+  }
   notes = writer.notes
   var counts = writer.counts
   counts.tokens += leftOut
   counts.leftOut += leftOut
   return .success(
     ImportedTokens(
-      form: form, files: written, settings: settings, counts: counts,
+      form: form, replacesSources: replacesSources, files: written, settings: settings, counts: counts,
       diagnostics: notes.all, remaining: problemsOf(written, settings, rules)))
 }
 
@@ -137,6 +169,7 @@ private func readTrees(_ files: [SetFile]) -> (TokenLayers, ImportNotes) {
   var notes = ImportNotes()
   var sets: [TokenSet] = []
   var modes: [(path: [String], name: String, value: LocatedNode)] = []
+  var groups: [ObjectIdentifier: GroupProperties] = [:]
   for file in files {
     var reader = TreeReader(notes: notes)
     reader.read(file.root)
@@ -145,11 +178,13 @@ private func readTrees(_ files: [SetFile]) -> (TokenLayers, ImportNotes) {
     notes = reader.notes
     modes += reader.modeValues
     sets.append(TokenSet(name: file.setName, table: reader.table))
+    groups[ObjectIdentifier(file.root.source)] = reader.groups
   }
   var parallel = ParallelSets(notes: notes)
   parallel.read(sets)
   var layers = parallel.layers
   for axis in modeAxes(modes, of: layers.base) { layers.add(axis) }
+  layers.groups = groups
   return (layers, parallel.notes)
 }
 
@@ -173,7 +208,7 @@ private func problemsOf(
     TokenInput(
       path: .init(settings.path), theme: settings.theme.map { .init($0) },
       inputs: settings.inputs.map { (.init($0.modifier), .init($0.context)) },
-      filesInFolder: { _ in nil }, read: { texts[$0] }))
+      filesInFolder: { $0 == settings.path && texts[$0] == nil ? Array(texts.keys) : nil }, read: { texts[$0] }))
   guard let system = tokens.system else { return tokens.diagnostics }
   return tokens.diagnostics + system.appearanceFindings()
     + TokenLibrary.named(system, by: rules).diagnostics

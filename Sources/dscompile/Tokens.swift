@@ -85,9 +85,9 @@ struct MigrateTokens: ParsableCommand {
     commandName: "migrate",
     abstract: "Convert older token files to the format 2025.10.",
     discussion: """
-      Files of Style Dictionary and Terrazzo are replaced; an export of Tokens Studio or of Figma variables \
-      is converted to several files and a resolver next to it. Parts that cannot be converted are \
-      reported. No other file is changed.
+      The token files are read as one set, like those of 'dscompile tokens import'. If all are converted exactly, and \
+      no token depends on a context, the older ones are replaced; otherwise a resolver and token files are written \
+      next to them. Parts that cannot be converted, or not exactly, are reported. No other file is changed.
       """)
 
   @Argument(

@@ -37,6 +37,9 @@ import Testing
           case "theme": fixture.theme = words[1]
           case "colorScheme": fixture.colorScheme = words[1]
           case "contrast": fixture.contrast = words[1]
+          case "light", "dark": fixture.schemes.append((words[1], words[0] == "dark", false))
+          case "lightIncreasedContrast", "darkIncreasedContrast":
+            fixture.schemes.append((words[1], words[0].hasPrefix("dark"), true))
           default: fixture.inputs.append((words[0], words[1]))
           }
         }

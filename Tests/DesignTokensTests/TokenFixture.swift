@@ -9,6 +9,7 @@ struct TokenFixture {
   var theme: String?
   var colorScheme: String?
   var contrast: String?
+  var schemes: [(context: String, isDark: Bool, isHighContrast: Bool)] = []
   var inputs: [(String, String)] = []
 
   /// One JSON file.
@@ -33,7 +34,11 @@ struct TokenFixture {
     return readTokens(
       TokenInput(
         path: .init(path), theme: theme.map { .init($0) },
-        colorScheme: colorScheme.map { .init($0) }, contrast: contrast.map { .init($0) },
+        colorScheme: colorScheme.map { .init($0) },
+        schemes: schemes.map {
+          .init(.init($0.context), isDark: $0.isDark, isHighContrast: $0.isHighContrast)
+        },
+        contrast: contrast.map { .init($0) },
         inputs: inputs.map { (.init($0.0), .init($0.1)) },
         filesInFolder: { folder in
           let inside = files.keys.filter { $0.hasPrefix(folder + "/") }

@@ -104,7 +104,24 @@ import Testing
     ])
     #expect(sample.system.contrast != nil)
     #expect(sample.numbers("c.bg", isDark: true) == [0, 0, 0, 1])
-    #expect(sample.reports.count == 1 && sample.reports[0].contains("'dark_dimmed'"))
+    // A further context is a theme.
+    #expect(sample.system.theme?.contexts.map(\.name) == ["standard", "dark-dimmed"])
+    #expect(areEqual(sample.numbers("c.bg", theme: 1), [2.0 / 15, 2.0 / 15, 2.0 / 15, 1]))
+    #expect(sample.reports == [])
+  }
+
+  @Test func leavesOutFurtherContextsBesideThemes() throws {
+    let sample = try ImportedSample([
+      "a.json": ##"""
+      {"c": {"bg": {"$type": "color", "$value": "#fff", "$extensions": {"mode": {
+        "light": "#fff", "dark": "#000", "dimmed": "#222"}}},
+        "accent": {"$type": "color", "$value": "#f00", "$extensions": {"mode": {
+        "calm": "#f00", "loud": "#ff0"}}}}}
+      """##
+    ])
+    #expect(sample.numbers("c.bg", isDark: true) == [0, 0, 0, 1])
+    #expect(sample.numbers("c.accent", theme: 1) == [1, 1, 0, 1])
+    #expect(sample.reports.count == 1 && sample.reports[0].contains("'dimmed'"))
   }
 
   @Test func readsDarkValuesThatReplaceSome() throws {

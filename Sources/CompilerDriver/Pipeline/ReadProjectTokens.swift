@@ -83,7 +83,13 @@ extension TokensSpec {
   ) -> TokenInput {
     TokenInput(
       path: .init(normalized(path.value), at: path.place), theme: theme.map(setting),
-      colorScheme: colorScheme.map(setting), contrast: contrast.map(setting),
+      colorScheme: colorScheme.map(setting),
+      schemes: schemes.map { scheme, context in
+        .init(
+          setting(context), isDark: scheme.value.isDark,
+          isHighContrast: scheme.value.isHighContrast)
+      },
+      contrast: contrast.map(setting),
       inputs: inputs.map { (setting($0.modifier), setting($0.context)) },
       rem: rem.map { Double($0.value) } ?? 16,
       filesInFolder: filesInFolder, read: read, shownPath: shownPath)
@@ -92,6 +98,9 @@ extension TokensSpec {
 
 /// The file name extensions of token files.
 let tokenFileTypes: Set<String> = ["json", "yaml", "yml", "tokens"]
+
+/// The file name extensions of files that are imported, and not read by a build.
+let importedFileTypes: Set<String> = ["json5", "jsonc"]
 
 private func setting(_ text: Located<String>) -> TokenInput.Setting {
   .init(text.value, at: text.place)
@@ -135,7 +144,7 @@ private final class TokenFileReading {
   /// The token files in a folder and below; nil if it is not a folder.
   func files(inFolder path: String) throws -> [String]? {
     let files = try noting { reader throws(FileError) in
-      try reader.paths(below: path, types: tokenFileTypes)
+      try reader.paths(below: path, types: tokenFileTypes.union(importedFileTypes))
     }
     if files != nil { folder = path }
     return files

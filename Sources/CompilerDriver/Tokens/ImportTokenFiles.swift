@@ -35,7 +35,10 @@ package func importTokenFiles(
   do throws(FileError) {
     var files: [FileToImport] = []
     for path in request.paths { files += try filesToImport(path, surroundings) }
-    switch importTokens(files, rules: .swiftUI()) {
+    let output = normalized(joined(surroundings.base, request.output))
+    let sources = Set(
+      files.map { relative(normalized(joined(surroundings.base, $0.source.path)), to: output) })
+    switch importTokens(files, rules: .swiftUI(), layout: .byContext(except: sources)) {
     case .failure(let failure):
       if failure.diagnostics.isEmpty {
         console.fail(
@@ -66,7 +69,7 @@ private func filesToImport(
   guard let status = try surroundings.files.status(path) else { throw .missing(path) }
   let base = surroundings.base
   var session = ProjectSession(ProjectLocation(folder: base, base: base), in: surroundings)
-  let types = tokenFileTypes.union(["json5", "jsonc"])
+  let types = tokenFileTypes.union(importedFileTypes)
   let texts = try session.inputs.texts(at: [path], types: types)
   let folder = status.kind == .folder ? path : parentFolder(of: path) ?? "/"
   return texts.map { text in
@@ -79,8 +82,7 @@ private func write(
   _ imported: ImportedTokens, _ request: TokenImportRequest, _ surroundings: Surroundings,
   _ console: Console
 ) throws(FileError) -> Outcome {
-  let report = imported.diagnostics
-  if !report.isEmpty { console.errors(textReport(report, style: console.errorStyle)) }
+  console.reportImport(imported)
   let folder = normalized(joined(surroundings.base, request.output))
   func shown(_ path: String) -> String { printable(relative(path, to: surroundings.base)) }
   var texts: [(path: String, text: [UInt8])] = []
@@ -116,6 +118,14 @@ private func write(
   return imported.remaining.hasErrors ? .findings : .fine
 }
 
+extension Console {
+  /// Reports what could not be converted, or not exactly.
+  func reportImport(_ imported: ImportedTokens) {
+    if imported.diagnostics.isEmpty { return }
+    errors(textReport(imported.diagnostics, style: errorStyle))
+  }
+}
+
 private func summarize(_ imported: ImportedTokens, _ console: Console) {
   let counts = imported.counts
   var parts = ["\(counts.tokens - counts.leftOut) of \(counted(counts.tokens, "token")) imported"]
@@ -147,10 +157,24 @@ private func writeProject(
   let file = around.absolute(ProjectLocation.fileName)
   var session = ProjectSession(around, in: surroundings)
   let named = try readProjectFile(&session.inputs).tokens?.path?.value
-  if named.map(normalized) == normalized(path), lines.count == 1 { return }
-  let shown = printable(relative(file, to: surroundings.base))
-  console.note("\(shown) needs these lines:")
-  for line in lines { console.output("  \(line)\n") }
+  console.noteProjectLines(
+    imported.settings, path, isNamed: named.map(normalized) == normalized(path),
+    file: relative(file, to: surroundings.base))
+}
+
+extension Console {
+  /// Shows the lines for tokens that an existing project file needs.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the tokens, relative to the project's folder.
+  ///   - isNamed: Whether the file already names it.
+  ///   - file: The project file.
+  func noteProjectLines(_ settings: ImportSettings, _ path: String, isNamed: Bool, file: String) {
+    let lines = settings.projectLines(path)
+    if isNamed, lines.count == 1 { return }
+    note("\(printable(file)) needs these lines:")
+    for line in lines { output("  \(line)\n") }
+  }
 }
 
 extension ImportSettings {

@@ -1,18 +1,18 @@
 /// The color spaces in which Tokens Studio modifies colors.
-enum ModifierSpace: String {
+package enum ModifierSpace: String {
   case lch, srgb, p3, hsl
 }
 
 extension ColorValue {
   /// The color with another alpha.
-  func withAlpha(_ alpha: Double) -> ColorValue {
+  package func withAlpha(_ alpha: Double) -> ColorValue {
     var color = self
     color.alpha = alpha
     return color
   }
 
   /// The color moved towards white by a fraction of the distance; in LCH, it loses that fraction of its chroma.
-  func lightened(by amount: Double, in space: ModifierSpace) -> ColorValue {
+  package func lightened(by amount: Double, in space: ModifierSpace) -> ColorValue {
     switch space {
     case .lch:
       let lab = lab
@@ -29,7 +29,7 @@ extension ColorValue {
   }
 
   /// The color moved towards black by a fraction of the distance; in LCH, it loses that fraction of its chroma.
-  func darkened(by amount: Double, in space: ModifierSpace) -> ColorValue {
+  package func darkened(by amount: Double, in space: ModifierSpace) -> ColorValue {
     switch space {
     case .lch: return color(.lab, lab * (1 - amount))
     case .hsl:
@@ -40,7 +40,7 @@ extension ColorValue {
   }
 
   /// The color between two, without premultiplied alpha; hues take the shorter arc.
-  func mixed(with other: ColorValue, by amount: Double, in space: ModifierSpace) -> ColorValue {
+  package func mixed(with other: ColorValue, by amount: Double, in space: ModifierSpace) -> ColorValue {
     func between(_ first: Double, _ second: Double) -> Double {
       first + (second - first) * amount
     }
@@ -89,12 +89,7 @@ extension ColorValue {
   }
 
   /// CIE Lab, relative to D50.
-  private var lab: SIMD3<Double> {
-    let (epsilon, kappa) = (216.0 / 24389, 24389.0 / 27)
-    let scaled = (d65FromD50.inverse * xyz) / WhitePoint.d50.xyz
-    let cones = scaled.map { $0 > epsilon ? root($0, 3) : (kappa * $0 + 16) / 116 }
-    return [116 * cones.y - 16, 500 * (cones.x - cones.y), 200 * (cones.y - cones.z)]
-  }
+  private var lab: SIMD3<Double> { components(in: .lab) ?? [0, 0, 0] }
 
   private var lch: (lightness: Double, chroma: Double, hue: Double?) {
     let lab = lab

@@ -54,6 +54,17 @@ extension TokenNamingRules {
       && !valueTypeNames.contains(name) && !themeMembers.contains(lowerCamelCase([name[...]]))
   }
 
+  /// A name for the type of a group whose own name is not accepted; nil if there is none.
+  package func namespace(replacing group: String, except taken: Set<String>) -> String? {
+    let words = tokenWords(group)
+    let stem = upperCamelCase(words)
+    let beginsWithLetter = stem.first?.isLetter == true
+    let names = (0..<100).lazy.map { number in
+      (beginsWithLetter ? stem + "Tokens" : "Tokens" + stem) + (number == 0 ? "" : "\(number + 1)")
+    }
+    return names.first { accepts(namespace: $0) && !taken.contains($0) }
+  }
+
   /// Whether a text can be the name of a type, and of the theme's property for it.
   fileprivate func isName(ofNamespace name: String) -> Bool {
     isSwiftName(name) && !isNeverName(lowerCamelCase([name[...]]))
@@ -88,6 +99,9 @@ private struct TokenNaming {
   let system: TokenSystem
   let rules: TokenNamingRules
   var diagnostics: [Diagnostic] = []
+
+  /// The pairs of groups with the same names that were reported.
+  private var inherited: Set<[[String]]> = []
 
   init(_ system: TokenSystem, _ rules: TokenNamingRules) {
     self.system = system
@@ -154,6 +168,7 @@ private struct TokenNaming {
         namespaceProperty: namespaces[index].property, name: name,
         isThemed: token.isThemed && !themes.isEmpty)
       if let other = taken[index].updateValue(token, forKey: name) {
+        if reportInherited(token, like: other) { continue }
         report(
           token.namePlace,
           "'\(token.path)' and '\(other.path)' would both be '\(member.namespace).\(name)'; \(nameRemedy)",
@@ -176,6 +191,26 @@ private struct TokenNaming {
     return namespaces.filter { !$0.members.isEmpty }
   }
 
+  /// Reports a group whose tokens have the same names as those of a group that it extends, once for each group.
+  ///
+  /// - Returns: Whether the tokens are the same one, inherited.
+  private mutating func reportInherited(_ token: DesignToken, like other: DesignToken) -> Bool {
+    guard token.place.source === other.place.source, token.place.span == other.place.span,
+      let length = zip(token.path.names, other.path.names).enumerated()
+        .first(where: { $0.element.0 != $0.element.1 })?.offset
+    else { return false }
+    let names = [other, token].map { Array($0.path.names.prefix(length + 1)) }
+    guard inherited.insert(names).inserted else { return true }
+    let groups = names.map { names in system.groups.first { $0.path.names == names } }
+    let shownNames = names.map { "'\(shown(TokenPath($0).description))'" }
+    report(
+      groups[1]?.place ?? token.place,
+      "the tokens that \(shownNames[1]) extends would have the same names in Swift as those of "
+        + "\(shownNames[0]); rename one of the groups",
+      notes: groups[0].map { [Note("the other group is here", at: $0.place)] } ?? [])
+    return true
+  }
+
   /// The index of the namespace of a group; nil if the group has no valid name.
   private mutating func namespaceIndex(
     of group: String, at token: DesignToken, among namespaces: inout [TokenNamespace]
@@ -188,9 +223,13 @@ private struct TokenNaming {
         rules.isName(ofNamespace: name)
         ? "the group '\(group)' would be the type '\(fullName)', whose name is taken"
         : "the group '\(group)' does not have a valid Swift type name"
+      let taken = Set(namespaces.map(\.plainName))
+      let other = rules.namespace(replacing: group, except: taken) ?? "DesignTokens"
+      let key =
+        isSwiftName(group) || group.allSatisfy(\.isNumber) ? group : "\"\(shown(group))\""
       report(
         declaration?.place ?? token.place,
-        "\(reason); write another one in the project file, as in 'tokens: {namespaces: {\(group): \(upperCamelCase(tokenWords(group)))Tokens}}'"
+        "\(reason); write another one in the project file, as in 'tokens: {namespaces: {\(key): \(other)}}'"
       )
       return nil
     }

@@ -105,9 +105,7 @@ extension TokenEvaluator {
   }
 
   private mutating func mixed(_ node: LocatedNode) -> ColorValue? {
-    if let text = node.string, let color = OldColor(text) {
-      return ColorValue(space: .srgb, components: color.components, alpha: color.alpha)
-    }
+    if let color = node.string.flatMap({ cssColor($0) }) { return color }
     let part = part(node, .color) { value -> ColorValue? in
       if case .color(let color) = value { color } else { nil }
     } read: {

@@ -123,11 +123,12 @@ struct TokenFileReader {
       let key = shown(child.key.text ?? "")
       report(
         .tokenStructure, object.with(child.key).place,
-        object.with(child.value).entries == nil
-          ? "the format has no key '\(key)' beside '$value'; remove it, or move it into "
-            + "'$extensions'"
-          : "'\(shown(name))' has a '$value', so it is a token and has no members; name its own "
-            + "value '$root', or move '\(key)' out of it")
+        object.with(child.value).containsTokens
+          ? "'\(shown(name))' has a '$value', so it is a token and has no members; move its value "
+            + "into a token of the group, as in '\"$root\": {\"$value\": …}', or move '\(key)' out "
+            + "of it"
+          : "the format has no key '\(key)' beside '$value'; remove it, or move it into "
+            + "'$extensions'")
     }
     for entry in object.entries ?? [] {
       guard let name = entry.key.text, name.hasPrefix("$") else { continue }
@@ -176,9 +177,7 @@ struct TokenFileReader {
         properties.type = TokenPart(type, at: value.place)
       } else {
         properties.isTypeWrong = true
-        let remedy = remedy(
-          for: name, among: TokenType.allCases.map(\.rawValue), several: "the types are")
-        report(.tokenType, value.place, "unknown type '\(shown(name))'; \(remedy)")
+        report(.tokenType, value.place, unknownType(name))
       }
     case "$description":
       properties.description = value.string
@@ -199,6 +198,20 @@ struct TokenFileReader {
     default: return false
     }
     return true
+  }
+
+  /// The message for an unknown type.
+  private func unknownType(_ name: String) -> String {
+    if let type = oldTypes[name] {
+      return "unknown type '\(shown(name))'; the format's type for it is '\(type.rawValue)'"
+    }
+    if foreignTypes.contains(name) {
+      return "the format has no type '\(shown(name))'; remove what has this type, or leave it out "
+        + "with 'dscompile tokens import'"
+    }
+    let remedy = remedy(
+      for: name, among: TokenType.allCases.map(\.rawValue), several: "the types are")
+    return "unknown type '\(shown(name))'; \(remedy)"
   }
 
   /// The group in `$extends`, or in a group's `$ref`.
@@ -298,15 +311,32 @@ struct TokenFileReader {
   private mutating func reportUnknownKey(
     _ name: String, _ key: LocatedNode, of owner: String, _ keys: [String]
   ) {
-    let owner = owner.hasPrefix("'") ? owner : "a \(owner)"
-    let remedy = remedy(for: name, among: keys, several: "\(owner) has")
-    let reason =
-      name.hasPrefix("$")
-      ? "'\(shown(name))' is not a key of the format, and names do not begin with '$'"
-      : "unknown key '\(shown(name))'"
-    report(.tokenStructure, key.place, "\(reason); \(remedy)")
+    guard name.hasPrefix("$") else {
+      let remedy = remedy(for: name, among: keys, several: "\(owner) has")
+      report(.tokenStructure, key.place, "unknown key '\(shown(name))'; \(remedy)")
+      return
+    }
+    let near = nearest(name, among: keys).map { "did you mean '\($0)'?" }
+    report(
+      .tokenStructure, key.place,
+      "'\(shown(name))' is not a key of the format, and names do not begin with '$'; "
+        + (near ?? "remove it, or move it into '$extensions' of the \(owner)"))
   }
 }
+
+extension LocatedNode {
+  /// Whether there is a token in it or below, whose depth is limited by that of files.
+  fileprivate var containsTokens: Bool {
+    guard let entries else { return false }
+    return self["$value"] != nil || entries.contains { with($0.value).containsTokens }
+  }
+}
+
+/// Types of other tools whose values the format cannot express.
+private let foreignTypes: Set<String> = [
+  "asset", "boolean", "composition", "content", "file", "icon", "other", "string", "text", "textCase",
+  "textDecoration",
+]
 
 /// The maximum number of reported problems for one file, and for all tokens together.
 let mostProblems = 1000

@@ -32,10 +32,10 @@ struct ModifierRoles {
 
 /// Determines which modifier is the theme, the color scheme and the contrast.
 struct RoleAssignment {
-  private let modifiers: [ResolverFile.Modifier]
-  private let input: TokenInput
+  let modifiers: [ResolverFile.Modifier]
+  let input: TokenInput
   private(set) var diagnostics: [Diagnostic] = []
-  private var roles = ModifierRoles()
+  var roles = ModifierRoles()
 
   /// The maximum number of combinations of contexts that are resolved.
   private static let mostCombinations = 256
@@ -45,16 +45,22 @@ struct RoleAssignment {
     self.input = input
   }
 
-  private mutating func report(_ place: Place?, _ message: String, notes: [Note] = []) {
+  mutating func report(_ place: Place?, _ message: String, notes: [Note] = []) {
     diagnostics.append(Diagnostic(.tokenContext, at: place, message, notes: notes))
+  }
+
+  mutating func note(_ place: Place?, _ message: String) {
+    diagnostics.append(Diagnostic(.tokenContext, .note, at: place, message))
   }
 
   /// The roles; nil if they are ambiguous, or there are too many combinations.
   mutating func assign() -> ModifierRoles? {
     fix()
     guard checkProduct() else { return nil }
+    if !input.schemes.isEmpty { assignSchemes() }
+    let colorScheme = input.schemes.isEmpty ? input.colorScheme : nil
     for (setting, role) in [
-      (input.colorScheme, Role.colorScheme), (input.contrast, .contrast), (input.theme, .theme),
+      (colorScheme, Role.colorScheme), (input.contrast, .contrast), (input.theme, .theme),
     ] {
       guard let setting else { continue }
       guard let index = modifier(setting, role) else { continue }
@@ -73,10 +79,11 @@ struct RoleAssignment {
       reportRest(rest, first)
       return nil
     }
+    noteSchemesAmongThemes()
     return roles
   }
 
-  private enum Role: String {
+  enum Role: String {
     case theme
     case colorScheme
     case contrast
@@ -91,7 +98,7 @@ struct RoleAssignment {
   }
 
   /// The modifiers that vary and have no role.
-  private var free: [Int] {
+  var free: [Int] {
     modifiers.indices.filter { index in
       roles.fixed[index] == nil && !roles.varying.contains { $0.modifier == index }
     }
@@ -144,7 +151,7 @@ struct RoleAssignment {
     report(setting.place, "there is no modifier '\(shown(setting.text))'; \(remedy)")
   }
 
-  private mutating func modifier(_ setting: TokenInput.Setting, _ role: Role) -> Int? {
+  mutating func modifier(_ setting: TokenInput.Setting, _ role: Role) -> Int? {
     guard let index = modifiers.firstIndex(where: { $0.name == setting.text }) else {
       reportUnknownModifier(setting)
       return nil
@@ -156,13 +163,15 @@ struct RoleAssignment {
   private mutating func take(_ index: Int, as role: Role, at place: Place) {
     let modifier = modifiers[index]
     if let known = roles.varying.firstIndex(where: { $0.modifier == index }) {
-      // A combined modifier for color scheme and contrast.
-      let isBoth =
-        role == .contrast
-        && roles.varying[known].meanings.contains { $0.isHighContrast != nil }
-      if isBoth {
-        roles.contrast = known
-        return
+      // A combined modifier for color scheme and contrast, or with themes besides.
+      switch role {
+      case .contrast:
+        if roles.varying[known].meanings.contains(where: { $0.isHighContrast != nil }) {
+          roles.contrast = known
+          return
+        }
+      case .theme: if roles.theme == known { return }
+      case .colorScheme: break
       }
       return report(
         place, "the modifier '\(shown(modifier.name))' cannot be \(role.phrase) and something else")
@@ -173,18 +182,13 @@ struct RoleAssignment {
       if let meanings = schemeMeanings(modifier) {
         add(index, meanings, .colorScheme)
       } else if let meanings = bothMeanings(modifier) {
-        add(index, meanings, .colorScheme)
-        if meanings.contains(where: { $0.isHighContrast == true }) {
-          roles.contrast = roles.contrast ?? roles.colorScheme
-        }
-        if meanings.contains(where: { $0.theme != nil }) {
-          roles.theme = roles.theme ?? roles.colorScheme
-        }
+        addScheme(index, meanings)
       } else {
         report(
           place,
           "the contexts of the color scheme are 'light' and 'dark', and those of '\(shown(modifier.name))' "
-            + "are \(contexts(modifier)); rename them")
+            + "are \(contexts(modifier)); name those for light and dark, as in 'tokens: {schemes: "
+            + "\(schemesExample(modifier))}'")
       }
     case .contrast:
       if let meanings = contrastMeanings(modifier) {
@@ -198,7 +202,7 @@ struct RoleAssignment {
     }
   }
 
-  private func contexts(_ modifier: ResolverFile.Modifier) -> String {
+  func contexts(_ modifier: ResolverFile.Modifier) -> String {
     modifier.contexts.map { "'\(shown($0.name))'" }.joined(separator: ", ")
   }
 
@@ -212,6 +216,17 @@ struct RoleAssignment {
     }
   }
 
+  /// Adds the color scheme, which may also be the contrast and have themes.
+  mutating func addScheme(_ index: Int, _ meanings: [ModifierRoles.Meaning]) {
+    add(index, meanings, .colorScheme)
+    if meanings.contains(where: { $0.isHighContrast == true }) {
+      roles.contrast = roles.contrast ?? roles.colorScheme
+    }
+    if meanings.contains(where: { $0.theme != nil }) {
+      roles.theme = roles.theme ?? roles.colorScheme
+    }
+  }
+
   private mutating func findScheme(_ index: Int) {
     guard roles.colorScheme == nil else { return }
     if let meanings = schemeMeanings(modifiers[index]) {
@@ -220,9 +235,7 @@ struct RoleAssignment {
       let isTheme = meanings.contains { $0.theme != nil }
       let isContrast = meanings.contains { $0.isHighContrast == true }
       if isContrast && roles.contrast != nil || isTheme && roles.theme != nil { return }
-      add(index, meanings, .colorScheme)
-      if isContrast { roles.contrast = roles.colorScheme }
-      if isTheme { roles.theme = roles.colorScheme }
+      addScheme(index, meanings)
     }
   }
 
@@ -251,9 +264,16 @@ struct RoleAssignment {
 
   /// The meanings of `light`, `dark`, variants of them with more contrast, and further contexts, which are
   /// themes; nil without both `light` and `dark`.
-  private func bothMeanings(_ modifier: ResolverFile.Modifier) -> [ModifierRoles.Meaning]? {
-    var known: Set<[Bool]> = []
+  ///
+  /// - Parameter schemes: The contexts that the project file names; the others are known by their names.
+  func bothMeanings(
+    _ modifier: ResolverFile.Modifier, _ schemes: [TokenInput.Scheme] = []
+  ) -> [ModifierRoles.Meaning]? {
+    var known = Set(schemes.map { [$0.isDark, $0.isHighContrast] })
     let variants = modifier.contexts.map { context -> ModifierRoles.Meaning? in
+      if let scheme = schemes.first(where: { $0.context.text == context.name }) {
+        return .init(isDark: scheme.isDark, isHighContrast: scheme.isHighContrast)
+      }
       guard let (isDark, isHigh) = schemeAndContrast(context.name),
         known.insert([isDark, isHigh]).inserted
       else { return nil }

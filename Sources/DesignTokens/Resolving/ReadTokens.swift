@@ -34,6 +34,15 @@ private func resolver(_ input: TokenInput, _ files: TokenFiles) -> ResolverFile?
   }
   guard let folder else { return resolver(inFile: named.text, named.place, files) }
   let tokenFiles = folder.filter(isTokenFile).sorted()
+  let unread = folder.filter { $0.hasSuffix(".json5") || $0.hasSuffix(".jsonc") }.sorted()
+  if let first = unread.first, tokenFiles.isEmpty || !tokenFiles.contains(where: \.isResolverPath) {
+    files.report(
+      .tokenFile, named.place,
+      "'\(shown(first))' is JSON5, which is imported and not read; run 'dscompile tokens import "
+        + "\(shown(named.text))', or move it elsewhere",
+      severity: tokenFiles.isEmpty ? .error : .warning)
+    if tokenFiles.isEmpty { return nil }
+  }
   let resolvers = tokenFiles.filter { $0.isResolverPath }
   if resolvers.count > 1 {
     files.report(

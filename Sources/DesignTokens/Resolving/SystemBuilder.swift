@@ -188,7 +188,8 @@ struct SystemBuilder {
       return Diagnostic(
         .tokenContext, at: pair.second.declaration.place,
         "'\(path)' is \(pair.first.type.phrase) that differs in \(pair.contexts), and only colors "
-          + "can follow the color scheme and the contrast; give it the same value everywhere",
+          + "can follow the color scheme and the contrast; remove this value, and declare the token "
+          + "in a source that applies to every context",
         notes: sameDeclaration
           ? [] : [Note("it has another value here", at: pair.first.declaration.place)])
     }

@@ -120,9 +120,42 @@ extension TokenEvaluator {
       return
     }
     countSteps(pathTexts.count)
+    if reportPart(path, at: place) { return }
     let near = nearest(path.description, among: pathTexts)
     let remedy = near.map { "did you mean '\(shown($0))'?" } ?? "declare it, or name another one"
     report(.unknownToken, place, "there is no token '\(name)'; \(remedy)")
+  }
+
+  /// Reports a path that goes into a token, whose parts only JSON pointers name.
+  ///
+  /// - Returns: Whether it is one.
+  private mutating func reportPart(_ path: TokenPath, at place: Place) -> Bool {
+    for length in stride(from: path.names.count - 1, to: 0, by: -1) {
+      let token = TokenPath(Array(path.names.prefix(length)))
+      guard let index = indices[token] else { continue }
+      let name = shown(token.description)
+      var rest = Array(path.names.dropFirst(length))
+      if rest[0] == "$value" || rest == ["value"] { rest.removeFirst() }
+      if rest.isEmpty {
+        report(
+          .tokenReference, place,
+          "a reference names a token, not its value; write '{\(name)}'")
+        return true
+      }
+      let pointer = TokenReference.text(ofPointer: token.names + ["$value"] + rest)
+      var remedy = "refer to the whole token"
+      if case .part = locate(token.names + ["$value"] + rest) {
+        remedy = "write {\"$ref\": \"\(shown(pointer))\"} for this part of its value"
+      }
+      report(
+        .tokenReference, place,
+        "'\(name)' is a token, and a path in braces does not go into its value; \(remedy)",
+        notes: slots[index].lazy.compactMap { $0?.tokens.first }.prefix(1).map {
+          Note("the token is here", at: $0.declaration.place)
+        })
+      return true
+    }
+    return false
   }
 
   /// Follows a JSON pointer, including references on the way.

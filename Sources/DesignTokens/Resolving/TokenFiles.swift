@@ -107,10 +107,11 @@ final class TokenFiles {
   }
 
   func report(
-    _ problem: ProblemID, _ place: Place?, _ message: String, notes: [Note] = []
+    _ problem: ProblemID, _ place: Place?, _ message: String, notes: [Note] = [],
+    severity: Severity = .error
   ) {
     guard diagnostics.count < mostProblems else { return }
-    diagnostics.append(Diagnostic(problem, at: place, message, notes: notes))
+    diagnostics.append(Diagnostic(problem, severity, at: place, message, notes: notes))
   }
 }
 

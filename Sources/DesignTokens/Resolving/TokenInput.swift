@@ -15,6 +15,19 @@ package struct TokenInput {
     }
   }
 
+  /// A context that applies in an appearance of the system.
+  package struct Scheme {
+    package var context: Setting
+    package var isDark: Bool
+    package var isHighContrast: Bool
+
+    package init(_ context: Setting, isDark: Bool, isHighContrast: Bool = false) {
+      self.context = context
+      self.isDark = isDark
+      self.isHighContrast = isHighContrast
+    }
+  }
+
   /// A resolver, a token file, or a folder with either.
   package var path: Setting
 
@@ -23,6 +36,9 @@ package struct TokenInput {
 
   /// The modifier that is the color scheme; nil to find it by its contexts.
   package var colorScheme: Setting?
+
+  /// The contexts of the color scheme for the appearances of the system; empty to find them by their names.
+  package var schemes: [Scheme]
 
   /// The modifier that is the contrast; nil to find it by its name.
   package var contrast: Setting?
@@ -44,7 +60,8 @@ package struct TokenInput {
   package var shownPath: (String) -> String
 
   package init(
-    path: Setting, theme: Setting? = nil, colorScheme: Setting? = nil, contrast: Setting? = nil,
+    path: Setting, theme: Setting? = nil, colorScheme: Setting? = nil,
+    schemes: [Scheme] = [], contrast: Setting? = nil,
     inputs: [(modifier: Setting, context: Setting)] = [], rem: Double = 16,
     filesInFolder: @escaping (String) throws -> [String]?,
     read: @escaping (String) throws -> [UInt8]?,
@@ -53,6 +70,7 @@ package struct TokenInput {
     self.path = path
     self.theme = theme
     self.colorScheme = colorScheme
+    self.schemes = schemes
     self.contrast = contrast
     self.inputs = inputs
     self.rem = rem

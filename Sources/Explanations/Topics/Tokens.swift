@@ -27,8 +27,8 @@ let tokensTopic = Topic(
     Explanation(
       .oldTokenFormat, "A token file has a format that is older than 2025.10.",
       "Older formats have keys without '$', colors and lengths as strings, or several themes in "
-        + "one file. `dscompile tokens migrate` converts such a file and reports what it cannot "
-        + "convert.",
+        + "one file. `dscompile tokens migrate` converts the token files of a project and "
+        + "reports what it cannot convert.",
       bad: .tokens(
         """
         spacing:

@@ -13,6 +13,7 @@ extension TokensSpec: SchemaDescribed {
         path: tokens/design.resolver.json
         theme: brand
         colorScheme: scheme
+        schemes: {light: day, dark: night}
         contrast: contrast
         inputs: {density: compact}
         rem: 16
@@ -41,6 +42,17 @@ extension TokensSpec: SchemaDescribed {
         `dark`.
         """,
         example: "colorScheme: scheme"),
+      Field(
+        "schemes", \.schemes,
+        .mapping(keyedBy: .choice(TokenAppearanceName.self), of: .text) {
+          (appearance: $0, context: $1)
+        },
+        """
+        The contexts of the color scheme that follow the appearance of the system. By default, \
+        those named `light` and `dark`, also with an addition such as `high_contrast`. Further \
+        contexts are themes.
+        """,
+        example: "schemes: {light: day, dark: night}"),
       Field(
         "contrast", \.contrast, .text,
         """

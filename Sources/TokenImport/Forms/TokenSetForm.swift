@@ -29,6 +29,14 @@ extension TokenSetForm {
     }
   }
 
+  /// Whether its files are not trees of groups and tokens.
+  package var hasOwnStructure: Bool {
+    switch self {
+    case .figmaVariables, .figmaExport, .specify: true
+    case .styleDictionary, .tokensStudio, .terrazzo, .resolver, .designTokens: false
+    }
+  }
+
   /// What its color objects with the components `r`, `g` and `b` count in.
   var colorObjectScale: ColorObjectScale {
     switch self {

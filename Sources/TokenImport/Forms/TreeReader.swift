@@ -11,6 +11,9 @@ struct TreeReader {
   /// The values of modes, by the paths of their tokens.
   private(set) var modeValues: [(path: [String], name: String, value: LocatedNode)] = []
 
+  /// The descriptions, deprecations and extensions of groups, by their paths.
+  private(set) var groups: GroupProperties = [:]
+
   /// The position of the set among all sets.
   private let order: Int
 
@@ -33,6 +36,8 @@ struct TreeReader {
         notes.add(
           path.shownPath, "extends another group, which is not converted; copy its tokens into it",
           at: node.with(entry.key).place)
+      case "$schema" where path.isEmpty, "$description", "$deprecated", "$extensions":
+        groups[path, default: []].append((key, JSONTree(value)))
       case _ where key.hasPrefix("$"): continue
       case "type", "description", "comment":
         if value.entries == nil { continue } else { fallthrough }
@@ -86,6 +91,10 @@ struct TreeReader {
       token.modifier = extensions["studio.tokens"]?["modify"]
       for mode in modes(in: extensions) ?? [] { modeValues.append((path, mode.name, mode.value)) }
       if let own = extensions["dscompile"] { token.extensions = [("dscompile", JSONTree(own))] }
+      token.otherExtensions = (extensions.entries ?? []).compactMap { entry in
+        guard let key = entry.key.text, !understoodExtensions.contains(key) else { return nil }
+        return (key, JSONTree(extensions.with(entry.value)))
+      }
     }
     table.add(token)
   }
@@ -96,6 +105,8 @@ private func schemeValues(in value: LocatedNode) -> [(name: String, value: Locat
   guard let entries = value.entries, value["light"] != nil, value["dark"] != nil else { return nil }
   return entries.compactMap { entry in entry.key.text.map { ($0, value.with(entry.value)) } }
 }
+
+private let understoodExtensions: Set<String> = ["dscompile", "mode", "modes", "studio.tokens"]
 
 private let tokenKeys: Set<String> = [
   "alpha", "value", "type", "description", "comment", "deprecated", "extensions",

@@ -30,8 +30,11 @@ struct ImportedToken {
   /// The alpha of the color, beside its value.
   var alpha: LocatedNode?
 
-  /// Extensions other than those that were understood.
+  /// The extensions of this compiler.
   var extensions: [(key: String, value: JSONTree)] = []
+
+  /// Extensions of others that were not interpreted.
+  var otherExtensions: [(key: String, value: JSONTree)] = []
 
   /// The position of its set among the sets, of which a later one takes precedence.
   var order = 0
@@ -75,6 +78,9 @@ struct TokenAxisDraft {
   struct Context {
     var name: String
     var table: TokenTable
+
+    /// Whether it is a theme besides the appearances of a color scheme.
+    var isTheme = false
   }
 
   var name: String
@@ -88,7 +94,13 @@ struct TokenLayers {
 
   /// A later one takes precedence.
   var axes: [TokenAxisDraft] = []
+
+  /// The descriptions, deprecations and extensions of groups, by file.
+  var groups: [ObjectIdentifier: GroupProperties] = [:]
 }
+
+/// The descriptions, deprecations and extensions of groups, by their paths.
+typealias GroupProperties = [[String]: [(key: String, value: JSONTree)]]
 
 /// How a form writes the components of a color object.
 enum ColorObjectScale {

@@ -57,9 +57,9 @@ extension ValueConverter {
   private mutating func fontFamily(_ value: ImportedToken.Value) -> OutputValue? {
     var names: [String]
     if let items = items(value) {
-      names = items.compactMap(\.string).flatMap(families)
+      names = items.compactMap(\.string).flatMap { fontNames(inCSS: $0) }
     } else {
-      names = text(of: value).map(families) ?? []
+      names = text(of: value).map { fontNames(inCSS: $0) } ?? []
     }
     names = names.filter { !$0.isEmpty }
     if names.isEmpty { return nil }

@@ -165,7 +165,16 @@ struct ValueConverter {
     case .exactly(let type): return value(token.value, type, of: token).map { (type, $0) }
     case .lineHeight:
       guard let height = quantity(of: token.value) else { return nil }
-      if let length = lineLength(height) { return (.dimension, .tree(.quantity(length))) }
+      if let length = lineLength(height) {
+        if height.unit.isEmpty, height.value != 0 {
+          notes.add(
+            token.path.shownPath,
+            "is too large for a multiple of a font size; it is read as points, and typographies have "
+              + "the multiple",
+            at: place(of: token))
+        }
+        return (.dimension, .tree(.quantity(length)))
+      }
       return factor(height).map { (.number, .tree(.precise($0))) }
     case .letterSpacing:
       guard let length = quantity(of: token.value).flatMap(length) else { return nil }
@@ -225,7 +234,7 @@ struct ValueConverter {
     }
     let isFamily =
       !Set(words).isDisjoint(with: ["family", "families", "typeface"])
-      || families(text).contains { genericFamilies.contains($0) }
+      || fontNames(inCSS: text).contains { genericFamilies.contains($0) }
     if isFamily { return value(token.value, .fontFamily, of: token).map { (.fontFamily, $0) } }
     return nil
   }
@@ -361,8 +370,3 @@ let genericFamilies: Set<String> = [
   "sans-serif", "serif", "monospace", "system-ui", "ui-monospace", "ui-rounded", "ui-sans-serif",
   "ui-serif", "cursive", "fantasy",
 ]
-
-/// The names in a list of font families.
-func families(_ text: String) -> [String] {
-  text.parts { $0 == "," }.map(\.unquoted)
-}

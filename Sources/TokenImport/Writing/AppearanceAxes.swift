@@ -13,7 +13,7 @@ enum AxisRole {
 }
 
 /// Gives the contexts of color schemes and contrasts the names by which a project recognizes them, and each axis a
-/// unique name. The contexts of a color scheme that a system does not have are left out.
+/// unique name.
 struct AppearanceAxes {
   var notes: ImportNotes
   private(set) var roles: [AxisRole] = []
@@ -29,7 +29,7 @@ struct AppearanceAxes {
     }
     layers.axes.removeAll { $0.contexts.count == 1 }
     for index in layers.axes.indices {
-      let isScheme = !hasScheme && normalize(&layers.axes[index])
+      let isScheme = !hasScheme && normalize(&layers.axes[index], isAlone: layers.axes.count == 1)
       hasScheme = hasScheme || isScheme
       let isPlatform = !isScheme && choosePlatform(&layers.axes[index])
       roles.append(isScheme ? .appearance : isPlatform ? .platform : .theme)
@@ -66,10 +66,10 @@ struct AppearanceAxes {
     var name: String { (isDark ? "dark" : "light") + (isHigh ? "-high-contrast" : "") }
   }
 
-  /// Renames the contexts of a color scheme.
+  /// Renames the contexts of a color scheme. Further contexts are themes, if there is no other modifier.
   ///
   /// - Returns: Whether it is one.
-  private mutating func normalize(_ axis: inout TokenAxisDraft) -> Bool {
+  private mutating func normalize(_ axis: inout TokenAxisDraft, isAlone: Bool) -> Bool {
     var found: [(index: Int, appearance: Appearance)] = []
     for (index, context) in axis.contexts.enumerated() {
       guard let appearance = appearance(context.name, of: axis),
@@ -77,21 +77,20 @@ struct AppearanceAxes {
       else { continue }
       found.append((index, appearance))
     }
-    let plain = found.filter { !$0.appearance.isHigh }
-    guard plain.count == 2 else { return false }
-    let isComplete = found.count == 4
-    let kept = isComplete ? found : plain
+    guard found.count(where: { !$0.appearance.isHigh }) == 2 else { return false }
     for (index, context) in axis.contexts.enumerated()
-    where !kept.contains(where: { $0.index == index }) {
+    where !isAlone && !found.contains(where: { $0.index == index }) {
       guard let token = context.table.all.first else { continue }
       notes.add(
         "the context '\(shown(context.name))'",
-        "is not one of the appearances that a system has, light and dark, or both of these with "
-          + "increased contrast; it is left out",
+        "is not an appearance of the system, and another modifier is the theme; it is left out",
         at: token.place)
     }
-    axis.contexts = kept.map { index, appearance in
-      .init(name: appearance.name, table: axis.contexts[index].table)
+    axis.contexts = axis.contexts.enumerated().compactMap { index, context in
+      if let appearance = found.first(where: { $0.index == index })?.appearance {
+        return .init(name: appearance.name, table: context.table)
+      }
+      return isAlone ? .init(name: context.name, table: context.table, isTheme: true) : nil
     }
     axis.defaultIndex = axis.contexts.firstIndex { $0.name == "light" } ?? 0
     return true

@@ -21,6 +21,9 @@ struct LayerWriter {
   /// The indices in `base`, by the paths of tokens.
   private var indexInBase: [[String]: Int] = [:]
 
+  /// Names that files do not get.
+  private var reserved: Set<String> = []
+
   /// By axis and context.
   private var contexts: [[[Output]]]
 
@@ -107,7 +110,9 @@ struct LayerWriter {
   private mutating func addContext(
     _ token: ImportedToken, _ converted: ConvertedToken, _ axis: Int, _ context: Int
   ) {
-    guard roles[axis] == .appearance, !converted.type.containsColors else {
+    guard roles[axis] == .appearance, !converted.type.containsColors,
+      !layers.axes[axis].contexts[context].isTheme
+    else {
       contexts[axis][context].append(Output(token: token, converted: converted))
       return
     }
@@ -147,25 +152,61 @@ struct LayerWriter {
 
   // MARK: - Files
 
-  /// The files, and the settings that a project needs for them.
-  mutating func files(_ rules: TokenNamingRules) -> (
-    files: [ImportedFile], settings: ImportSettings
-  ) {
-    let theme = theme()
+  /// The files of a set without contexts, each with the tokens of one imported file.
+  mutating func filesBySource(
+    _ rules: TokenNamingRules, _ sources: [FileToImport]
+  ) -> (files: [ImportedFile], settings: ImportSettings) {
+    let names = names(rules)
+    var settings = ImportSettings(namespaces: names.namespaces)
+    settings.path = "."
+    let outputs = Dictionary(grouping: base) { ObjectIdentifier($0.token.place.source) }
+    let files = sources.compactMap { file -> ImportedFile? in
+      guard let own = outputs[ObjectIdentifier(file.source)] else { return nil }
+      let tree = TokenTree()
+      for output in own {
+        guard let path = names.paths[output.token.path] else { continue }
+        tree.add(path, self.tree(output, names, besides: output.token.otherExtensions))
+      }
+      for (path, properties) in layers.groups[ObjectIdentifier(file.source)] ?? [:] {
+        tree.describe(path, properties)
+      }
+      return ImportedFile(name: file.path, text: tree.tree.text)
+    }
+    return (files, settings)
+  }
+
+  /// The names of all tokens.
+  private mutating func names(_ rules: TokenNamingRules) -> OutputNames {
     var names = OutputNames(rules: rules)
     var known: Set<[String]> = []
     let outputs = (base + contexts.flatMap { $0.flatMap { $0 } }).filter {
       known.insert($0.token.path).inserted
     }
-    let themeNames = theme.map { index in
-      Set(layers.axes[index].contexts.map { lowerCamelCase(tokenWords($0.name)) })
-    }
+    let besides = layers.axes.flatMap(\.contexts).filter(\.isTheme).map(\.name)
+    let themes =
+      theme().map { layers.axes[$0].contexts.map(\.name) }
+      ?? (besides.isEmpty ? [] : ["standard"] + besides)
     names.name(
-      outputs.map { ($0.token, $0.converted.type) }, themes: themeNames ?? [], notes: &notes)
+      outputs.map { ($0.token, $0.converted.type) },
+      themes: Set(themes.map { lowerCamelCase(tokenWords($0)) }), notes: &notes)
+    return names
+  }
+
+  /// The files, and the settings that a project needs for them.
+  ///
+  /// - Parameters:
+  ///   - reserved: Names that none of the files gets.
+  ///   - resolver: When there is a resolver.
+  mutating func files(
+    _ rules: TokenNamingRules, except reserved: Set<String>, resolver need: ResolverNeed
+  ) -> (files: [ImportedFile], settings: ImportSettings) {
+    let theme = theme()
+    let names = names(rules)
     var settings = ImportSettings(namespaces: names.namespaces)
-    if layers.axes.isEmpty, base.count <= Self.mostTokensInFile {
+    self.reserved = reserved
+    if need == .ifNeeded, layers.axes.isEmpty, base.count <= Self.mostTokensInFile {
       let files = self.files("design", base, names)
-      settings.path = "design.tokens.json"
+      settings.path = files[0].name
       return (files, settings)
     }
     var files = self.files("base", base, names)
@@ -204,9 +245,15 @@ struct LayerWriter {
     members.append(
       ("resolutionOrder", .array(order.map { .object([("$ref", .string($0))]) })))
     let resolver = JSONTree.object(members)
-    files.append(ImportedFile(name: "design.resolver.json", text: resolver.text))
-    settings.path = "design.resolver.json"
+    settings.path = freeName("design", ".resolver.json")
+    files.append(ImportedFile(name: settings.path, text: resolver.text))
     return (files, settings)
+  }
+
+  enum ResolverNeed {
+    /// For contexts, and for several files.
+    case ifNeeded
+    case always
   }
 
   /// A file has a limited size.
@@ -219,8 +266,19 @@ struct LayerWriter {
       let part = outputs[start..<min(start + Self.mostTokensInFile, outputs.count)]
       let end = number == 0 ? "" : "-\(number + 1)"
       return ImportedFile(
-        name: "\(name)\(end).tokens.json", text: tree(Array(part), names).text)
+        name: freeName("\(name)\(end)", ".tokens.json"), text: tree(Array(part), names).text)
     }
+  }
+
+  /// A file name that is not reserved.
+  private func freeName(_ stem: String, _ end: String) -> String {
+    var name = stem + end
+    var number = 2
+    while reserved.contains(name) {
+      name = "\(stem)-\(number)\(end)"
+      number += 1
+    }
+    return name
   }
 
   private func sources(_ files: [ImportedFile]) -> [JSONTree] {
@@ -245,7 +303,9 @@ struct LayerWriter {
     return tree.tree
   }
 
-  private func tree(_ output: Output, _ names: OutputNames) -> JSONTree {
+  private func tree(
+    _ output: Output, _ names: OutputNames, besides extensions: [(key: String, value: JSONTree)] = []
+  ) -> JSONTree {
     let (token, converted) = (output.token, output.converted)
     var members: [(key: String, value: JSONTree)] = [
       ("$type", .string(converted.type.rawValue)),
@@ -263,11 +323,11 @@ struct LayerWriter {
     if !converted.ignored.isEmpty {
       own.append(("ignore", .array(converted.ignored.map(JSONTree.string))))
     }
-    if !own.isEmpty {
-      members.append(("$extensions", .object([("dscompile", .object(own))])))
-    } else if !token.extensions.isEmpty {
-      members.append(("$extensions", .object(token.extensions)))
+    for case ("dscompile", .object(let written)) in token.extensions {
+      own = written.filter { entry in !own.contains { $0.key == entry.key } } + own
     }
+    let all = (own.isEmpty ? [] : [("dscompile", .object(own))]) + extensions
+    if !all.isEmpty { members.append(("$extensions", .object(all))) }
     return .object(members)
   }
 }

@@ -88,16 +88,8 @@ struct OutputNames {
       let group = path[0]
       guard known.insert(group).inserted, !rules.accepts(namespace: namespaceName(of: group))
       else { continue }
-      let words = tokenWords(group).filter { $0.contains { $0.isLetter } }
-      let isDigit = group.first { $0.isLetter || $0.isNumber }?.isNumber ?? true
-      let stem = (isDigit ? "Tokens" : "") + upperCamelCase(isDigit ? tokenWords(group) : words)
-      var name = isDigit ? stem : "\(stem)Tokens"
-      var number = 2
-      while !rules.accepts(namespace: name) || !names.insert(name).inserted {
-        name = "\(stem)Tokens\(number)"
-        number += 1
-        if number > 100 { break }
-      }
+      guard let name = rules.namespace(replacing: group, except: names) else { continue }
+      names.insert(name)
       namespaces.append((group, name))
     }
   }

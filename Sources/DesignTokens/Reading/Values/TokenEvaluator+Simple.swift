@@ -24,7 +24,15 @@ extension TokenEvaluator {
       let unit: DimensionValue.Unit = word(
         members["unit"] ?? node, "unit", plural: "units of a dimension",
         hint: {
-          ["pt", "dp", "pixel", "pixels"].contains($0) ? "1 px is 1 pt; write 'px'" : nil
+          switch $0 {
+          case "pt", "dp", "sp", "pixel", "pixels": "1 px is 1 pt; write 'px'"
+          case "": "write 'px'"
+          case "em", "ex", "ch", "lh":
+            "it depends on a font; write the length in 'px', or a letter spacing in each typography"
+          case "%", "vh", "vw", "vmin", "vmax":
+            "it depends on a view; write the length in 'px', or a factor as a number"
+          default: nil
+          }
         })
     else { return nil }
     return DimensionValue(value: value, unit: unit)
@@ -57,7 +65,7 @@ extension TokenEvaluator {
       return JSONNumber(loose: scalar.text).map { ($0.text, assumed) }
     }
     let digits = scalar.text.dropLast(unit.count)
-    return JSONNumber(loose: digits.trimmed).map { ($0.text, unit) }
+    return JSONNumber(loose: String(digits.trimmed)).map { ($0.text, unit) }
   }
 
   mutating func fontFamily(_ node: LocatedNode) -> FontFamilyValue? {
@@ -133,11 +141,8 @@ extension TokenEvaluator {
 }
 
 /// The names in a list of font families in the notation of CSS.
-func fontNames(inCSS text: String) -> [String] {
-  text.split(separator: ",").map { part in
-    String(
-      part.trimmed.drop { "'\"".contains($0) }.reversed().drop { "'\"".contains($0) }.reversed())
-  }.filter { !$0.isEmpty }
+package func fontNames(inCSS text: String) -> [String] {
+  text.parts { $0 == "," }.map(\.unquoted).filter { !$0.isEmpty }
 }
 
 /// The format's names for font weights.
@@ -147,10 +152,3 @@ package let fontWeightNames: [(name: String, number: Double)] = [
   ("demi-bold", 600), ("bold", 700), ("extra-bold", 800), ("ultra-bold", 800), ("black", 900),
   ("heavy", 900), ("extra-black", 950), ("ultra-black", 950),
 ]
-
-extension Substring {
-  /// The text without surrounding white space.
-  var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-  }
-}

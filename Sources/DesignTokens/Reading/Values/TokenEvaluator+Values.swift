@@ -57,10 +57,16 @@ extension TokenEvaluator {
   ) -> Value? {
     guard let resolved = resolved(path, at: place) else { return nil }
     if resolved.type == type, let value = unwrap(resolved.part.value) { return value }
+    let remedy =
+      if case .number(let number) = resolved.part.value, type == .dimension {
+        "make it a dimension, as in {\"value\": \(JSONTree.number(number).lineText), \"unit\": \"px\"}"
+      } else {
+        "refer to another token"
+      }
     report(
       .tokenReference, place,
-      "'\(shown(path.description))' is \(resolved.type.phrase), and \(type.phrase) is expected here; refer "
-        + "to another token",
+      "'\(shown(path.description))' is \(resolved.type.phrase), and \(type.phrase) is expected here; "
+        + remedy,
       notes: [Note("the token is here", at: resolved.declaration.place)])
     return nil
   }

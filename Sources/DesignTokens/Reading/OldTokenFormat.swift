@@ -7,6 +7,14 @@ struct OldTokenFormat {
   let place: Place
 }
 
+/// Whether a file has an older format.
+package func hasOldTokenFormat(_ source: SourceText) -> Bool {
+  let isYAML = source.path.hasSuffix(".yaml") || source.path.hasSuffix(".yml")
+  let document = isYAML ? parseYAML(source) : parseJSON(source, as: .json5)
+  guard !document.diagnostics.hasErrors, let node = document.root else { return false }
+  return oldTokenFormat(of: LocatedNode(node, in: source)) != nil
+}
+
 /// The older format of a token file; nil if it does not have one.
 ///
 /// A few values in an older notation are reported as errors; a file has an older format if most of its
@@ -15,6 +23,11 @@ func oldTokenFormat(of root: LocatedNode) -> OldTokenFormat? {
   for key in ["$themes", "$metadata"] where root[key] != nil {
     return OldTokenFormat(
       reason: "'\(key)' is a form of Tokens Studio", place: root.keyPlace(key) ?? root.place)
+  }
+  for node in [root, root["meta"]] {
+    guard let collections = node?["variableCollections"], collections.entries != nil else { continue }
+    return OldTokenFormat(
+      reason: "this is an answer of Figma's interface for variables", place: collections.place)
   }
   if let collections = root["collections"], collections.items != nil {
     return OldTokenFormat(
@@ -27,6 +40,11 @@ func oldTokenFormat(of root: LocatedNode) -> OldTokenFormat? {
       reason:
         "'value' without '$' is an older notation of Style Dictionary and Tokens Studio",
       place: plain)
+  }
+  if let collection = search.collection {
+    return OldTokenFormat(
+      reason: "the format has a file for each mode, and '$collection' is a form of Specify",
+      place: collection)
   }
   if let modes = search.modes {
     return OldTokenFormat(
@@ -47,6 +65,9 @@ private struct OldFormatSearch {
   /// A type of an older format.
   var oldType: OldTokenFormat?
 
+  /// The place of a collection with modes.
+  var collection: Place?
+
   /// The first place of values for several modes.
   var modes: Place?
 
@@ -59,6 +80,9 @@ private struct OldFormatSearch {
   mutating func visit(_ node: LocatedNode, type inherited: String?) {
     guard plainKey == nil, let entries = node.entries else { return }
     let type = node["$type"]?.string ?? inherited
+    if collection == nil, node["$collection"]?["$modes"] != nil {
+      collection = node.keyPlace("$collection")
+    }
     if let written = node["$type"], let name = written.string, oldTypes[name] != nil,
       oldType == nil
     {
@@ -124,9 +148,4 @@ let oldTypes: [String: TokenType] = [
   "opacity": .number, "lineHeights": .number, "lineHeight": .number, "float": .number,
   "fontFamilies": .fontFamily, "fontWeights": .fontWeight, "boxShadow": .shadow,
   "time": .duration,
-]
-
-/// The types of Tokens Studio that the format does not have.
-let foreignTypes: Set<String> = [
-  "asset", "boolean", "composition", "other", "string", "text", "textCase", "textDecoration",
 ]

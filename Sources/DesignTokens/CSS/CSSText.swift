@@ -1,14 +1,12 @@
-import DesignTokens
-
 /// A function in CSS notation: `rgba(0, 0, 0, 0.5)`.
-struct CSSFunction {
-  let name: String
+package struct CSSFunction {
+  package let name: String
 
   /// The text between the parentheses.
-  let arguments: Substring
+  package let arguments: Substring
 
   /// Nil if the text is not a single call.
-  init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     let text = text.trimmed
     guard text.last == ")", let open = text.firstIndex(of: "(") else { return nil }
     let inner = text[text.index(after: open)...].dropLast()
@@ -26,7 +24,7 @@ struct CSSFunction {
 
 extension StringProtocol {
   /// The text without white space at its ends.
-  var trimmed: Substring {
+  package var trimmed: Substring {
     var text = Substring(self)
     while text.first?.isWhitespace == true { text.removeFirst() }
     while text.last?.isWhitespace == true { text.removeLast() }
@@ -34,7 +32,7 @@ extension StringProtocol {
   }
 
   /// The parts between separators that are neither in parentheses nor in quotes, without the empty ones.
-  func parts(separatedBy isSeparator: (Character) -> Bool) -> [Substring] {
+  package func parts(separatedBy isSeparator: (Character) -> Bool) -> [Substring] {
     var parts: [Substring] = []
     var depth = 0
     var quote: Character?
@@ -59,7 +57,7 @@ extension StringProtocol {
   }
 
   /// The text without quotes around it.
-  var unquoted: String {
+  package var unquoted: String {
     let text = trimmed
     guard let first = text.first, first == "'" || first == "\"", text.count > 1, text.last == first
     else { return String(text) }
@@ -68,18 +66,18 @@ extension StringProtocol {
 }
 
 /// A number with its unit: `16px`.
-struct Quantity: Equatable {
-  var value: Double
+package struct Quantity: Equatable, Sendable {
+  package var value: Double
 
   /// Empty if there is none.
-  var unit: String
+  package var unit: String
 
-  init(_ value: Double, _ unit: String = "") {
+  package init(_ value: Double, _ unit: String = "") {
     self.value = value
     self.unit = unit
   }
 
-  init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     let text = text.trimmed
     let unit = text.reversed().prefix { $0.isLetter || $0 == "%" }.reversed()
     guard let value = JSONNumber(loose: String(text.dropLast(unit.count)))?.value else {

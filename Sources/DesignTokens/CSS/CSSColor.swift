@@ -1,7 +1,5 @@
-import DesignTokens
-
 /// Reads a color in CSS notation; nil for anything else.
-func cssColor(_ text: some StringProtocol) -> ColorValue? {
+package func cssColor(_ text: some StringProtocol) -> ColorValue? {
   let text = text.trimmed.lowercased()
   if text.hasPrefix("#") { return hexColor(text.dropFirst()) }
   if text == "transparent" { return ColorValue(space: .srgb, components: [0, 0, 0], alpha: 0) }

@@ -59,7 +59,8 @@ package enum JSONTree: Sendable {
     }
   }
 
-  private var lineText: String {
+  /// The text on one line.
+  package var lineText: String {
     switch self {
     case .object(let members):
       "{" + members.map { "\(jsonString($0.key)): \($0.value.lineText)" }.joined(separator: ", ")
