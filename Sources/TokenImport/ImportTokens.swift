@@ -128,7 +128,8 @@ package func importTokens(
   counts.leftOut += leftOut
   return .success(
     ImportedTokens(
-      form: form, replacesSources: replacesSources, files: written, settings: settings, counts: counts,
+      form: form, replacesSources: replacesSources, files: written, settings: settings,
+      counts: counts,
       diagnostics: notes.all, remaining: problemsOf(written, settings, rules)))
 }
 
@@ -208,7 +209,8 @@ private func problemsOf(
     TokenInput(
       path: .init(settings.path), theme: settings.theme.map { .init($0) },
       inputs: settings.inputs.map { (.init($0.modifier), .init($0.context)) },
-      filesInFolder: { $0 == settings.path && texts[$0] == nil ? Array(texts.keys) : nil }, read: { texts[$0] }))
+      filesInFolder: { $0 == settings.path && texts[$0] == nil ? Array(texts.keys) : nil },
+      read: { texts[$0] }))
   guard let system = tokens.system else { return tokens.diagnostics }
   return tokens.diagnostics + system.appearanceFindings()
     + TokenLibrary.named(system, by: rules).diagnostics

@@ -21,12 +21,18 @@ import Testing
     /// The members of `tokens/a.tokens.json`.
     let members: String
 
+    /// The text of `tokens/x.resolver.json`; nil for none.
+    let resolver: String?
+
     /// A part of the message.
     let message: String
     let edits: [Edit]
 
-    init(_ members: String, _ message: String, _ edits: Edit...) {
+    init(
+      _ members: String, with resolver: String? = nil, _ message: String, _ edits: Edit...
+    ) {
       self.members = members
+      self.resolver = resolver
       self.message = message
       self.edits = edits
     }
@@ -95,7 +101,9 @@ import Testing
     Case(
       #""2024": {"a": {"$type": "number", "$value": 1}}"#,
       "as in 'tokens: {namespaces: {2024: Tokens2024}}'",
-      Edit("tokens: tokens", "tokens: {path: tokens, namespaces: {2024: Tokens2024}}", in: "dscompile.yaml")),
+      Edit(
+        "tokens: tokens", "tokens: {path: tokens, namespaces: {2024: Tokens2024}}",
+        in: "dscompile.yaml")),
     Case(
       #""2x large": {"a": {"$type": "number", "$value": 1}}"#,
       "as in 'tokens: {namespaces: {\"2x large\": Tokens2xLarge}}'",
@@ -105,34 +113,40 @@ import Testing
     Case(
       #""view": {"a": {"$type": "number", "$value": 1}}"#,
       "as in 'tokens: {namespaces: {view: ViewTokens}}'",
-      Edit("tokens: tokens", "tokens: {path: tokens, namespaces: {view: ViewTokens}}", in: "dscompile.yaml")),
+      Edit(
+        "tokens: tokens", "tokens: {path: tokens, namespaces: {view: ViewTokens}}",
+        in: "dscompile.yaml")),
     Case(
       #""s": {"self": {"$type": "number", "$value": 1}}"#,
       "rename it with '$extensions: {dscompile: {name: …}}'",
       Edit(#""$value": 1"#, #""$value": 1, "$extensions": {"dscompile": {"name": "own"}}"#)),
     Case(
-      #""s": {"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}}"#
-        + "\u{0}" + Self.schemes,
+      #""s": {"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}"#,
+      with: Self.schemes,
       "name those that should, as in 'tokens: {schemes: {light: day, dark: night}}'",
-      Edit("tokens: tokens", "tokens: {path: tokens, schemes: {light: day, dark: night}}", in: "dscompile.yaml")),
+      Edit(
+        "tokens: tokens", "tokens: {path: tokens, schemes: {light: day, dark: night}}",
+        in: "dscompile.yaml")),
     Case(
-      #""s": {"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}}"#
-        + "\u{0}" + Self.schemes,
+      #""s": {"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}"#,
+      with: Self.schemes,
       "or accept themes with 'theme: mode'",
       Edit("tokens: tokens", "tokens: {path: tokens, theme: mode}", in: "dscompile.yaml")),
     Case(
-      #""s": {"a": {"$type": "number", "$value": 1}}}"# + "\u{0}" + Self.numbers,
+      #""s": {"a": {"$type": "number", "$value": 1}}"#,
+      with: Self.numbers,
       "remove this value, and declare the token in a source that applies to every context",
-      Edit(#"[{"s": {"$type": "number", "b": {"$value": 3}}}]"#, "[]", in: "tokens/x.resolver.json"),
-      Edit(#"[{"s": {"$type": "number", "b": {"$value": 2}}}]"#, "[]", in: "tokens/x.resolver.json"),
+      Edit(
+        #"[{"s": {"$type": "number", "b": {"$value": 3}}}]"#, "[]", in: "tokens/x.resolver.json"),
+      Edit(
+        #"[{"s": {"$type": "number", "b": {"$value": 2}}}]"#, "[]", in: "tokens/x.resolver.json"),
       Edit(#""a":"#, #""b": {"$type": "number", "$value": 2}, "a":"#)),
   ])
   func remedyBuilds(_ test: Case) throws {
     let project = try TestProject()
     try project.write("dscompile.yaml", "library: Kit\ntokens: tokens\n")
-    let parts = test.members.split(separator: "\u{0}").map(String.init)
-    try project.write("tokens/a.tokens.json", parts.count == 1 ? "{\(parts[0])}" : "{" + parts[0])
-    if parts.count > 1 { try project.write("tokens/x.resolver.json", parts[1]) }
+    try project.write("tokens/a.tokens.json", "{\(test.members)}")
+    if let resolver = test.resolver { try project.write("tokens/x.resolver.json", resolver) }
     _ = lint(project)
     let before = project.log.output + project.log.errors
     #expect(before.contains(test.message), "\(before)")
@@ -168,7 +182,10 @@ import Testing
   /// The advice to migrate is given where a migration changes something, and not after it.
   @Test(arguments: [
     ["tokens/a.json": ##"{"c": {"a": {"value": "#fff", "type": "color"}}}"##],
-    ["tokens/a.json": ##"{"c": {"a": {"value": "#fff", "type": "color"}, "b": {"value": "?", "type": "spacing"}}}"##],
+    [
+      "tokens/a.json":
+        ##"{"c": {"a": {"value": "#fff", "type": "color"}, "b": {"value": "?", "type": "spacing"}}}"##
+    ],
     [
       "x.resolver.json": """
       {"version": "2025.10", "sets": {"base": {"sources": [{"$ref": "kit/a.json"}]}},
@@ -186,6 +203,12 @@ import Testing
       "tokens/b.json": """
       {"d": {"a": {"$type": "color", "$value": "#eee", "$extensions": {"mode": {"light": "#eee", "dark": "#111"}}}}}
       """,
+    ],
+    [
+      "tokens/a.json": """
+      {"n": {"a": {"$type": "number", "$value": 1,
+        "$extensions": {"com.example": {"modes": {"calm": 1, "loud": 2}}}}}}
+      """
     ],
     [
       "tokens/figma.json": """
@@ -213,6 +236,27 @@ import Testing
     project.log.clear()
     _ = migrateTokenFiles(.init(), in: project.surroundings, console: project.log.console())
     #expect(project.log.errors.contains("nothing changed"), "\(project.log.errors)")
+  }
+
+  /// Files that differ by a mode are imported in their folder.
+  @Test func importBuilds() throws {
+    let project = try TestProject()
+    try project.write("dscompile.yaml", "library: Kit\ntokens: tokens\n")
+    for (name, red) in [("Light", 1), ("Dark", 0)] {
+      try project.write(
+        "tokens/\(name).tokens.json",
+        """
+        {"c": {"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [\(red), 0, 0]}}}}
+        """)
+    }
+    #expect(build(project) == .findings)
+    #expect(project.log.errors.contains("run 'dscompile tokens import tokens'"))
+    let outcome = importTokenFiles(
+      .init(paths: ["tokens"]), in: project.surroundings, console: project.log.console())
+    #expect(outcome == .fine, "\(project.log.errors)")
+    #expect(!project.log.errors.contains("needs these lines"))
+    #expect(build(project) == .fine, "\(project.log.errors)")
+    #expect(project.tree().contains { $0.value.contains("dark:") })
   }
 
   private func build(_ project: TestProject) -> Outcome {

@@ -157,8 +157,11 @@ private func writeProject(
   let file = around.absolute(ProjectLocation.fileName)
   var session = ProjectSession(around, in: surroundings)
   let named = try readProjectFile(&session.inputs).tokens?.path?.value
+  // A folder with a resolver stands for it.
+  let names = [normalized(path)] + (parentFolder(of: normalized(path)).map { [$0] } ?? [])
+  let isNamed = named.map { names.contains(normalized($0)) } ?? false
   console.noteProjectLines(
-    imported.settings, path, isNamed: named.map(normalized) == normalized(path),
+    imported.settings, isNamed ? named ?? path : path, isNamed: isNamed,
     file: relative(file, to: surroundings.base))
 }
 

@@ -67,7 +67,9 @@ private func migrateValues(
       path: .init("."), filesInFolder: { $0 == "." ? Array(files.keys) : nil },
       read: { files[$0]?.utf8 })
   ).diagnostics.filter { $0.severity == .error && $0.identifier == .problem(.tokenValue) }
-  let old = texts.filter { text in problems.contains { $0.place?.source.path == paths.inFolder(text) } }
+  let old = texts.filter { text in
+    problems.contains { $0.place?.source.path == paths.inFolder(text) }
+  }
   guard !old.isEmpty, case .success(let imported) = imported(texts, among: texts, paths).0,
     imported.replacesSources
   else { return nothingChanged(texts, console) }
@@ -185,7 +187,8 @@ private struct TokenMigration {
     let written = relative(
       paths.absolute(paths.shown(imported.settings.path)), to: around.folder)
     let isNamed =
-      imported.replacesSources || [named, joined(named, String(lastName(of: written)))].contains {
+      imported.replacesSources
+      || [named, joined(named, String(lastName(of: written)))].contains {
         normalized($0) == written
       }
     console.noteProjectLines(

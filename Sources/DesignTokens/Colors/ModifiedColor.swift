@@ -40,7 +40,9 @@ extension ColorValue {
   }
 
   /// The color between two, without premultiplied alpha; hues take the shorter arc.
-  package func mixed(with other: ColorValue, by amount: Double, in space: ModifierSpace) -> ColorValue {
+  package func mixed(with other: ColorValue, by amount: Double, in space: ModifierSpace)
+    -> ColorValue
+  {
     func between(_ first: Double, _ second: Double) -> Double {
       first + (second - first) * amount
     }

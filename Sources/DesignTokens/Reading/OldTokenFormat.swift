@@ -25,7 +25,9 @@ func oldTokenFormat(of root: LocatedNode) -> OldTokenFormat? {
       reason: "'\(key)' is a form of Tokens Studio", place: root.keyPlace(key) ?? root.place)
   }
   for node in [root, root["meta"]] {
-    guard let collections = node?["variableCollections"], collections.entries != nil else { continue }
+    guard let collections = node?["variableCollections"], collections.entries != nil else {
+      continue
+    }
     return OldTokenFormat(
       reason: "this is an answer of Figma's interface for variables", place: collections.place)
   }
@@ -90,7 +92,9 @@ private struct OldFormatSearch {
         reason: "'\(name)' is a type of Tokens Studio", place: written.place)
     }
     if let value = node["$value"] {
-      if modes == nil, let found = node.modes { modes = found.place }
+      if modes == nil, let found = modesInExtensions(of: node), (found.entries?.count ?? 0) > 1 {
+        modes = found.place
+      }
       guard let type, ["color", "dimension", "duration"].contains(type) else { return }
       if let text = value.string, !text.hasPrefix("{") {
         firstText = firstText ?? value.place
@@ -118,13 +122,6 @@ extension LocatedNode {
     guard let entries = value.entries else { return true }
     return self["type"]?.string != nil
       || entries.contains { $0.key.text?.hasPrefix("$") == false && $0.value.isNumber }
-  }
-
-  /// The values of a token by mode, as exporters write them into its extensions; nil if there are none.
-  var modes: LocatedNode? {
-    let extensions = self["$extensions"] ?? self["extensions"]
-    let found = extensions?["mode"] ?? extensions?["modes"] ?? extensions?["com.figma"]?["modes"]
-    return (found?.entries?.count ?? 0) > 1 ? found : nil
   }
 
   /// The place of a key; nil if it does not exist.

@@ -334,7 +334,8 @@ extension LocatedNode {
 
 /// Types of other tools whose values the format cannot express.
 private let foreignTypes: Set<String> = [
-  "asset", "boolean", "composition", "content", "file", "icon", "other", "string", "text", "textCase",
+  "asset", "boolean", "composition", "content", "file", "icon", "other", "string", "text",
+  "textCase",
   "textDecoration",
 ]
 

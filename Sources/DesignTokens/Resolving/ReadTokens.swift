@@ -60,7 +60,7 @@ private func resolver(_ input: TokenInput, _ files: TokenFiles) -> ResolverFile?
     return nil
   }
   let groups = tokenFiles.compactMap { files.group($0, [], namedAt: named.place) }
-  files.reportTokensInSeveralFiles(groups)
+  files.reportTokensInSeveralFiles(groups, in: files.shownPath(named.text))
   return ResolverFile(items: [.sources(groups)])
 }
 

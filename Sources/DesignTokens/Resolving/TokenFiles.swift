@@ -4,7 +4,7 @@ import YAMLSyntax
 /// Reads each file once, and collects diagnostics.
 final class TokenFiles {
   private let read: (String) throws -> [UInt8]?
-  private let shownPath: (String) -> String
+  let shownPath: (String) -> String
   private var files: [String: File?] = [:]
   private var groups: [String: GroupDeclaration?] = [:]
   private(set) var paths: [String] = []

@@ -5,8 +5,10 @@ extension TokenFiles {
   /// Reports tokens that several files of a folder declare with different values. Only a resolver states
   /// which of them applies, and when.
   ///
-  /// - Parameter groups: The content of the files.
-  func reportTokensInSeveralFiles(_ groups: [GroupDeclaration]) {
+  /// - Parameters:
+  ///   - groups: The content of the files.
+  ///   - folder: The path of the folder.
+  func reportTokensInSeveralFiles(_ groups: [GroupDeclaration], in folder: String) {
     var first: [TokenPath: TokenDeclaration] = [:]
     for group in groups {
       var clashes: [(path: TokenPath, token: TokenDeclaration, earlier: TokenDeclaration)] = []
@@ -28,8 +30,8 @@ extension TokenFiles {
         .tokenStructure, clash.token.place,
         "'\(shown(clash.path.description))' has another value in "
           + "'\(shown(clash.earlier.place.source.path))'\(others), and the files of a folder have no "
-          + "order; list them in a resolver: those of a color scheme or a theme as the contexts of a "
-          + "modifier, all others as sets",
+          + "order; run 'dscompile tokens import \(shown(folder))', or list them in a resolver: those of "
+          + "a color scheme or a theme as the contexts of a modifier, all others as sets",
         notes: [Note("the other value is here", at: clash.earlier.place)])
     }
   }

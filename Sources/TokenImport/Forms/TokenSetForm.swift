@@ -94,7 +94,7 @@ private struct FormSearch {
       let type = (node["$type"] ?? node["type"])?.string
       if let type, studioTypes.contains(type) { hasStudioTypes = true }
       if node["$extensions"]?["studio.tokens"] != nil { hasStudioTypes = true }
-      if modes(in: node["$extensions"]) != nil { hasModes = true }
+      if modes(of: node) != nil { hasModes = true }
       if value["$alias"] != nil { isSpecify = true }
     }
     for entry in node.entries ?? [] {
@@ -132,17 +132,12 @@ extension LocatedNode {
 }
 
 /// The modes in the extensions of a token: the name and the value of each.
-func modes(in extensions: LocatedNode?) -> [(name: String, value: LocatedNode)]? {
-  guard let extensions else { return nil }
-  let owners = [extensions] + (extensions.entries ?? []).map { extensions.with($0.value) }
-  for owner in owners {
-    for key in ["mode", "modes"] {
-      guard let modes = owner[key], let entries = modes.entries, !entries.isEmpty else { continue }
-      return entries.compactMap { entry in
-        let value = modes.with(entry.value)
-        return entry.key.text.map { ($0, value["$value"] ?? value["value"] ?? value) }
-      }
+func modes(of token: LocatedNode) -> [(name: String, value: LocatedNode)]? {
+  guard let modes = modesInExtensions(of: token) else { return nil }
+  return modes.entries?.compactMap { entry in
+    let value = modes.with(entry.value)
+    return entry.key.text.map {
+      ($0, value["$value"] ?? (value["unit"] == nil ? value["value"] : nil) ?? value)
     }
   }
-  return nil
 }

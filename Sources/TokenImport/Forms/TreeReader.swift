@@ -89,13 +89,13 @@ struct TreeReader {
     token.deprecation = (node["$deprecated"] ?? node["deprecated"]).map { JSONTree($0) }
     if let extensions = node["$extensions"] {
       token.modifier = extensions["studio.tokens"]?["modify"]
-      for mode in modes(in: extensions) ?? [] { modeValues.append((path, mode.name, mode.value)) }
       if let own = extensions["dscompile"] { token.extensions = [("dscompile", JSONTree(own))] }
       token.otherExtensions = (extensions.entries ?? []).compactMap { entry in
         guard let key = entry.key.text, !understoodExtensions.contains(key) else { return nil }
         return (key, JSONTree(extensions.with(entry.value)))
       }
     }
+    for mode in modes(of: node) ?? [] { modeValues.append((path, mode.name, mode.value)) }
     table.add(token)
   }
 }

@@ -304,7 +304,8 @@ struct LayerWriter {
   }
 
   private func tree(
-    _ output: Output, _ names: OutputNames, besides extensions: [(key: String, value: JSONTree)] = []
+    _ output: Output, _ names: OutputNames,
+    besides extensions: [(key: String, value: JSONTree)] = []
   ) -> JSONTree {
     let (token, converted) = (output.token, output.converted)
     var members: [(key: String, value: JSONTree)] = [
