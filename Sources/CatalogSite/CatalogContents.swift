@@ -14,6 +14,9 @@ package struct CatalogContents: Sendable {
 
   /// The team's own drawings of symbols, as addresses with their data, by the names of the symbols.
   package var symbols: [String: String] = [:]
+
+  /// The font of the texts of pages, as an address with its data; nil for the catalog's own.
+  package var font: String?
   package var tokens: [CatalogTokenGroup] = []
 
   /// The color of links; nil for the catalog's own.

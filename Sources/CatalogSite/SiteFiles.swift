@@ -21,7 +21,7 @@ package func siteFiles(
   }
   add("index.html", frame.overview)
   add("findings.html", frame.findings)
-  add("fonts.css", embedded("Catalog/fonts.css.template"))
+  add("fonts.css", embedded("Catalog/fonts.css.template") + ownFont(contents))
   add("site.css", embedded("Catalog/site.css.template"))
   add("site.js", embedded("Catalog/site.js.template"))
   add("measures.js", embedded("Catalog/measures.js.template"))
@@ -53,6 +53,14 @@ package let liveFiles = [
 func embedded(_ path: String) -> String {
   guard let text = embeddedTemplates[path] else { fatalError("no text '\(path)'") }
   return text
+}
+
+/// The team's font as a style.
+private func ownFont(_ contents: CatalogContents) -> String {
+  contents.font.map { address in
+    "@font-face{font-family:\"Catalog Team\";font-display:swap;src:url(\"\(address)\")}\n"
+      + ":root{--font:\"Catalog Team\"}\n"
+  } ?? ""
 }
 
 /// What the search looks through, as a script: pages in files may not read others.

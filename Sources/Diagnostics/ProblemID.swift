@@ -390,6 +390,7 @@ package enum ProblemID: String, CaseIterable, Sendable {
   case previewTrap = "preview-trap"
   case catalogPage = "catalog-page"
   case catalogAccent = "catalog-accent"
+  case catalogFont = "catalog-font"
 
   /// Whether it is about something missing, which cannot be determined for an input that could not be read
   /// completely.

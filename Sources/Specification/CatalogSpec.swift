@@ -11,5 +11,8 @@ package struct CatalogSpec: Sendable {
   /// The path of the token with the color of links.
   package var accent: Located<String>?
 
+  /// The file of the font for the texts of the pages.
+  package var font: Located<String>?
+
   package init() {}
 }

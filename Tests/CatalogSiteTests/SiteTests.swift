@@ -184,6 +184,19 @@ import Testing
     return all
   }
 
+  @Test func textsHaveTheFontOfTheTeam() throws {
+    var all = contents([hostile()])
+    func styles() throws -> String {
+      try #require(siteFiles(of: all).first { $0.path == "fonts.css" }).text
+    }
+    let own = try styles()
+    all.font = "data:font/woff2;base64,AAAA"
+    #expect(
+      try styles() == own
+        + "@font-face{font-family:\"Catalog Team\";font-display:swap;"
+        + "src:url(\"data:font/woff2;base64,AAAA\")}\n:root{--font:\"Catalog Team\"}\n")
+  }
+
   @Test func pagesShowPreviewsAndImages() throws {
     let page = CatalogPage(
       path: "forms/01-layout.md",

@@ -2,7 +2,7 @@ import CatalogSite
 import Diagnostics
 import Specification
 
-/// What a team adds to its catalog: pages with images, drawings of symbols, and its color.
+/// What a team adds to its catalog: pages with images, drawings of symbols, its color and its font.
 struct TeamPages {
   private(set) var pages: [CatalogPage] = []
 
@@ -14,6 +14,9 @@ struct TeamPages {
 
   /// The color of links; nil for the catalog's own.
   private(set) var accent: CatalogAccent?
+
+  /// An address with the data of the font of texts; nil for the catalog's own.
+  private(set) var font: String?
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Reads the folders that the project names.
@@ -30,6 +33,7 @@ struct TeamPages {
     }
     if let folder = spec?.pages { try readPages(in: folder, components, &reader) }
     if let folder = spec?.symbols { try readSymbols(in: folder, &reader) }
+    if let file = spec?.font { try readFont(file, &reader) }
   }
 
   private mutating func readPages(
@@ -67,6 +71,27 @@ struct TeamPages {
       let name = String(lastName(of: file).dropLast(".svg".count))
       symbols[name] = try address(ofImage: joined(folder.value, file), &reader)
     }
+  }
+
+  private mutating func readFont(
+    _ file: Located<String>, _ reader: inout InputReader
+  ) throws(FileError) {
+    let folder = parentFolder(of: file.value) ?? "."
+    let problem: String
+    if let text = try reader.textIfAny(file.value) {
+      if try reader.isLinked(file.value, outOf: folder) {
+        problem = "'\(file.value)' is a link to a file in another folder; copy the file"
+      } else if let type = fontType(of: text.utf8) {
+        font = "data:\(type);base64," + base64(text.utf8)
+        return
+      } else {
+        problem = "'\(file.value)' is no font that browsers show; name a file in WOFF2, WOFF, "
+          + "TrueType or OpenType"
+      }
+    } else {
+      problem = "there is no file '\(file.value)'; name the file of a font, or remove the key"
+    }
+    diagnostics.append(Diagnostic(.catalogFont, at: file.place, problem))
   }
 
   /// The paths of files in a folder, relative to it; links that lead out of it are reported.
@@ -119,6 +144,7 @@ extension CatalogContents {
     pages = own.pages
     images = own.images
     symbols = own.symbols
+    font = own.font
     accent = own.accent
   }
 }
@@ -143,6 +169,17 @@ private let imageTypes = [
   "gif": "image/gif", "jpeg": "image/jpeg", "jpg": "image/jpeg", "png": "image/png",
   "svg": "image/svg+xml", "webp": "image/webp",
 ]
+
+/// The type of a font by its first bytes; nil if browsers do not show it.
+private func fontType(of bytes: [UInt8]) -> String? {
+  switch Array(bytes.prefix(4)) {
+  case Array("wOF2".utf8): "font/woff2"
+  case Array("wOFF".utf8): "font/woff"
+  case Array("OTTO".utf8): "font/otf"
+  case [0, 1, 0, 0], Array("true".utf8): "font/ttf"
+  default: nil
+  }
+}
 
 /// What pages can refer to.
 private struct References {

@@ -59,4 +59,8 @@ let runningTopic = Topic(
       "The key 'accent' of 'catalog' names a color token for links and choices on the pages of "
         + "'dscompile catalog'. Its values in light and dark need a contrast of 4.5 with the pages, "
         + "as texts do."),
+    Explanation(
+      .catalogFont, "The font of the catalog cannot be shown by browsers.",
+      "The key 'font' of 'catalog' names a file in the project with a font in WOFF2, WOFF, TrueType "
+        + "or OpenType. It must not be a link to a file in another folder."),
   ])

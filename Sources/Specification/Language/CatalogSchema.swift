@@ -3,7 +3,7 @@ extension CatalogSpec: SchemaDescribed {
     "catalog setting", plural: "catalog settings", title: "The catalog",
     documentation: """
       [`dscompile catalog`](guide/catalog.md) writes a site with pictures of all components, to \
-      which a team can add its own pages, symbols and color.
+      which a team can add its own pages, symbols, color and font.
       """,
     example: """
       library: DesignKit
@@ -32,5 +32,12 @@ extension CatalogSpec: SchemaDescribed {
         dark need a contrast of 4.5 with the pages.
         """,
         example: "accent: color.accent"),
+      Field(
+        "font", \.font, .pathInside,
+        """
+        The file of the font for the texts of the pages, in WOFF2, WOFF, TrueType or OpenType. Pictures \
+        keep the catalog's font, with which they are laid out.
+        """,
+        example: "font: docs/Brand.woff2"),
     ])
 }

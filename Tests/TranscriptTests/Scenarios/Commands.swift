@@ -34,7 +34,9 @@ extension Scenario {
           "accent": {"$value": {"colorSpace": "srgb", "components": [1, 0.8, 0]}}}}
 
         """),
-      .run("catalog"), .edit("dscompile.yaml", "acent", with: "accent"), .run("catalog")))
+      .run("catalog"), .edit("dscompile.yaml", "acent", with: "accent"), .run("catalog"),
+      .write("dscompile.yaml", "library: Kit\ncatalog: {font: Brand.woff2}\n"), .run("catalog"),
+      .write("Brand.woff2", "no font\n"), .run("catalog")))
 
   static let lint = Scenario(
     "lint",
