@@ -22,6 +22,14 @@ package enum DiagnosticID: Hashable, Sendable {
     }
   }
 
+  /// Whether it is a problem of a token file; see ``ProblemID/isAboutTokens``.
+  package var isAboutTokens: Bool {
+    switch self {
+    case .problem(let problem): problem.isAboutTokens
+    case .rule: false
+    }
+  }
+
   /// Whether it is about something missing; see ``ProblemID/isAboutAbsence``.
   package var isAboutAbsence: Bool {
     switch self {

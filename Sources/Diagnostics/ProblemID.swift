@@ -403,6 +403,16 @@ package enum ProblemID: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether it is a problem of a token file.
+  package var isAboutTokens: Bool {
+    switch self {
+    case .oldTokenFormat, .tokenFile, .tokenResolver, .tokenContext, .tokenName, .tokenStructure,
+      .tokenType, .tokenValue, .unknownToken, .tokenReference, .tokenCycle, .tokenAppearance:
+      true
+    default: false
+    }
+  }
+
   /// Whether it is about the use of a declaration, which cannot be checked if declarations could not be read.
   package var isAboutUse: Bool {
     switch self {

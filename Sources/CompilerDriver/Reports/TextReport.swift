@@ -8,11 +8,16 @@ import Diagnostics
 ///          fix: replace it by 'text'
 ///        7 |     options: [text]
 ///
-/// - Parameter limit: The maximum number of shown diagnostics; one line states how many are omitted.
+/// Problems of token files that occur many times are shown once, unless all are requested.
+///
+/// - Parameter limit: The maximum number of shown diagnostics; one line states how many are omitted. The
+///   largest number requests all.
 package func textReport(
   _ diagnostics: [Diagnostic], style: TextStyle, limit: Int = shownProblems
 ) -> String {
-  let limited = LimitedReport(reportOrder(diagnostics), limit: limit)
+  let reported = reportOrder(diagnostics)
+  let limited = LimitedReport(
+    limit == .max ? reported : condensed(reported), limit: limit)
   return limited.diagnostics.map { text(of: $0, style) }.joined() + limited.ending
 }
 
