@@ -63,7 +63,7 @@ let package = Package(
       ]),
     .target(
       name: "Specification",
-      dependencies: ["English", "Diagnostics", "YAMLSyntax", "SwiftFragments"]),
+      dependencies: ["English", "Diagnostics", "YAMLSyntax", "DesignTokens", "SwiftFragments"]),
     .target(name: "Formatter", dependencies: ["Diagnostics", "YAMLSyntax", "Specification"]),
     .target(
       name: "DesignModel",

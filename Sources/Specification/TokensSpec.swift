@@ -1,3 +1,4 @@
+import DesignTokens
 import SwiftFragments
 
 /// The value of `tokens`.
@@ -22,6 +23,15 @@ package struct TokensSpec: Sendable {
 
   /// The number of points in a `rem`; 16 if absent.
   package var rem: Located<Int>?
+
+  /// What the project does without: parts of values, types of tokens, and patterns of paths.
+  package var ignore: [Located<String>] = []
+
+  /// The types of tokens for which the files have none, by patterns of their paths.
+  package var types: [(pattern: Located<String>, type: Located<TokenType>)] = []
+
+  /// Names of tokens, by patterns of their paths.
+  package var names: [(pattern: Located<String>, name: Located<String>)] = []
 
   /// Groups, each with the name of the type that contains its tokens.
   package var namespaces: [(group: Located<String>, type: SwiftName)] = []

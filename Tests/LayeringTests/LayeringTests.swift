@@ -17,7 +17,10 @@ struct LayeringTests {
       "SwiftFragments", ["Diagnostics", "SwiftTypes", "YAMLSyntax"],
       ["SwiftParser", "SwiftSyntax", "SwiftParserDiagnostics"]
     ),
-    ("Specification", ["English", "Diagnostics", "YAMLSyntax", "SwiftFragments"], []),
+    (
+      "Specification",
+      ["English", "Diagnostics", "YAMLSyntax", "DesignTokens", "SwiftFragments"], []
+    ),
     ("Formatter", ["Diagnostics", "YAMLSyntax", "Specification"], []),
     (
       "DesignModel",

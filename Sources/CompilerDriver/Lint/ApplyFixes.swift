@@ -3,6 +3,9 @@ import Linter
 
 /// Inputs after the fixes of their findings were applied.
 package struct FixedInputs: Sendable {
+  /// All texts, including those that did not change.
+  package var texts: [SourceText]
+
   /// The changed texts, before and after, with the number of fixes.
   package var files: [(before: SourceText, after: SourceText, fixes: Int)]
 
@@ -13,8 +16,10 @@ package struct FixedInputs: Sendable {
   package var errors: Int
 
   package init(
+    texts: [SourceText] = [],
     files: [(before: SourceText, after: SourceText, fixes: Int)] = [], errors: Int = 0
   ) {
+    self.texts = texts
     self.files = files
     self.errors = errors
   }
@@ -69,6 +74,7 @@ package func applyingFixes(
   }
   let files = zip(sources, state.texts).filter { $0.utf8 != $1.utf8 }
   return FixedInputs(
+    texts: state.texts,
     files: files.map { (before: $0, after: $1, fixes: state.fixes[$0.path] ?? 0) },
     errors: found.errorCount)
 }

@@ -210,15 +210,23 @@ func measureProject(
 @Sendable private func fixProject(
   _ reader: inout InputReader, isWanted: (Diagnostic, FixIt) -> Bool
 ) throws(FileError) -> FixedInputs {
-  let inputs = try readInputs(&reader)
+  var inputs = try readInputs(&reader)
   // In a file of another encoding, places refer to the converted text.
   let others = inputs.pathsOfOtherEncodings
-  return applyingFixes(
-    inputs.specs,
-    isWanted: { diagnostic, fix in
-      !fix.edits.contains { others.contains($0.place.source.path) } && isWanted(diagnostic, fix)
-    },
+  func isApplicable(_ diagnostic: Diagnostic, _ fix: FixIt) -> Bool {
+    !fix.edits.contains { others.contains($0.place.source.path) } && isWanted(diagnostic, fix)
+  }
+  // Specs are checked with the tokens of the fixed files.
+  let tokens = applyingFixes(
+    inputs.tokens?.files ?? [], isWanted: isApplicable,
+    problems: { inputs.with(tokenFiles: $0).tokens?.diagnostics ?? [] })
+  inputs = inputs.with(tokenFiles: tokens.texts)
+  let specs = applyingFixes(
+    inputs.specs, isWanted: isApplicable,
     problems: { findProblems(in: inputs.with(specs: $0), least: .note) })
+  return FixedInputs(
+    texts: tokens.texts + specs.texts, files: tokens.files + specs.files,
+    errors: tokens.errors + specs.errors)
 }
 
 /// The problems of specs, read from disk or in memory.

@@ -35,12 +35,25 @@ struct ProjectInputs: Sendable {
   let projectDiagnostics: [Diagnostic]
 
   /// The problems of the project file and its version, and the files that it names but that do not exist.
-  let diagnostics: [Diagnostic]
+  private(set) var diagnostics: [Diagnostic]
 
   /// The same project with other specs.
   func with(specs: [SourceText]) -> Self {
     var inputs = self
     inputs.specs = specs
+    return inputs
+  }
+
+  /// The same project with other texts of its token files.
+  func with(tokenFiles: [SourceText]) -> Self {
+    guard let tokens, zip(tokens.files, tokenFiles).contains(where: { $0.utf8 != $1.utf8 }) else {
+      return self
+    }
+    var inputs = self
+    inputs.tokens = ProjectTokens(
+      of: project, in: tokenFiles, path: { [location] in location.origin(ofShown: $0) })
+    inputs.diagnostics.removeAll(where: \.identifier.isAboutTokens)
+    inputs.diagnostics += inputs.tokens?.diagnostics ?? []
     return inputs
   }
 
@@ -62,10 +75,10 @@ struct ProjectInputs: Sendable {
     concurrentMap(Array(0..<count), jobs: jobs, transform)
   }
 
-  /// The specs that are not encoded as UTF-8.
+  /// The specs and token files that are not encoded as UTF-8.
   var pathsOfOtherEncodings: Set<String> {
     Set(
-      specs.filter { file in
+      (specs + (tokens?.files ?? [])).filter { file in
         let text = decodeText(file.utf8, path: file.path).source
         return !file.utf8.dropFirst(text.fileOffset).elementsEqual(text.utf8)
       }.map(\.path))

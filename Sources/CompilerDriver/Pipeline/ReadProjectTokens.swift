@@ -38,15 +38,21 @@ func readProjectTokens(
 
 extension ProjectTokens {
   /// Creates the tokens of a project from token files in memory; nil if the project has none.
-  init?(of project: ProjectSpec, in files: [SourceText]) {
+  ///
+  /// - Parameter path: Returns the path of a file, relative to the project's folder, for its path in messages.
+  init?(
+    of project: ProjectSpec, in files: [SourceText], path projectPath: (String) -> String = { $0 }
+  ) {
     guard let spec = project.tokens, let path = spec.path else { return nil }
+    let texts = Dictionary(
+      files.map { (projectPath($0.path), $0) }, uniquingKeysWith: { first, _ in first })
     let tokens = readTokens(
       spec.input(
         path,
         filesInFolder: { folder in
-          let inside = files.map(\.path).filter { $0.hasPrefix(folder + "/") }
-          return inside.isEmpty ? nil : inside
-        }, read: { path in files.first { $0.path == path }?.utf8 }, shownPath: { $0 }))
+          let inside = texts.keys.filter { folder == "." || $0.hasPrefix(folder + "/") }
+          return inside.isEmpty ? nil : inside.sorted()
+        }, read: { texts[$0]?.utf8 }, shownPath: { texts[$0]?.path ?? $0 }))
     self.init(tokens, at: path, of: project, spec, files: files)
   }
 
@@ -64,9 +70,12 @@ extension ProjectTokens {
           namespaces: Dictionary(
             spec.namespaces.map { ($0.group.value, $0.type.text) },
             uniquingKeysWith: { first, _ in first }),
+          names: spec.names.map { (TokenPattern($0.pattern.value), $0.name.value) },
           prefixes: TokenTypePrefixes(Naming(project))))
       library = named.library
-      diagnostics += system.appearanceFindings() + named.diagnostics
+      let ignored = IgnoredContent(spec.ignore.map(\.value))
+      diagnostics += system.appearanceFindings(except: ignored)
+      diagnostics += named.diagnostics + unknownNames(spec, system)
       if !diagnostics.hasErrors { diagnostics += unknownGroups(spec, system) }
     }
     self.init(
@@ -92,6 +101,7 @@ extension TokensSpec {
       contrast: contrast.map(setting),
       inputs: inputs.map { (setting($0.modifier), setting($0.context)) },
       rem: rem.map { Double($0.value) } ?? 16,
+      ignored: ignore.map(setting), types: types.map { (setting($0.pattern), $0.type.value) },
       filesInFolder: filesInFolder, read: read, shownPath: shownPath)
   }
 }
@@ -106,9 +116,22 @@ private func setting(_ text: Located<String>) -> TokenInput.Setting {
   .init(text.value, at: text.place)
 }
 
+/// Reports the patterns of names in the project file that no token matches.
+private func unknownNames(_ spec: TokensSpec, _ system: TokenSystem) -> [Diagnostic] {
+  spec.names.map(\.pattern).filter { pattern in
+    let pattern = TokenPattern(pattern.value)
+    return !system.tokens.contains { pattern.match($0.path) != nil }
+  }.map {
+    Diagnostic(
+      .tokenName, .warning, at: $0.place,
+      "no token has a path like '\($0.value)'; remove it, or correct it")
+  }
+}
+
 /// Reports the groups that the project file names and the token files do not have.
 private func unknownGroups(_ spec: TokensSpec, _ system: TokenSystem) -> [Diagnostic] {
-  let groups = system.groups.filter { $0.path.names.count == 1 }.map { $0.path.names[0] }
+  var groups = system.groups.filter { $0.path.names.count == 1 }.map { $0.path.names[0] }
+  if system.tokens.contains(where: { $0.path.names.count == 1 }) { groups.append(outerGroup) }
   return spec.namespaces.map(\.group).filter { !groups.contains($0.value) }.map {
     Diagnostic(
       .tokenName, at: $0.place,

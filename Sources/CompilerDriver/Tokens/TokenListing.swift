@@ -55,8 +55,11 @@ struct TokenListing {
     let tokens = tokens(isUnusedOnly: isUnusedOnly)
     let all = library.system.tokens
     let unused = all.count { uses.isUnused($0.path) }
+    let ignored = library.system.ignored
     return tokens.map { text(of: $0) }.joined()
-      + "\(counted(all.count, "token")), \(unused) not used\n"
+      + (isUnusedOnly ? "" : ignored.map { text(of: $0) }.joined())
+      + "\(counted(all.count, "token")), \(unused) not used"
+      + (ignored.isEmpty ? "\n" : "; \(counted(ignored.count, "other")) ignored\n")
   }
 
   private func text(of token: DesignToken) -> String {
@@ -73,6 +76,10 @@ struct TokenListing {
     return lines.joined(separator: "\n  ") + "\n"
   }
 
+  private func text(of token: IgnoredToken) -> String {
+    "ignored (\(token.type.map { printable($0) + ", " } ?? "")\(printable(token.path.description)))\n"
+  }
+
   // MARK: - JSON
 
   /// All tokens, as one JSON object with a line for each.
@@ -85,10 +92,18 @@ struct TokenListing {
   ///     ]}
   ///
   /// `swift` is null for a token that some combination of contexts lacks, and `contexts` is empty for a value in
-  /// all of them. Keys may be added in later versions; none changes its meaning.
+  /// all of them. `ignored` has the path and the ignored type of each token that the project ignores; its type is
+  /// null if the path is ignored. Keys may be added in later versions; none changes its meaning.
   func json(isUnusedOnly: Bool) -> String {
     let lines = tokens(isUnusedOnly: isUnusedOnly).map { json(of: $0).line }
-    return object([("tokens", list(lines))]) + "\n"
+    let ignored = library.system.ignored.map { token in
+      JSONText.object([
+        ("token", .string(token.path.description)),
+        ("type", token.type.map(JSONText.string) ?? .null),
+      ]).line
+    }
+    return object([("tokens", list(lines))] + (ignored.isEmpty ? [] : [("ignored", list(ignored))]))
+      + "\n"
   }
 
   private func json(of token: DesignToken) -> JSONText {

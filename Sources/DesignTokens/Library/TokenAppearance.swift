@@ -2,8 +2,10 @@ import Diagnostics
 
 extension TokenSystem {
   /// Reports values that cannot be displayed as written, each once, regardless of the number of references.
-  package func appearanceFindings() -> [Diagnostic] {
-    var findings = AppearanceFindings()
+  ///
+  /// - Parameter ignored: What the project does without.
+  package func appearanceFindings(except ignored: IgnoredContent = .init()) -> [Diagnostic] {
+    var findings = AppearanceFindings(ignored: ignored)
     for token in tokens {
       for case .some(let part) in token.values where part.token == nil {
         findings.checkOnce(part, of: token)
@@ -18,9 +20,12 @@ private let mostLineHeight = 4.0
 
 /// Collects findings, once for each place.
 private struct AppearanceFindings {
-  var diagnostics: [Diagnostic] = []
+  let ignored: IgnoredContent
+  private(set) var diagnostics: [Diagnostic] = []
   private var checked: Set<WrittenPlace> = []
   private var reported: Set<WrittenPlace> = []
+
+  init(ignored: IgnoredContent) { self.ignored = ignored }
 
   private struct WrittenPlace: Hashable {
     let source: ObjectIdentifier
@@ -106,12 +111,13 @@ private struct AppearanceFindings {
 
   private mutating func check(_ layer: ShadowLayer, of token: DesignToken) {
     checkWritten(layer.color)
-    let ignored = token.extensions.ignore.map(\.value)
+    let ignored = ignored.parts.union(token.extensions.ignore.map(\.value))
     func warn(_ name: String, at place: Place, _ reason: String) {
       if ignored.contains(name) { return }
       report(
         .warning, at: place,
-        "\(reason); write '$extensions: {dscompile: {ignore: [\(name)]}}' in the token to accept that"
+        "\(reason); write '$extensions: {dscompile: {ignore: [\(name)]}}' in the token to accept that, "
+          + "or 'tokens: {ignore: [\(name)]}' in the project file for all tokens"
       )
     }
     if layer.inset?.value == true, let place = layer.inset?.place {

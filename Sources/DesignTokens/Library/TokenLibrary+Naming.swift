@@ -26,6 +26,10 @@ package struct TokenNamingRules: Sendable {
   /// The namespaces that the project names, by group.
   package var namespaces: [String: String]
 
+  /// The names of tokens that the project gives, by patterns of their paths; the first one applies. A `*` in a
+  /// name stands for the text of the same `*` in the pattern.
+  package var names: [(pattern: TokenPattern, name: String)]
+
   /// The prefixes of type names.
   package var prefixes: TokenTypePrefixes
 
@@ -36,11 +40,13 @@ package struct TokenNamingRules: Sendable {
   package var isNeverName: @Sendable (String) -> Bool
 
   package init(
-    namespaces: [String: String] = [:], prefixes: TokenTypePrefixes = TokenTypePrefixes(),
+    namespaces: [String: String] = [:], names: [(pattern: TokenPattern, name: String)] = [],
+    prefixes: TokenTypePrefixes = TokenTypePrefixes(),
     isTypeTaken: @escaping @Sendable (String) -> Bool,
     isNeverName: @escaping @Sendable (String) -> Bool
   ) {
     self.namespaces = namespaces
+    self.names = names
     self.prefixes = prefixes
     self.isTypeTaken = isTypeTaken
     self.isNeverName = isNeverName
@@ -68,6 +74,20 @@ extension TokenNamingRules {
   /// Whether a text can be the name of a type, and of the theme's property for it.
   fileprivate func isName(ofNamespace name: String) -> Bool {
     isSwiftName(name) && !isNeverName(lowerCamelCase([name[...]]))
+  }
+
+  /// The name that the project gives a token, in camel case; nil if it gives none.
+  fileprivate func name(of path: TokenPath) -> String? {
+    for (pattern, name) in names {
+      guard let found = pattern.match(path) else { continue }
+      var texts = found[...]
+      let pieces = name.split(separator: "*", omittingEmptySubsequences: false)
+      let filled = pieces.dropFirst().reduce(String(pieces[0])) { text, piece in
+        text + (texts.popFirst() ?? "") + piece
+      }
+      return lowerCamelCase(tokenWords(filled))
+    }
+    return nil
   }
 
   /// Whether a token can have a name.
@@ -149,14 +169,15 @@ private struct TokenNaming {
     var indices: [String: Int?] = [:]
     var taken: [[String: DesignToken]] = []
     for token in system.tokens {
-      guard token.path.names.count > 1 else {
+      let group = token.path.names.count > 1 ? token.path.names[0] : outerGroup
+      guard group != outerGroup || rules.namespaces[group] != nil else {
         report(
           token.place,
-          "'\(token.path)' is not in a group, which names the Swift type; put it into one"
+          "'\(token.path)' is not in a group, which names the Swift type; put it into one, or name a "
+            + "type for such tokens in the project file, as in 'tokens: {namespaces: {$root: Tokens}}'"
         )
         continue
       }
-      let group = token.path.names[0]
       if indices[group] == nil {
         let index = namespaceIndex(of: group, at: token, among: &namespaces)
         indices[group] = .some(index)
@@ -243,7 +264,7 @@ private struct TokenNaming {
 
   private mutating func memberName(of token: DesignToken) -> String? {
     let own = token.extensions.name
-    let name = own?.value ?? token.path.memberName
+    let name = own?.value ?? rules.name(of: token.path) ?? token.path.memberName
     if rules.accepts(member: name) { return name }
     let reason =
       own != nil
@@ -261,7 +282,12 @@ private struct TokenNaming {
   }
 }
 
-private let nameRemedy = "rename it with '$extensions: {dscompile: {name: …}}'"
+private let nameRemedy =
+  "rename it with '$extensions: {dscompile: {name: …}}', or by its path in the project file, as in "
+  + "'tokens: {names: {\"color.*.DEFAULT\": \"*-base\"}}'"
+
+/// The name of the tokens outside of groups among the namespaces of a project.
+package let outerGroup = "$root"
 
 /// The types of token values that the framework does not have.
 private let valueTypeNames: Set<String> = [

@@ -15,12 +15,17 @@ package struct TokenSystem: Sendable {
   /// In the order in which the merged files first mention them.
   package let tokens: [DesignToken]
 
+  /// The tokens that the project ignores, in the same order.
+  package let ignored: [IgnoredToken]
+
   private let indices: [TokenPath: Int]
 
   package init(
     theme: TokenAxis? = nil, colorScheme: TokenAxis? = nil, contrast: TokenAxis? = nil,
-    combinations: [TokenCombination], groups: [TokenGroup], tokens: [DesignToken]
+    combinations: [TokenCombination], groups: [TokenGroup], tokens: [DesignToken],
+    ignored: [IgnoredToken] = []
   ) {
+    self.ignored = ignored
     self.theme = theme
     self.colorScheme = colorScheme
     self.contrast = contrast

@@ -16,6 +16,11 @@ package struct LocatedNode {
   /// Another node in the same text.
   package func with(_ node: Node) -> LocatedNode { LocatedNode(node, in: source) }
 
+  /// Whether it is the same part of the same text as another node.
+  func isSame(as other: LocatedNode) -> Bool {
+    source === other.source && node.span == other.node.span
+  }
+
   /// The members of a mapping; nil for anything else.
   package var entries: [Node.Entry]? {
     if case .mapping(let entries) = node.content { entries } else { nil }

@@ -85,8 +85,30 @@ struct TokenProperties {
 
   /// Whether it has an unknown type.
   var isTypeWrong = false
+
+  /// The type that it has, if the project ignores it.
+  var ignoredType: String?
   var description: String?
   var deprecation: DeprecationMark?
+}
+
+/// A type as it is declared.
+enum DeclaredTokenType {
+  case known(TokenType)
+
+  /// The project ignores tokens of this type.
+  case ignored(String)
+
+  /// An error was reported.
+  case wrong
+}
+
+extension TokenProperties {
+  /// The declared type; nil if there is none.
+  var declaredType: DeclaredTokenType? {
+    if let ignoredType { return .ignored(ignoredType) }
+    return isTypeWrong ? .wrong : type.map { .known($0.value) }
+  }
 }
 
 /// The value of `$deprecated`.

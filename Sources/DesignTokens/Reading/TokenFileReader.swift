@@ -9,7 +9,13 @@ struct TokenFileReader {
   /// Whether groups or tokens were omitted, so that references to them are not reported.
   private(set) var isIncomplete = false
 
-  init(source: SourceText) { self.source = source }
+  /// The names of types whose tokens the project ignores.
+  private let ignoredTypes: Set<String>
+
+  init(source: SourceText, ignoredTypes: Set<String> = []) {
+    self.source = source
+    self.ignoredTypes = ignoredTypes
+  }
 
   /// The names at the start of a file that do not declare tokens.
   private static let documentKeys = ["$schema"]
@@ -128,7 +134,8 @@ struct TokenFileReader {
             + "into a token of the group, as in '\"$root\": {\"$value\": …}', or move '\(key)' out "
             + "of it"
           : "the format has no key '\(key)' beside '$value'; remove it, or move it into "
-            + "'$extensions'")
+            + "'$extensions'",
+        fixIts: propertyFix(child, of: object))
     }
     for entry in object.entries ?? [] {
       guard let name = entry.key.text, name.hasPrefix("$") else { continue }
@@ -160,6 +167,14 @@ struct TokenFileReader {
       isBareReference: object["$value"] == nil && properties.type == nil && modifier == nil)
   }
 
+  /// The fix of a property that lacks its `$`; empty for any other member of a token.
+  private func propertyFix(_ entry: Node.Entry, of object: LocatedNode) -> [FixIt] {
+    guard let name = entry.key.text, Self.tokenKeys.contains("$" + name), name != "ref",
+      object["$" + name] == nil
+    else { return [] }
+    return [FixIt("write '$\(name)'", [.init(object.with(entry.key).place, "\"$\(name)\"")])]
+  }
+
   /// Reads a property that tokens and groups have in common.
   ///
   /// - Returns: Whether the key is such a property.
@@ -173,11 +188,20 @@ struct TokenFileReader {
         report(.tokenType, value.place, "a type is a string such as \"color\", not \(value.found)")
         return true
       }
-      if let type = TokenType(rawValue: name) {
+      if ignoredTypes.contains(name) {
+        properties.ignoredType = name
+      } else if let type = TokenType(rawValue: name) {
         properties.type = TokenPart(type, at: value.place)
       } else {
-        properties.isTypeWrong = true
-        report(.tokenType, value.place, unknownType(name))
+        // Values are read as those of the type that is certainly meant, so that all their problems are known.
+        let meant = meantType(name)
+        properties.type = meant.map { TokenPart($0, at: value.place) }
+        properties.isTypeWrong = meant == nil
+        report(
+          .tokenType, value.place, unknownType(name),
+          fixIts: meant.map {
+            [FixIt("write '\($0.rawValue)'", [.init(value.place, "\"\($0.rawValue)\"")])]
+          } ?? [])
       }
     case "$description":
       properties.description = value.string
@@ -206,12 +230,19 @@ struct TokenFileReader {
       return "unknown type '\(shown(name))'; the format's type for it is '\(type.rawValue)'"
     }
     if foreignTypes.contains(name) {
-      return "the format has no type '\(shown(name))'; remove what has this type, or leave it out "
-        + "with 'dscompile tokens import'"
+      return "the format has no type '\(shown(name))'; leave out what has this type with 'tokens: "
+        + "{ignore: [\(shown(name))]}' in the project file"
     }
     let remedy = remedy(
       for: name, among: TokenType.allCases.map(\.rawValue), several: "the types are")
     return "unknown type '\(shown(name))'; \(remedy)"
+  }
+
+  /// The type that a name in other letter case, or with words divided otherwise, certainly means; nil for any
+  /// other name.
+  private func meantType(_ name: String) -> TokenType? {
+    func letters(_ name: String) -> String { name.filter(\.isLetter).lowercased() }
+    return TokenType.allCases.first { letters($0.rawValue) == letters(name) }
   }
 
   /// The group in `$extends`, or in a group's `$ref`.
@@ -268,9 +299,9 @@ struct TokenFileReader {
       case "ignore":
         let items = value.items?.map(value.with) ?? [value]
         extensions.ignore = items.compactMap { text($0, of: key) }
-        for name in extensions.ignore where !Self.ignoredNames.contains(name.value) {
+        for name in extensions.ignore where !IgnoredContent.partNames.contains(name.value) {
           let remedy = remedy(
-            for: name.value, among: Self.ignoredNames, several: "the parts of values are")
+            for: name.value, among: IgnoredContent.partNames, several: "the parts of values are")
           report(
             .tokenStructure, name.place,
             "'\(shown(name.value))' is not a part of a value that can be ignored; \(remedy)")
@@ -282,9 +313,6 @@ struct TokenFileReader {
     }
     return extensions
   }
-
-  /// The parts of values that `ignore` can name.
-  private static let ignoredNames = ["spread", "inset"]
 
   /// Reports settings of tokens that are written in a group, where they have no effect.
   private mutating func checkGroupExtensions(_ value: LocatedNode) {
@@ -335,9 +363,9 @@ extension LocatedNode {
 /// Types of other tools whose values the format cannot express.
 private let foreignTypes: Set<String> = [
   "asset", "boolean", "composition", "content", "file", "icon", "other", "string", "text",
-  "textCase",
-  "textDecoration",
+  "textCase", "textDecoration",
 ]
 
-/// The maximum number of reported problems for one file, and for all tokens together.
-let mostProblems = 1000
+/// The maximum number of reported problems for one file, and for all tokens together. It is beyond what a published
+/// set with a mistake in each token has, so that a common problem does not hide others.
+let mostProblems = 20_000

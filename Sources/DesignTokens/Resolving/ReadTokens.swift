@@ -3,7 +3,9 @@ import YAMLSyntax
 
 /// Reads the tokens of a project and resolves them in every combination of contexts.
 package func readTokens(_ input: TokenInput) -> ReadTokens {
-  let files = TokenFiles(read: input.read, shownPath: input.shownPath)
+  let ignored = IgnoredContent(input.ignored.map(\.text))
+  let files = TokenFiles(
+    read: input.read, shownPath: input.shownPath, ignoredTypes: ignored.types)
   guard let resolver = resolver(input, files) else {
     return ReadTokens(
       system: nil, diagnostics: files.diagnostics.sortedByPlace(), files: files.paths)
@@ -14,7 +16,7 @@ package func readTokens(_ input: TokenInput) -> ReadTokens {
       system: nil, diagnostics: (files.diagnostics + assignment.diagnostics).sortedByPlace(),
       files: files.paths)
   }
-  var (system, diagnostics) = resolve(resolver, roles, rem: input.rem)
+  var (system, diagnostics) = resolve(resolver, roles, input, ignored)
   if files.isIncomplete { diagnostics.removeAll { $0.identifier == .problem(.unknownToken) } }
   return ReadTokens(
     system: system,
@@ -90,7 +92,7 @@ extension String {
 
 /// Merges the sources of a resolver and evaluates all tokens.
 private func resolve(
-  _ resolver: ResolverFile, _ roles: ModifierRoles, rem: Double
+  _ resolver: ResolverFile, _ roles: ModifierRoles, _ input: TokenInput, _ ignored: IgnoredContent
 ) -> (TokenSystem?, [Diagnostic]) {
   let modifiers = resolver.modifiers
   let layers = layers(of: resolver, roles)
@@ -127,7 +129,8 @@ private func resolve(
   let outline = TokenOutline(of: trees)
   var evaluator = TokenEvaluator(
     choices: choices, trees: trees, treeOfChoice: treeOfChoice, deciding: deciding,
-    rem: rem,
+    rem: input.rem, ignored: ignored,
+    types: input.types.map { (TokenPattern($0.pattern.text), $0.type) },
     contextNames: { choice, set in
       let names = roles.varying.enumerated().compactMap { index, varying in
         set.contains(ModifierSet(modifier: index))
@@ -140,7 +143,10 @@ private func resolve(
     evaluator: evaluator, outline: outline, combinations: combinations, roles: roles,
     modifiers: modifiers)
   let (system, problems) = builder.build()
-  return (system, diagnostics + evaluator.diagnostics + problems)
+  return (
+    system,
+    diagnostics + evaluator.diagnostics + problems + unusedSettings(input, outline, system)
+  )
 }
 
 /// The sources in resolution order, except those of contexts that are not selected.
@@ -203,12 +209,20 @@ extension TokenCombination {
 extension [Diagnostic] {
   /// The union of both lists, without duplicates.
   fileprivate func merging(_ others: [Diagnostic]) -> [Diagnostic] {
-    self
-      + others.filter { other in
-        !contains {
-          $0.identifier == other.identifier && $0.place?.span == other.place?.span
-            && $0.place?.source === other.place?.source
-        }
-      }
+    let known = Set(map(ReportedProblem.init))
+    return self + others.filter { !known.contains(ReportedProblem($0)) }
+  }
+}
+
+/// What makes a diagnostic a duplicate of another one.
+private struct ReportedProblem: Hashable {
+  let identifier: DiagnosticID
+  let span: Span?
+  let source: ObjectIdentifier?
+
+  init(_ diagnostic: Diagnostic) {
+    identifier = diagnostic.identifier
+    span = diagnostic.place?.span
+    source = diagnostic.place.map { ObjectIdentifier($0.source) }
   }
 }

@@ -25,7 +25,8 @@ struct SystemBuilder {
       },
       colorScheme: axis(roles.colorScheme) { $0.isDark.map { $0 ? 1 : 0 } },
       contrast: axis(roles.contrast) { $0.isHighContrast.map { $0 ? 1 : 0 } },
-      combinations: combinations, groups: outline.groups.compactMap(group), tokens: tokens)
+      combinations: combinations, groups: outline.groups.compactMap(group), tokens: tokens,
+      ignored: ignoredTokens())
     return (system, diagnostics + incompleteTokens(system))
   }
 
@@ -65,6 +66,14 @@ struct SystemBuilder {
   }
 
   // MARK: - Tokens
+
+  /// The tokens that are ignored in a combination.
+  private func ignoredTokens() -> [IgnoredToken] {
+    zip(evaluator.paths, evaluator.results).compactMap { path, results in
+      for case .ignored(let type, _) in results { return IgnoredToken(path: path, type: type) }
+      return nil
+    }
+  }
 
   private func token(
     _ index: Int, _ path: TokenPath, isThemed: Bool, _ diagnostics: inout [Diagnostic]

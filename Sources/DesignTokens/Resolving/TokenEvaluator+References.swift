@@ -102,12 +102,16 @@ extension TokenEvaluator {
     case .failed(let failed):
       modifiers.formUnion(failed)
       return nil
+    case .ignored(let type, let modifiers):
+      self.modifiers.formUnion(modifiers)
+      noteIgnored(path, type, at: place)
+      return nil
     case .pending: return nil
     }
   }
 
   private mutating func reportUnknown(_ path: TokenPath, at place: Place) {
-    guard !isFull else { return }
+    guard reportsUnknown else { return }
     let name = shown(path.description)
     if let group = tree.group(at: path.names) {
       let remedy =
@@ -285,7 +289,7 @@ extension TokenEvaluator {
         notes: [Note("the group is here", at: group.place)])
       return nil
     case .nothing(let reason):
-      if !isFull { report(.unknownToken, place, reason.message) }
+      if reportsUnknown { report(.unknownToken, place, reason.message) }
       return nil
     }
   }

@@ -22,6 +22,12 @@ struct TokenEvaluator {
   /// The number of points in a `rem`.
   let rem: Double
 
+  /// What the project does without.
+  let ignored: IgnoredContent
+
+  /// The types of tokens that have none, by patterns of their paths.
+  let types: [(pattern: TokenPattern, type: TokenType)]
+
   /// Describes the contexts of a combination for certain modifiers.
   let contextNames: (ContextChoice, ModifierSet) -> String
 
@@ -47,10 +53,17 @@ struct TokenEvaluator {
   var current = 0
   var modifiers: ModifierSet = []
 
+  /// The ignored type of the current token, or of the token that it stands for.
+  private var ignoredType: String?
+
+  /// The first reference to an ignored token.
+  private var ignoredReference: (path: TokenPath, place: Place)?
+
   /// The place of the JSON pointer that led to the current value.
   var pointer: Place?
 
   private var reported: Set<ReportKey> = []
+  private var unknownTokens = 0
   private var work = 0
 
   /// The maximum number of nodes to read, counting referenced ones each time.
@@ -64,8 +77,11 @@ struct TokenEvaluator {
 
   init(
     choices: [ContextChoice], trees: [MergedGroup], treeOfChoice: [Int], deciding: ModifierSet,
-    rem: Double, contextNames: @escaping (ContextChoice, ModifierSet) -> String, paths: [TokenPath]
+    rem: Double, ignored: IgnoredContent, types: [(pattern: TokenPattern, type: TokenType)],
+    contextNames: @escaping (ContextChoice, ModifierSet) -> String, paths: [TokenPath]
   ) {
+    self.ignored = ignored
+    self.types = types
     self.choices = choices
     self.trees = trees
     self.treeOfChoice = treeOfChoice
@@ -90,12 +106,16 @@ struct TokenEvaluator {
   }
 
   /// Whether no more problems are reported.
-  var isFull: Bool { diagnostics.count >= mostProblems }
+  private var isFull: Bool { diagnostics.count >= mostProblems }
+
+  /// Whether unknown tokens are still reported: near names are looked for among all tokens.
+  var reportsUnknown: Bool { unknownTokens < 1000 }
 
   var tree: MergedGroup { trees[treeOfChoice[choice]] }
 
   mutating func report(
-    _ problem: ProblemID, _ place: Place, _ message: String, notes: [Note] = []
+    _ problem: ProblemID, _ place: Place, _ message: String, notes: [Note] = [],
+    fix: (message: String, replacement: String)? = nil
   ) {
     guard !isFull else { return }
     if let pointer, pointer.source !== place.source || pointer.span != place.span {
@@ -105,10 +125,13 @@ struct TokenEvaluator {
       self.pointer = place
       return
     }
-    let diagnostic = Diagnostic(problem, at: place, message, notes: notes)
+    let fixIts = fix.map { [FixIt($0.message, [.init(place, $0.replacement)])] } ?? []
+    let diagnostic = Diagnostic(problem, at: place, message, notes: notes, fixIts: fixIts)
     let key = ReportKey(
       problem: diagnostic.identifier, source: ObjectIdentifier(place.source), span: place.span)
-    if reported.insert(key).inserted { diagnostics.append(diagnostic) }
+    guard reported.insert(key).inserted else { return }
+    diagnostics.append(diagnostic)
+    if problem == .unknownToken { unknownTokens += 1 }
   }
 
   /// Counts a node; false if there were too many.
@@ -139,14 +162,18 @@ struct TokenEvaluator {
     countSteps()
     current = token
     modifiers = []
+    ignoredType = nil
+    ignoredReference = nil
     let result: TokenResult
-    if let winner = winner(token) {
+    if ignored.ignores(paths[token]) {
+      result = .ignored(type: nil, [])
+    } else if let winner = winner(token) {
       let part = type(of: token, winner).flatMap { value(winner.declaration.value, $0) }
         .flatMap { modified($0, winner.declaration.modifier) }
       result =
         part.map {
           .value(ResolvedToken(part: $0, declaration: winner.declaration, modifiers: modifiers))
-        } ?? .failed(modifiers)
+        } ?? unreadable(winner.declaration)
     } else {
       result = .missing(modifiers)
     }
@@ -156,6 +183,27 @@ struct TokenEvaluator {
     }
   }
 
+  /// The result of a token without a value: an error was reported, or the project ignores it.
+  private mutating func unreadable(_ declaration: TokenDeclaration) -> TokenResult {
+    if let ignoredType { return .ignored(type: ignoredType, modifiers) }
+    guard let (path, place) = ignoredReference else { return .failed(modifiers) }
+    report(
+      .tokenReference, place,
+      "'\(shown(path.description))' is left out by 'ignore' in the project file; refer to another "
+        + "token, or ignore '\(shown(paths[current].description))', too")
+    return .failed(modifiers)
+  }
+
+  /// Records a reference to a token that the project ignores.
+  mutating func noteIgnored(_ path: TokenPath, _ type: String?, at place: Place) {
+    ignoredReference = ignoredReference ?? (path, place)
+    guard let winner = winner(current)?.declaration, winner.properties.declaredType == nil,
+      winner.value.node.span == place.span
+    else { return }
+    // An alias without a type of its own is what it stands for.
+    ignoredType = type ?? path.description
+  }
+
   /// Records that a token cannot be evaluated in the current combination.
   mutating func fail(_ token: Int) { results[token][choice] = .failed([]) }
 
@@ -163,8 +211,7 @@ struct TokenEvaluator {
   private mutating func type(
     of token: Int, _ winner: Conditional<TokenDeclaration>
   ) -> TokenType? {
-    if let type = winner.declaration.properties.type { return type.value }
-    if winner.declaration.properties.isTypeWrong { return nil }
+    if let declared = winner.declaration.properties.declaredType { return known(declared) }
     let value = winner.declaration.value
     switch reference(in: value) {
     case .success(.token(let path)): return resolved(path, at: value.place)?.type
@@ -180,26 +227,42 @@ struct TokenEvaluator {
     case nil: break
     }
     // An inherited token has the type of the place where it is declared.
-    if let type = winner.origin.flatMap({ groupType(of: $0) }) ?? groupType(of: paths[token]) {
+    if let declared = winner.origin.flatMap({ groupType(of: $0) }) ?? groupType(of: paths[token]) {
+      return known(declared)
+    }
+    if let type = types.first(where: { $0.pattern.match(paths[token]) != nil })?.type {
       return type
     }
+    let path = paths[token]
+    let pattern = path.names[0] + (path.names.count > 1 ? ".*" : "")
     report(
       .tokenType, winner.declaration.place,
-      "'\(shown(paths[token].description))' has no type; write \"$type\" in it or in a group around "
-        + "it")
+      "'\(shown(path.description))' has no type; write \"$type\" in it or in a group around "
+        + "it, or give it one in the project file, as in 'tokens: {types: {"
+        + "\(shown(pattern)): color}}'")
     return nil
   }
 
-  /// The type of the nearest group; `.some(nil)` if it is unknown.
-  private mutating func groupType(of path: TokenPath) -> TokenType?? {
+  /// The type that a declaration states; nil after an error, or if the project ignores it.
+  private mutating func known(_ declared: DeclaredTokenType) -> TokenType? {
+    switch declared {
+    case .known(let type): return type
+    case .ignored(let name): ignoredType = name
+    case .wrong: break
+    }
+    return nil
+  }
+
+  /// The type of the nearest group that has one; nil if none has.
+  private mutating func groupType(of path: TokenPath) -> DeclaredTokenType? {
     var groups = [tree]
     for name in path.names.dropLast() {
       guard let next = groups.last?.members[name]?.group else { break }
       groups.append(next)
     }
     for group in groups.reversed() {
-      let (type, modifiers) = group.declarations.last(in: choices[choice]) { group -> TokenType?? in
-        group.properties.isTypeWrong ? .some(nil) : group.properties.type.map { $0.value }
+      let (type, modifiers) = group.declarations.last(in: choices[choice]) {
+        $0.properties.declaredType
       }
       self.modifiers.formUnion(modifiers)
       if let type { return type }
@@ -217,6 +280,9 @@ enum TokenResult {
 
   /// It has an error, or refers to a token with an error.
   case failed(ModifierSet)
+
+  /// The project ignores it, because of its type or its path.
+  case ignored(type: String?, ModifierSet)
   case value(ResolvedToken)
 }
 

@@ -5,6 +5,9 @@ import YAMLSyntax
 final class TokenFiles {
   private let read: (String) throws -> [UInt8]?
   let shownPath: (String) -> String
+
+  /// The names of types whose tokens the project ignores.
+  private let ignoredTypes: Set<String>
   private var files: [String: File?] = [:]
   private var groups: [String: GroupDeclaration?] = [:]
   private(set) var paths: [String] = []
@@ -19,8 +22,10 @@ final class TokenFiles {
   }
 
   init(
-    read: @escaping (String) throws -> [UInt8]?, shownPath: @escaping (String) -> String
+    read: @escaping (String) throws -> [UInt8]?, shownPath: @escaping (String) -> String,
+    ignoredTypes: Set<String> = []
   ) {
+    self.ignoredTypes = ignoredTypes
     self.read = read
     self.shownPath = shownPath
   }
@@ -99,7 +104,7 @@ final class TokenFiles {
 
   /// The groups and tokens in a node.
   func group(_ node: LocatedNode) -> GroupDeclaration? {
-    var reader = TokenFileReader(source: node.source)
+    var reader = TokenFileReader(source: node.source, ignoredTypes: ignoredTypes)
     let group = reader.document(node.node)
     diagnostics += reader.diagnostics
     if reader.isIncomplete { isIncomplete = true }

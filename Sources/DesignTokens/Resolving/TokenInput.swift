@@ -49,6 +49,12 @@ package struct TokenInput {
   /// The number of points in a `rem`.
   package var rem: Double
 
+  /// Parts of values, types of tokens and patterns of paths that the project does without.
+  package var ignored: [Setting]
+
+  /// The types of tokens for which the files have none, by patterns of their paths; the first one applies.
+  package var types: [(pattern: Setting, type: TokenType)]
+
   /// The files in a folder and below, in any order; nil if it is not a folder.
   package var filesInFolder: (String) throws -> [String]?
 
@@ -63,6 +69,7 @@ package struct TokenInput {
     path: Setting, theme: Setting? = nil, colorScheme: Setting? = nil,
     schemes: [Scheme] = [], contrast: Setting? = nil,
     inputs: [(modifier: Setting, context: Setting)] = [], rem: Double = 16,
+    ignored: [Setting] = [], types: [(pattern: Setting, type: TokenType)] = [],
     filesInFolder: @escaping (String) throws -> [String]?,
     read: @escaping (String) throws -> [UInt8]?,
     shownPath: @escaping (String) -> String = { $0 }
@@ -74,6 +81,8 @@ package struct TokenInput {
     self.contrast = contrast
     self.inputs = inputs
     self.rem = rem
+    self.ignored = ignored
+    self.types = types
     self.filesInFolder = filesInFolder
     self.read = read
     self.shownPath = shownPath

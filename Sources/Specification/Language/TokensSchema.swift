@@ -1,3 +1,5 @@
+import DesignTokens
+
 extension TokensSpec: SchemaDescribed {
   static let schema = Schema<Self>(
     "token setting", plural: "token settings", title: "Design tokens",
@@ -17,6 +19,9 @@ extension TokensSpec: SchemaDescribed {
         contrast: contrast
         inputs: {density: compact}
         rem: 16
+        ignore: [spread, string]
+        types: {"color.*": color}
+        names: {"color.*.DEFAULT": "*-base"}
         namespaces: {text: TextStyles}
         assets: true
       """,
@@ -69,10 +74,36 @@ extension TokensSpec: SchemaDescribed {
         "The number of points in a `rem`. By default, 16.",
         example: "rem: 16"),
       Field(
+        "ignore", \.ignore, .list(of: .text),
+        """
+        What the project does without. `spread` and `inset` are parts of shadows that a view's shadow \
+        lacks. The name of a type, such as `string`, stands for all tokens of this type, and a \
+        pattern of paths, such as `asset.*`, for the tokens that it matches; they are left out, and \
+        `dscompile tokens` counts them.
+        """,
+        example: "ignore: [spread, inset, string, \"asset.*\"]"),
+      Field(
+        "types", \.types,
+        .mapping(keyedBy: .text, of: .choice(TokenType.self)) { (pattern: $0, type: $1) },
+        """
+        The types of tokens for which the files have none, by patterns of their paths, in which `*` \
+        stands for any text. The first pattern that matches applies.
+        """,
+        example: "types: {\"color.*\": color, \"*.radius\": dimension}"),
+      Field(
+        "names", \.names, .mapping(keyedBy: .text, of: .text) { (pattern: $0, name: $1) },
+        """
+        The names of tokens in Swift, by patterns of their paths, in which `*` stands for any text. The \
+        first pattern that matches applies. In the name, the first `*` stands for the text of the \
+        first one in the pattern, and so on, and the words are joined in camel case. A name in the \
+        token itself takes precedence.
+        """,
+        example: "names: {\"color.*.DEFAULT\": \"*-base\", \"size.2*\": \"double-*\"}"),
+      Field(
         "namespaces", \.namespaces, .mapping(keyedBy: .text, of: .name) { (group: $0, type: $1) },
         """
         The names of the emitted types, by group, if they differ from the name of the group, \
-        which is the first part of a token's path.
+        which is the first part of a token's path. `$root` stands for the tokens outside of groups.
         """,
         example: "namespaces: {text: TextStyles}"),
       Field(

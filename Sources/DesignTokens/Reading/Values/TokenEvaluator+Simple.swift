@@ -5,7 +5,8 @@ extension TokenEvaluator {
   mutating func number(_ node: LocatedNode) -> Double? {
     if let number = node.number { return number }
     report(
-      .tokenValue, node.place, "a number is expected, found \(node.found)\(numberHint(node))")
+      .tokenValue, node.place, "a number is expected, found \(node.found)\(numberHint(node))",
+      fix: numberFix(node))
     return nil
   }
 
@@ -19,22 +20,12 @@ extension TokenEvaluator {
     }
     guard
       let members = members(
-        node, required: ["value", "unit"], of: "a dimension", example: example),
-      let value = numberLiteral(members["value"] ?? node, of: "the value of a dimension"),
-      let unit: DimensionValue.Unit = word(
-        members["unit"] ?? node, "unit", plural: "units of a dimension",
-        hint: {
-          switch $0 {
-          case "pt", "dp", "sp", "pixel", "pixels": "1 px is 1 pt; write 'px'"
-          case "": "write 'px'"
-          case "em", "ex", "ch", "lh":
-            "it depends on a font; write the length in 'px', or a letter spacing in each typography"
-          case "%", "vh", "vw", "vmin", "vmax":
-            "it depends on a view; write the length in 'px', or a factor as a number"
-          default: nil
-          }
-        })
+        node, required: ["value", "unit"], of: "a dimension", example: example)
     else { return nil }
+    let value = numberLiteral(members["value"] ?? node, of: "the value of a dimension")
+    let unit: DimensionValue.Unit? = word(
+      members["unit"] ?? node, "unit", plural: "units of a dimension", hint: dimensionHint)
+    guard let value, let unit else { return nil }
     return DimensionValue(value: value, unit: unit)
   }
 
@@ -48,11 +39,12 @@ extension TokenEvaluator {
     }
     guard
       let members = members(
-        node, required: ["value", "unit"], of: "a duration", example: example),
-      let value = numberLiteral(members["value"] ?? node, of: "the value of a duration"),
-      let unit: DurationValue.Unit = word(
-        members["unit"] ?? node, "unit", plural: "units of a duration")
+        node, required: ["value", "unit"], of: "a duration", example: example)
     else { return nil }
+    let value = numberLiteral(members["value"] ?? node, of: "the value of a duration")
+    let unit: DurationValue.Unit? = word(
+      members["unit"] ?? node, "unit", plural: "units of a duration")
+    guard let value, let unit else { return nil }
     return DurationValue(value: value, unit: unit)
   }
 
@@ -114,7 +106,9 @@ extension TokenEvaluator {
       JSONNumber(name) != nil
       ? "remove the quotes"
       : remedy(for: name, among: fontWeightNames.map(\.name), several: "the names are")
-    report(.tokenValue, node.place, "unknown font weight '\(shown(name))'; \(remedy)")
+    report(
+      .tokenValue, node.place, "unknown font weight '\(shown(name))'; \(remedy)",
+      fix: numberFix(node))
     return nil
   }
 
@@ -137,6 +131,21 @@ extension TokenEvaluator {
       numbers.append(number)
     }
     return CubicBezierValue(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
+  }
+}
+
+/// The remedy for a unit of other tools, and the unit that certainly has the same meaning.
+private func dimensionHint(_ unit: String) -> (text: String, word: DimensionValue.Unit?)? {
+  switch unit {
+  case "pt", "dp", "sp", "pixel", "pixels": ("1 px is 1 pt; write 'px'", .px)
+  case "": ("write 'px'", .px)
+  case "em", "ex", "ch", "lh":
+    (
+      "it depends on a font; write the length in 'px', or a letter spacing in each typography", nil
+    )
+  case "%", "vh", "vw", "vmin", "vmax":
+    ("it depends on a view; write the length in 'px', or a factor as a number", nil)
+  default: nil
   }
 }
 

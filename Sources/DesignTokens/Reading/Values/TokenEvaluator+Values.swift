@@ -120,7 +120,8 @@ extension TokenEvaluator {
       let names = listedMembers(missing)
       report(.tokenValue, node.place, "\(owner) needs \(names), as in '\(example)'")
     }
-    return isRight ? members : nil
+    // With all members that it needs, the others are also checked.
+    return missing.isEmpty ? members : nil
   }
 
   private func listedMembers(_ names: [String]) -> String {
@@ -130,12 +131,15 @@ extension TokenEvaluator {
   }
 
   /// Reports a value of a kind that its type does not allow.
+  ///
+  /// - Parameter remedy: The value that is certainly meant.
   mutating func reportKind(
     _ node: LocatedNode, expected owner: String, example: String, remedy: String? = nil
   ) {
     report(
       .tokenValue, node.place,
-      "\(owner) is expected, found \(node.found); write \(remedy ?? "it as '\(example)'")")
+      "\(owner) is expected, found \(node.found); write \(remedy ?? "it as '\(example)'")",
+      fix: remedy.map { ("write \($0)", $0) })
   }
 
   /// Reads a number within a value, which only a JSON pointer may replace.
@@ -143,8 +147,17 @@ extension TokenEvaluator {
     guard let node = literal(written) else { return nil }
     if let number = node.number { return number }
     report(
-      .tokenValue, written.place, "\(owner) is a number, found \(node.found)\(numberHint(node))")
+      .tokenValue, written.place, "\(owner) is a number, found \(node.found)\(numberHint(node))",
+      fix: node.isSame(as: written) ? numberFix(node) : nil)
     return nil
+  }
+
+  /// The fix of a number in quotes; nil if the node is not one.
+  func numberFix(_ node: LocatedNode) -> (message: String, replacement: String)? {
+    guard case .scalar(let scalar) = node.node.content, scalar.style != .plain,
+      JSONNumber(scalar.text) != nil
+    else { return nil }
+    return ("remove the quotes", scalar.text)
   }
 
   /// The end of a message with the number that a text probably means.
@@ -156,7 +169,8 @@ extension TokenEvaluator {
 
   /// Reads a word within a value, which only a JSON pointer may replace.
   mutating func word<Word: RawRepresentable & CaseIterable>(
-    _ written: LocatedNode, _ noun: String, plural: String, hint: (String) -> String? = { _ in nil }
+    _ written: LocatedNode, _ noun: String, plural: String,
+    hint: (String) -> (text: String, word: Word?)? = { _ in nil }
   ) -> Word? where Word.RawValue == String {
     guard let node = literal(written) else { return nil }
     let words = Word.allCases.map(\.rawValue)
@@ -168,8 +182,14 @@ extension TokenEvaluator {
       return nil
     }
     if let word = Word(rawValue: text) { return word }
-    let remedy = hint(text) ?? remedy(for: text, among: words, several: "the \(plural) are")
-    report(.tokenValue, written.place, "unknown \(noun) '\(shown(text))'; \(remedy)")
+    let hint = hint(text)
+    let remedy = hint?.text ?? remedy(for: text, among: words, several: "the \(plural) are")
+    // A word in other letter case is certainly meant.
+    let meant = hint?.word?.rawValue ?? words.first { $0.lowercased() == text.lowercased() }
+    let isHere = node.isSame(as: written)
+    report(
+      .tokenValue, written.place, "unknown \(noun) '\(shown(text))'; \(remedy)",
+      fix: (isHere ? meant : nil).map { ("write '\($0)'", "\"\($0)\"") })
     return nil
   }
 }
