@@ -55,7 +55,10 @@ import Testing
   @Test func chains() {
     #expect(text(.chain(.expression("a"), [.implicit("b")])) == "a\n  .b")
     #expect(
-      text(.chain(.closureCall("a", [], [.init([])]), [.implicit("b")])) == "a {\n}\n.b")
+      text(.chain(.closureCall("a", [], [.init([])]), [.implicit("b")])) == "a {}\n  .b")
+    #expect(
+      text(.chain(.closureCall("a", [], [.init([.expression("c")])]), [.implicit("b")]))
+        == "a {\n  c\n}\n.b")
     #expect(text(.part("? ", "a", ")"), .indented([.expression("b")])) == "? a)\n  b")
   }
 

@@ -61,7 +61,7 @@ import Testing
     (
       "2024.small",
       "the group '2024' does not have a valid Swift type name; write another one in the project "
-        + "file, as in 'tokens: {namespaces: {2024: 2024Tokens}}'"
+        + "file, as in 'tokens: {namespaces: {2024: Tokens2024}}'"
     ),
     (
       "size.self",

@@ -85,8 +85,9 @@ struct TeamPages {
         font = "data:\(type);base64," + base64(text.utf8)
         return
       } else {
-        problem = "'\(file.value)' is no font that browsers show; name a file in WOFF2, WOFF, "
-          + "TrueType or OpenType"
+        problem =
+          "'\(file.value)' is no font that browsers show; name a file in WOFF2, WOFF, TrueType or "
+          + "OpenType"
       }
     } else {
       problem = "there is no file '\(file.value)'; name the file of a font, or remove the key"

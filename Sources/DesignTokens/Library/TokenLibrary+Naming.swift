@@ -246,8 +246,10 @@ private struct TokenNaming {
         : "the group '\(group)' does not have a valid Swift type name"
       let taken = Set(namespaces.map(\.plainName))
       let other = rules.namespace(replacing: group, except: taken) ?? "DesignTokens"
-      let key =
-        isSwiftName(group) || group.allSatisfy(\.isNumber) ? group : "\"\(shown(group))\""
+      let isPlain =
+        group.first != "-"
+        && group.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
+      let key = isPlain ? group : "\"\(shown(group))\""
       report(
         declaration?.place ?? token.place,
         "\(reason); write another one in the project file, as in 'tokens: {namespaces: {\(key): \(other)}}'"
