@@ -55,10 +55,10 @@ import Testing
       Edit(#""{b.a.width}""#, ##"{"$ref": "#/b/a/$value/width"}"##)),
     Case(
       #""s": {"$type": "number", "a": {"$value": 1}}, "t": {"x": {"$type": "string", "$value": "a"}}"#,
-      "remove what has this type", Edit(#""x": {"$type": "string", "$value": "a"}"#, "")),
+      "leave out what has this type", Edit(#""x": {"$type": "string", "$value": "a"}"#, "")),
     Case(
       #""s": {"a": {"$type": "number", "$value": 1}, "b": {"$type": "boolean", "$value": true}}"#,
-      "remove what has this type", Edit(#", "b": {"$type": "boolean", "$value": true}"#, "")),
+      "leave out what has this type", Edit(#", "b": {"$type": "boolean", "$value": true}"#, "")),
     Case(
       #""s": {"a": {"$type": "spacing", "$value": {"value": 1, "unit": "px"}}, "b": {"$type": "number", "$value": 1}}"#,
       "run 'dscompile tokens migrate'", Edit("spacing", "dimension")),

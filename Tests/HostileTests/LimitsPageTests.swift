@@ -16,7 +16,10 @@ import YAMLSyntax
     ("Nesting of lists and mappings", number(Limits.standard.depth), .tooDeep),
     ("Values in a file, with aliases expanded", number(Limits.standard.nodes), .tooManyNodes),
     ("Text in a file, with aliases expanded", bytes(Limits.standard.text), .tooMuchText),
-    ("Entries of a mapping of names, items of a list", number(mostEntries), .tooManyNodes),
+    (
+      "Entries of a mapping of names, items of a list, in specs and the project file; token files "
+        + "can have more", number(mostEntries), .tooManyNodes
+    ),
     ("A piece of Swift in a spec", bytes(longestFragment), .swiftSyntax),
     ("All Swift in a spec, with aliases expanded", bytes(FragmentParser.mostSwift), .tooMuchText),
     (

@@ -1,5 +1,9 @@
 import Testing
 
+/// How a token can be renamed in the project file.
+private let byPath =
+  ", or by its path in the project file, as in 'tokens: {names: {\"color.*.DEFAULT\": \"*-base\"}}'"
+
 /// The Swift names of tokens, groups and themes.
 @Suite struct NameTests {
   @Test(arguments: [
@@ -66,16 +70,17 @@ import Testing
     (
       "size.self",
       "'size.self' would be the member 'self', which has another meaning in Swift; rename it with "
-        + "'$extensions: {dscompile: {name: …}}'"
+        + "'$extensions: {dscompile: {name: …}}'\(byPath)"
     ),
     (
       "size.init",
       "'size.init' would be the member 'init', which has another meaning in Swift; rename it with "
-        + "'$extensions: {dscompile: {name: …}}'"
+        + "'$extensions: {dscompile: {name: …}}'\(byPath)"
     ),
     (
       "alone",
-      "'alone' is not in a group, which names the Swift type; put it into one"
+      "'alone' is not in a group, which names the Swift type; put it into one, or name a type for such "
+        + "tokens in the project file, as in 'tokens: {namespaces: {$root: Tokens}}'"
     ),
   ]) func noName(path: String, message: String) throws {
     let tokens = try EmittedTokens(number(at: path))
@@ -91,7 +96,7 @@ import Testing
     #expect(
       tokens.problems == [
         "error: 'size.tapTarget' and 'size.tap-target' would both be 'Size.tapTarget'; rename it "
-          + "with '$extensions: {dscompile: {name: …}}'"
+          + "with '$extensions: {dscompile: {name: …}}'\(byPath)"
       ])
     #expect(tokens.diagnostics.first?.place?.start.column == 59)
     #expect(tokens.diagnostics.first?.notes.first?.place?.start.column == 30)
@@ -145,7 +150,7 @@ import Testing
     #expect(
       try themed("first", "second", constant: "first").problems == [
         "error: 'size.first' would be 'Size.first', which is the name of a theme; rename it with "
-          + "'$extensions: {dscompile: {name: …}}'"
+          + "'$extensions: {dscompile: {name: …}}'\(byPath)"
       ])
     let other = try themed("first", "second", constant: "other")
     #expect(other.problems == [])

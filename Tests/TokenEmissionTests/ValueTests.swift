@@ -107,7 +107,7 @@ import Testing
       try EmittedTokens(shadow(spread)).problems == [
         "warning: the shadow of a view has the size of the view, so this one is drawn without "
           + "'spread'; write '$extensions: {dscompile: {ignore: [spread]}}' in the token to accept "
-          + "that"
+          + "that, or 'tokens: {ignore: [spread]}' in the project file for all tokens"
       ])
     #expect(try EmittedTokens(shadow(spread, ignoring: "\"spread\"")).problems == [])
     #expect(
@@ -119,7 +119,8 @@ import Testing
     #expect(
       try EmittedTokens(shadow(inset)).problems == [
         "warning: a view has no inner shadow, so this one is left out; write "
-          + "'$extensions: {dscompile: {ignore: [inset]}}' in the token to accept that"
+          + "'$extensions: {dscompile: {ignore: [inset]}}' in the token to accept that, or "
+          + "'tokens: {ignore: [inset]}' in the project file for all tokens"
       ])
     let ignored = try EmittedTokens(shadow(inset, ignoring: "\"inset\""))
     #expect(ignored.problems == [])
