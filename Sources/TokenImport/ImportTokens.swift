@@ -90,8 +90,7 @@ package func importTokens(
   var problems: [Diagnostic] = []
   var parsed: [SetFile] = []
   for file in files {
-    let isYAML = file.path.hasSuffix(".yaml") || file.path.hasSuffix(".yml")
-    let document = isYAML ? parseYAML(file.source) : parseJSON(file.source, as: .json5)
+    let document = parseTokenFile(file.source, path: file.path, as: .json5)
     if document.diagnostics.hasErrors {
       problems += document.diagnostics
     } else if let root = document.root {

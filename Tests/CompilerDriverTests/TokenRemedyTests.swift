@@ -100,9 +100,9 @@ import Testing
         #""dimension", "$value": {"value": 50, "unit": "%"}"#, #""number", "$value": 0.5"#)),
     Case(
       #""2024": {"a": {"$type": "number", "$value": 1}}"#,
-      "as in 'tokens: {namespaces: {2024: Tokens2024}}'",
+      "as in 'tokens: {namespaces: {\"2024\": Tokens2024}}'",
       Edit(
-        "tokens: tokens", "tokens: {path: tokens, namespaces: {2024: Tokens2024}}",
+        "tokens: tokens", "tokens: {path: tokens, namespaces: {\"2024\": Tokens2024}}",
         in: "dscompile.yaml")),
     Case(
       #""2x large": {"a": {"$type": "number", "$value": 1}}"#,
@@ -120,6 +120,28 @@ import Testing
       #""s": {"self": {"$type": "number", "$value": 1}}"#,
       "rename it with '$extensions: {dscompile: {name: …}}'",
       Edit(#""$value": 1"#, #""$value": 1, "$extensions": {"dscompile": {"name": "own"}}"#)),
+    Case(
+      #""s": {"self": {"$type": "number", "$value": 1}}"#,
+      "as in 'tokens: {names: {\"s.self\": sSelf}}'",
+      Edit(
+        "tokens: tokens", "tokens: {path: tokens, names: {\"s.self\": sSelf}}",
+        in: "dscompile.yaml")),
+    Case(
+      #""s": {"$type": "number", "aB": {"$value": 1}, "a\"b": {"$value": 2}}"#,
+      #"as in 'tokens: {names: {"s.a\"b": sAB}}'"#,
+      Edit(
+        "tokens: tokens", #"tokens: {path: tokens, names: {"s.a\"b": sAB}}"#,
+        in: "dscompile.yaml")),
+    Case(
+      #""s": {"$type": "number", "a-b": {"$value": 1}, "aB": {"$value": 2}}"#,
+      "as in 'tokens: {names: {\"s.aB\": sAB}}'",
+      Edit(
+        "tokens: tokens", "tokens: {path: tokens, names: {\"s.aB\": sAB}}",
+        in: "dscompile.yaml")),
+    Case(
+      ##""s": {"a": {"$type": "color", "$value": "#336699"}, "b": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}"##,
+      #"write {"colorSpace": "srgb", "components": [0.2, 0.4, 0.6]}"#,
+      Edit(##""#336699""##, #"{"colorSpace": "srgb", "components": [0.2, 0.4, 0.6]}"#)),
     Case(
       #""s": {"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}"#,
       with: Self.schemes,
@@ -178,6 +200,24 @@ import Testing
        "dark": [{"s": {"$type": "number", "b": {"$value": 3}}}]}}},
      "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/mode"}]}
     """
+
+  /// All errors of a token come at once: those of its name, and of each part of its value.
+  @Test func reportsAllErrorsAtOnce() throws {
+    let project = try TestProject()
+    try project.write("dscompile.yaml", "library: Kit\ntokens: tokens\n")
+    try project.write(
+      "tokens/a.tokens.json",
+      """
+      {"text": {"$type": "typography", "self": {"$value": {"fontFamily": ["", 1],
+        "fontSize": {"value": "17", "unit": "pt"}, "fontWeight": "fat", "lineHeight": true}}},
+       "c": {"a": {"$type": "color", "$value":
+         {"colorSpace": "srgb", "components": [2, "x", -1], "alpha": 2, "hex": "?"}}},
+       "t": {"a": {"$type": "cubicBezier", "$value": [2, "x", -1, 0]}}}
+      """)
+    #expect(build(project) == .findings)
+    let lines = project.log.errors.split(separator: "\n").filter { $0.contains("error:") }
+    #expect(lines.count == 16, "\(project.log.errors)")
+  }
 
   /// The advice to migrate is given where a migration changes something, and not after it.
   @Test(arguments: [

@@ -1,8 +1,9 @@
 import Testing
 
 /// How a token can be renamed in the project file.
-private let byPath =
-  ", or by its path in the project file, as in 'tokens: {names: {\"color.*.DEFAULT\": \"*-base\"}}'"
+private func byPath(_ path: String, _ name: String) -> String {
+  ", or in the project file, as in 'tokens: {names: {\"\(path)\": \(name)}}'"
+}
 
 /// The Swift names of tokens, groups and themes.
 @Suite struct NameTests {
@@ -65,17 +66,17 @@ private let byPath =
     (
       "2024.small",
       "the group '2024' does not have a valid Swift type name; write another one in the project "
-        + "file, as in 'tokens: {namespaces: {2024: Tokens2024}}'"
+        + "file, as in 'tokens: {namespaces: {\"2024\": Tokens2024}}'"
     ),
     (
       "size.self",
       "'size.self' would be the member 'self', which has another meaning in Swift; rename it with "
-        + "'$extensions: {dscompile: {name: …}}'\(byPath)"
+        + "'$extensions: {dscompile: {name: …}}'\(byPath("size.self", "sizeSelf"))"
     ),
     (
       "size.init",
       "'size.init' would be the member 'init', which has another meaning in Swift; rename it with "
-        + "'$extensions: {dscompile: {name: …}}'\(byPath)"
+        + "'$extensions: {dscompile: {name: …}}'\(byPath("size.init", "sizeInit"))"
     ),
     (
       "alone",
@@ -96,7 +97,7 @@ private let byPath =
     #expect(
       tokens.problems == [
         "error: 'size.tapTarget' and 'size.tap-target' would both be 'Size.tapTarget'; rename it "
-          + "with '$extensions: {dscompile: {name: …}}'\(byPath)"
+          + "with '$extensions: {dscompile: {name: …}}'\(byPath("size.tapTarget", "sizeTapTarget"))"
       ])
     #expect(tokens.diagnostics.first?.place?.start.column == 59)
     #expect(tokens.diagnostics.first?.notes.first?.place?.start.column == 30)
@@ -150,7 +151,7 @@ private let byPath =
     #expect(
       try themed("first", "second", constant: "first").problems == [
         "error: 'size.first' would be 'Size.first', which is the name of a theme; rename it with "
-          + "'$extensions: {dscompile: {name: …}}'\(byPath)"
+          + "'$extensions: {dscompile: {name: …}}'\(byPath("size.first", "sizeFirst"))"
       ])
     let other = try themed("first", "second", constant: "other")
     #expect(other.problems == [])

@@ -1,3 +1,5 @@
+import DesignTokens
+
 /// Writes the inputs of a project in a commit to a folder, with those in submodules and those that symbolic links
 /// lead to.
 struct Checkout {

@@ -106,12 +106,6 @@ extension TokensSpec {
   }
 }
 
-/// The file name extensions of token files.
-let tokenFileTypes: Set<String> = ["json", "yaml", "yml", "tokens"]
-
-/// The file name extensions of files that are imported, and not read by a build.
-let importedFileTypes: Set<String> = ["json5", "jsonc"]
-
 private func setting(_ text: Located<String>) -> TokenInput.Setting {
   .init(text.value, at: text.place)
 }

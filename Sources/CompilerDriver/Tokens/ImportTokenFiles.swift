@@ -197,12 +197,3 @@ extension ImportSettings {
     return lines
   }
 }
-
-/// A text in YAML, in quotes unless it is a word.
-private func yamlText(_ text: String) -> String {
-  let isWord =
-    text.first?.isLetter == true
-    && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
-    && !["true", "false", "null", "yes", "no", "on", "off"].contains(text.lowercased())
-  return isWord ? text : "\"" + text.filter { $0 != "\"" && $0 != "\\" } + "\""
-}

@@ -22,7 +22,7 @@ extension ColorValue {
 }
 
 /// Hue in degrees, saturation and lightness from 0 to 100.
-private func hsl(srgb: SIMD3<Double>) -> SIMD3<Double> {
+func hsl(srgb: SIMD3<Double>) -> SIMD3<Double> {
   let (high, low) = (srgb.max(), srgb.min())
   let (lightness, range) = ((high + low) / 2, high - low)
   guard range > 0 else { return [0, 0, lightness * 100] }
@@ -44,8 +44,8 @@ private func lab(xyz: SIMD3<Double>) -> SIMD3<Double> {
   return [116 * numbers.y - 16, 500 * (numbers.x - numbers.y), 200 * (numbers.y - numbers.z)]
 }
 
-/// Lightness, chroma, and hue in degrees.
-private func polar(_ lab: SIMD3<Double>) -> SIMD3<Double> {
+/// Lightness, chroma, and hue in degrees from 0 to less than 360.
+func polar(_ lab: SIMD3<Double>) -> SIMD3<Double> {
   let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
   // A gray has no hue.
   guard chroma > 1e-6 else { return [lab.x, 0, 0] }
@@ -55,5 +55,5 @@ private func polar(_ lab: SIMD3<Double>) -> SIMD3<Double> {
     let direction = unitVector(degrees: hue)
     hue += (lab.z * direction.cosine - lab.y * direction.sine) / chroma * 180 / .pi
   }
-  return [lab.x, chroma, hue]
+  return [lab.x, chroma, hue >= 360 ? hue - 360 : hue < 0 ? hue + 360 : hue]
 }

@@ -95,43 +95,19 @@ extension ColorValue {
 
   private var lch: (lightness: Double, chroma: Double, hue: Double?) {
     let lab = lab
-    let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
+    let lch = polar(lab)
     // The hue of a gray is undefined.
     let isGray = abs(lab.y) < 0.02 && abs(lab.z) < 0.02
-    return (lab.x, chroma, isGray ? nil : degrees(x: lab.y, y: lab.z))
+    return (lch.x, lch.y, isGray ? nil : lch.z)
   }
 
   /// HSL with percentages; the hue of a gray is undefined.
   private var hsl: (hue: Double?, saturation: Double, lightness: Double) {
-    let rgb = rgb(.srgb)
-    let (high, low) = (rgb.max(), rgb.min())
-    let (lightness, range) = ((high + low) / 2, high - low)
-    guard range > 0 else { return (nil, 0, lightness * 100) }
-    let saturation = range / (1 - abs(2 * lightness - 1))
-    let sector =
-      high == rgb.x
-      ? (rgb.y - rgb.z) / range + (rgb.y < rgb.z ? 6 : 0)
-      : high == rgb.y ? (rgb.z - rgb.x) / range + 2 : (rgb.x - rgb.y) / range + 4
-    return (sector * 60, saturation * 100, lightness * 100)
+    let hsl = DesignTokens.hsl(srgb: rgb(.srgb))
+    return (hsl.y > 0 ? hsl.x : nil, hsl.y, hsl.z)
   }
 }
 
 extension ModifierSpace {
   fileprivate var rgbSpace: ColorSpace { self == .p3 ? .displayP3 : .srgb }
-}
-
-/// The angle of a direction, from 0 to less than 360, found by halving, so that it is the same on all systems.
-private func degrees(x: Double, y: Double) -> Double {
-  let length = (x * x + y * y).squareRoot()
-  let (cosine, sine) = (abs(x) / length, abs(y) / length)
-  var (low, high) = (0.0, 90.0)
-  for _ in 0..<50 {
-    let middle = (low + high) / 2
-    // The sine of the difference of both angles.
-    let direction = unitVector(degrees: middle)
-    if sine * direction.cosine - cosine * direction.sine > 0 { low = middle } else { high = middle }
-  }
-  let angle = (low + high) / 2
-  let whole = x >= 0 ? (y >= 0 ? angle : 360 - angle) : (y >= 0 ? 180 - angle : 180 + angle)
-  return whole >= 360 ? 0 : whole
 }

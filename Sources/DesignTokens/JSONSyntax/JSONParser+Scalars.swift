@@ -181,6 +181,15 @@ func jsonString(_ text: String) -> String {
   return result + "\""
 }
 
+/// A text as a scalar in YAML: a word, or in quotes, which YAML has in common with JSON.
+package func yamlText(_ text: String) -> String {
+  let isWord =
+    text.first?.isLetter == true
+    && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+    && !["true", "false", "null", "yes", "no", "on", "off", "y", "n"].contains(text.lowercased())
+  return isWord ? text : jsonString(text)
+}
+
 extension Span {
   /// The part of the span from an offset on.
   fileprivate func after(_ offset: Int) -> Span { Span(offset, max(offset, end)) }

@@ -71,3 +71,22 @@ package enum JSONTree: Sendable {
     }
   }
 }
+
+extension JSONTree {
+  /// A number with at most six decimals.
+  package static func precise(_ value: Double) -> JSONTree {
+    let rounded = (value * 1_000_000).rounded() / 1_000_000
+    if rounded == rounded.rounded(), abs(rounded) < 1e15 { return .word(String(Int(rounded))) }
+    return .word(String(rounded))
+  }
+
+  /// A color as a token file of the format has it.
+  package static func color(_ color: ColorValue) -> JSONTree {
+    var members: [(key: String, value: JSONTree)] = [
+      ("colorSpace", .string(color.space.rawValue)),
+      ("components", .array(color.components.map { $0.map(precise) ?? .string("none") })),
+    ]
+    if color.alpha != 1 { members.append(("alpha", .precise(color.alpha))) }
+    return .object(members)
+  }
+}

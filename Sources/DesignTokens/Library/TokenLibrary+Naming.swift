@@ -120,6 +120,14 @@ private struct TokenNaming {
   let rules: TokenNamingRules
   var diagnostics: [Diagnostic] = []
 
+  private var namespaces: [TokenNamespace] = []
+
+  /// The index of the namespace of each group; nil after an error.
+  private var indices: [String: Int?] = [:]
+
+  /// The token with each name, by namespace.
+  private var taken: [[String: any NamedToken]] = []
+
   /// The pairs of groups with the same names that were reported.
   private var inherited: Set<[[String]]> = []
 
@@ -165,57 +173,59 @@ private struct TokenNaming {
   // MARK: - Namespaces and members
 
   mutating func namespaces(_ themes: [TokenTheme]) -> [TokenNamespace] {
-    var namespaces: [TokenNamespace] = []
-    var indices: [String: Int?] = [:]
-    var taken: [[String: DesignToken]] = []
     for token in system.tokens {
-      let group = token.path.names.count > 1 ? token.path.names[0] : outerGroup
-      guard group != outerGroup || rules.namespaces[group] != nil else {
-        report(
-          token.place,
-          "'\(token.path)' is not in a group, which names the Swift type; put it into one, or name a "
-            + "type for such tokens in the project file, as in 'tokens: {namespaces: {$root: Tokens}}'"
-        )
-        continue
-      }
-      if indices[group] == nil {
-        let index = namespaceIndex(of: group, at: token, among: &namespaces)
-        indices[group] = .some(index)
-        if taken.count < namespaces.count { taken.append([:]) }
-      }
-      guard let index = indices[group] ?? nil, let name = memberName(of: token) else { continue }
-      let member = TokenMember(
-        token: token, namespace: namespaces[index].name,
-        namespaceProperty: namespaces[index].property, name: name,
-        isThemed: token.isThemed && !themes.isEmpty)
-      if let other = taken[index].updateValue(token, forKey: name) {
-        if reportInherited(token, like: other) { continue }
-        report(
-          token.namePlace,
-          "'\(token.path)' and '\(other.path)' would both be '\(member.namespace).\(name)'; \(nameRemedy)",
-          notes: [Note("the other one is here", at: other.namePlace)])
-      } else {
-        namespaces[index].members.append(member)
-      }
+      guard let (index, name) = position(of: token) else { continue }
+      namespaces[index].members.append(
+        TokenMember(
+          token: token, namespace: namespaces[index].name,
+          namespaceProperty: namespaces[index].property, name: name,
+          isThemed: token.isThemed && !themes.isEmpty))
     }
+    // So that their names are not a second round of errors.
+    for token in system.failed { _ = position(of: token) }
     let themeNames = Set(themes.map(\.name))
     for index in namespaces.indices where namespaces[index].isThemed {
-      namespaces[index].members.removeAll { member in
-        guard themeNames.contains(member.name) else { return false }
+      for member in namespaces[index].members where themeNames.contains(member.name) {
         report(
           member.token.namePlace,
-          "'\(member.token.path)' would be '\(member.namespace).\(member.name)', which is the name of a theme; \(nameRemedy)"
+          "'\(member.token.path)' would be '\(member.namespace).\(member.name)', which is the name of a "
+            + "theme; \(remedy(for: member.token, takenBy: themeNames))"
         )
-        return true
       }
+      namespaces[index].members.removeAll { themeNames.contains($0.name) }
     }
     return namespaces.filter { !$0.members.isEmpty }
+  }
+
+  /// The index of a token's namespace and its name there, both valid and no other token's; nil after an error.
+  private mutating func position(of token: some NamedToken) -> (namespace: Int, name: String)? {
+    let group = token.path.names.count > 1 ? token.path.names[0] : outerGroup
+    guard group != outerGroup || rules.namespaces[group] != nil else {
+      report(
+        token.place,
+        "'\(token.path)' is not in a group, which names the Swift type; put it into one, or name a "
+          + "type for such tokens in the project file, as in 'tokens: {namespaces: {$root: Tokens}}'"
+      )
+      return nil
+    }
+    if indices[group] == nil { indices[group] = .some(namespaceIndex(of: group, at: token)) }
+    guard let index = indices[group] ?? nil, let name = memberName(of: token) else { return nil }
+    guard let other = taken[index].updateValue(token, forKey: name) else { return (index, name) }
+    if reportInherited(token, like: other) { return nil }
+    report(
+      token.namePlace,
+      "'\(token.path)' and '\(other.path)' would both be '\(namespaces[index].name).\(name)'; "
+        + remedy(for: token, takenBy: Set(taken[index].keys)),
+      notes: [Note("the other one is here", at: other.namePlace)])
+    return nil
   }
 
   /// Reports a group whose tokens have the same names as those of a group that it extends, once for each group.
   ///
   /// - Returns: Whether the tokens are the same one, inherited.
-  private mutating func reportInherited(_ token: DesignToken, like other: DesignToken) -> Bool {
+  private mutating func reportInherited(
+    _ token: some NamedToken, like other: any NamedToken
+  ) -> Bool {
     guard token.place.source === other.place.source, token.place.span == other.place.span,
       let length = zip(token.path.names, other.path.names).enumerated()
         .first(where: { $0.element.0 != $0.element.1 })?.offset
@@ -233,9 +243,7 @@ private struct TokenNaming {
   }
 
   /// The index of the namespace of a group; nil if the group has no valid name.
-  private mutating func namespaceIndex(
-    of group: String, at token: DesignToken, among namespaces: inout [TokenNamespace]
-  ) -> Int? {
+  private mutating func namespaceIndex(of group: String, at token: some NamedToken) -> Int? {
     let name = rules.namespaces[group] ?? namespaceName(of: group)
     let fullName = rules.prefixes.type + name
     let declaration = system.groups.first { $0.path.names == [group] }
@@ -246,14 +254,10 @@ private struct TokenNaming {
         : "the group '\(group)' does not have a valid Swift type name"
       let taken = Set(namespaces.map(\.plainName))
       let other = rules.namespace(replacing: group, except: taken) ?? "DesignTokens"
-      let isPlain =
-        group.first != "-"
-        && group.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
-      let key = isPlain ? group : "\"\(shown(group))\""
       report(
         declaration?.place ?? token.place,
-        "\(reason); write another one in the project file, as in 'tokens: {namespaces: {\(key): \(other)}}'"
-      )
+        "\(reason); write another one in the project file, as in 'tokens: {namespaces: {"
+          + "\(yamlText(group)): \(other)}}'")
       return nil
     }
     if let index = namespaces.firstIndex(where: { $0.plainName == name }) { return index }
@@ -261,10 +265,11 @@ private struct TokenNaming {
       TokenNamespace(
         name: fullName, plainName: name, description: declaration?.description, group: group,
         members: []))
+    taken.append([:])
     return namespaces.count - 1
   }
 
-  private mutating func memberName(of token: DesignToken) -> String? {
+  private mutating func memberName(of token: some NamedToken) -> String? {
     let own = token.extensions.name
     let name = own?.value ?? rules.name(of: token.path) ?? token.path.memberName
     if rules.accepts(member: name) { return name }
@@ -272,21 +277,29 @@ private struct TokenNaming {
       own != nil
       ? "'\(name)' is not a valid Swift member name; write another one"
       : name.isEmpty
-        ? "'\(token.path)' has no letters for a Swift name; \(nameRemedy)"
+        ? "'\(token.path)' has no letters for a Swift name; \(remedy(for: token))"
         : "'\(token.path)' would be the member '\(name)', which has another meaning in Swift; "
-          + "\(nameRemedy)"
+          + remedy(for: token)
     report(token.namePlace, reason)
     return nil
+  }
+
+  /// How a token is renamed, in its file or in the project file.
+  private func remedy(for token: some NamedToken, takenBy taken: Set<String> = []) -> String {
+    let usual = token.path.memberName
+    let group = tokenWords(token.path.names[0])
+    let names =
+      [usual.first?.isLetter == true ? lowerCamelCase(group + [usual[...]]) : "token"]
+      + (2..<taken.count + 3).map { "\(usual.isEmpty ? "token" : usual)\($0)" }
+    let name = names.first { rules.accepts(member: $0) && !taken.contains($0) } ?? "name"
+    return "rename it with '$extensions: {dscompile: {name: …}}', or in the project file, as in "
+      + "'tokens: {names: {\(yamlText(token.path.description)): \(name)}}'"
   }
 
   private mutating func report(_ place: Place, _ message: String, notes: [Note] = []) {
     diagnostics.append(Diagnostic(.tokenName, at: place, message, notes: notes))
   }
 }
-
-private let nameRemedy =
-  "rename it with '$extensions: {dscompile: {name: …}}', or by its path in the project file, as in "
-  + "'tokens: {names: {\"color.*.DEFAULT\": \"*-base\"}}'"
 
 /// The name of the tokens outside of groups among the namespaces of a project.
 package let outerGroup = "$root"
@@ -303,7 +316,17 @@ private let themeMembers: Set<String> = [
   "allCases", "hash", "hashValue", "rawValue",
 ]
 
-extension DesignToken {
+/// What names need of a token, whether its value is right or not.
+private protocol NamedToken {
+  var path: TokenPath { get }
+  var place: Place { get }
+  var extensions: TokenExtensions { get }
+}
+
+extension DesignToken: NamedToken {}
+extension FailedToken: NamedToken {}
+
+extension NamedToken {
   /// The place of its name.
   fileprivate var namePlace: Place { extensions.name?.place ?? place }
 }

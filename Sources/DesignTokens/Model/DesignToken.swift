@@ -42,6 +42,15 @@ package struct DesignToken: Sendable {
   }
 }
 
+/// A token whose value has an error in some context.
+package struct FailedToken: Sendable {
+  package let path: TokenPath
+
+  /// The place of its name.
+  package let place: Place
+  package let extensions: TokenExtensions
+}
+
 /// A group of tokens.
 package struct TokenGroup: Sendable {
   package let path: TokenPath

@@ -18,14 +18,18 @@ package struct TokenSystem: Sendable {
   /// The tokens that the project ignores, in the same order.
   package let ignored: [IgnoredToken]
 
+  /// The tokens whose values have errors, in the same order.
+  package let failed: [FailedToken]
+
   private let indices: [TokenPath: Int]
 
   package init(
     theme: TokenAxis? = nil, colorScheme: TokenAxis? = nil, contrast: TokenAxis? = nil,
     combinations: [TokenCombination], groups: [TokenGroup], tokens: [DesignToken],
-    ignored: [IgnoredToken] = []
+    ignored: [IgnoredToken] = [], failed: [FailedToken] = []
   ) {
     self.ignored = ignored
+    self.failed = failed
     self.theme = theme
     self.colorScheme = colorScheme
     self.contrast = contrast

@@ -9,8 +9,7 @@ struct OldTokenFormat {
 
 /// Whether a file has an older format.
 package func hasOldTokenFormat(_ source: SourceText) -> Bool {
-  let isYAML = source.path.hasSuffix(".yaml") || source.path.hasSuffix(".yml")
-  let document = isYAML ? parseYAML(source) : parseJSON(source, as: .json5)
+  let document = parseTokenFile(source, as: .json5)
   guard !document.diagnostics.hasErrors, let node = document.root else { return false }
   return oldTokenFormat(of: LocatedNode(node, in: source)) != nil
 }

@@ -35,8 +35,8 @@ private func resolver(_ input: TokenInput, _ files: TokenFiles) -> ResolverFile?
     return nil
   }
   guard let folder else { return resolver(inFile: named.text, named.place, files) }
-  let tokenFiles = folder.filter(isTokenFile).sorted()
-  let unread = folder.filter { $0.hasSuffix(".json5") || $0.hasSuffix(".jsonc") }.sorted()
+  let tokenFiles = folder.filter { tokenFileTypes.contains($0.fileType) }.sorted()
+  let unread = folder.filter { importedFileTypes.contains($0.fileType) }.sorted()
   if let first = unread.first, tokenFiles.isEmpty || !tokenFiles.contains(where: \.isResolverPath) {
     files.report(
       .tokenFile, named.place,
@@ -75,10 +75,6 @@ private func resolver(
   }
   var reader = ResolverReader(root: LocatedNode(root, in: file.source), path: path, files: files)
   return reader.read()
-}
-
-private func isTokenFile(_ path: String) -> Bool {
-  [".json", ".yaml", ".yml", ".tokens"].contains { path.hasSuffix($0) }
 }
 
 extension String {

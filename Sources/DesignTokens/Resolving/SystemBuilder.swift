@@ -26,7 +26,7 @@ struct SystemBuilder {
       colorScheme: axis(roles.colorScheme) { $0.isDark.map { $0 ? 1 : 0 } },
       contrast: axis(roles.contrast) { $0.isHighContrast.map { $0 ? 1 : 0 } },
       combinations: combinations, groups: outline.groups.compactMap(group), tokens: tokens,
-      ignored: ignoredTokens())
+      ignored: ignoredTokens(), failed: failedTokens())
     return (system, diagnostics + incompleteTokens(system))
   }
 
@@ -72,6 +72,21 @@ struct SystemBuilder {
     zip(evaluator.paths, evaluator.results).compactMap { path, results in
       for case .ignored(let type, _) in results { return IgnoredToken(path: path, type: type) }
       return nil
+    }
+  }
+
+  /// The tokens whose values could not be read.
+  private func failedTokens() -> [FailedToken] {
+    evaluator.results.indices.compactMap { index in
+      let hasFailed = evaluator.results[index].contains {
+        if case .failed = $0 { true } else { false }
+      }
+      guard hasFailed,
+        let declaration = evaluator.slots[index].lazy.compactMap(\.self).first?.tokens.first?
+          .declaration
+      else { return nil }
+      return FailedToken(
+        path: evaluator.paths[index], place: declaration.place, extensions: declaration.extensions)
     }
   }
 

@@ -61,9 +61,7 @@ final class TokenFiles {
       return nil
     }
     let decoded = decodeText(bytes, path: shownPath(path))
-    let document =
-      path.hasSuffix(".yaml") || path.hasSuffix(".yml")
-      ? parseYAML(decoded.source) : parseJSON(decoded.source)
+    let document = parseTokenFile(decoded.source, path: path)
     let problems = decoded.diagnostics + document.diagnostics
     diagnostics += problems
     guard !problems.hasErrors else { return nil }

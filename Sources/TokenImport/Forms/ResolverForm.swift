@@ -90,9 +90,7 @@ func setName(of path: String) -> String {
     if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }
   }
   var name = parts.joined(separator: "/")
-  for end in [".json", ".json5", ".jsonc", ".yaml", ".yml", ".tokens", ".resolver"]
-  where name.hasSuffix(end) {
-    name = String(name.dropLast(end.count))
-  }
+  let ends = tokenFileTypes.union(importedFileTypes).union(["resolver"])
+  while ends.contains(name.fileType) { name = String(name.dropLast(name.fileType.count + 1)) }
   return name
 }

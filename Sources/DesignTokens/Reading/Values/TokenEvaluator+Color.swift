@@ -4,34 +4,46 @@ import YAMLSyntax
 extension TokenEvaluator {
   mutating func color(_ node: LocatedNode) -> ColorValue? {
     let example = "{\"colorSpace\": \"srgb\", \"components\": [0, 0.4, 0.8]}"
+    if let color = node.string.flatMap({ cssColor($0) }) {
+      reportKind(
+        node, expected: "a color", example: example, remedy: JSONTree.color(color).lineText)
+      return nil
+    }
     guard
       let members = members(
         node, required: ["colorSpace", "components"], optional: ["alpha", "hex"], of: "a color",
-        example: example),
-      let space: ColorSpace = word(
-        members["colorSpace"] ?? node, "color space", plural: "color spaces"),
-      let components = components(members["components"] ?? node, of: space)
+        example: example)
     else { return nil }
-    var color = ColorValue(space: space, components: components)
-    if let written = members["alpha"] {
-      guard let alpha = numberLiteral(written, of: "an alpha") else { return nil }
-      guard 0...1 ~= alpha else {
-        report(.tokenValue, written.place, "an alpha value is from 0 to 1")
-        return nil
-      }
-      color.alpha = alpha
+    let space: ColorSpace? = members["colorSpace"].flatMap {
+      word($0, "color space", plural: "color spaces")
     }
-    if let written = members["hex"] {
-      guard let hex = literal(written) else { return nil }
-      guard let text = hex.string, text.isHexColor else {
-        report(
-          .tokenValue, written.place,
-          "'hex' is '#' and six hexadecimal digits, as in '#0066cc', found \(hex.found)")
-        return nil
-      }
-      color.hex = TokenPart(text, at: written.place)
+    let alpha = members["alpha"].map { alphaNumber($0) } ?? 1
+    let hex = members["hex"].map { hexText($0) }
+    guard let space, let written = members["components"],
+      let components = components(written, of: space), let alpha
+    else { return nil }
+    var color = ColorValue(space: space, components: components, alpha: alpha)
+    if let hex {
+      guard let hex else { return nil }
+      color.hex = hex
     }
     return color
+  }
+
+  private mutating func alphaNumber(_ written: LocatedNode) -> Double? {
+    guard let alpha = numberLiteral(written, of: "an alpha") else { return nil }
+    if 0...1 ~= alpha { return alpha }
+    report(.tokenValue, written.place, "an alpha value is from 0 to 1")
+    return nil
+  }
+
+  private mutating func hexText(_ written: LocatedNode) -> TokenPart<String>? {
+    guard let hex = literal(written) else { return nil }
+    if let text = hex.string, text.isHexColor { return TokenPart(text, at: written.place) }
+    report(
+      .tokenValue, written.place,
+      "'hex' is '#' and six hexadecimal digits, as in '#0066cc', found \(hex.found)")
+    return nil
   }
 
   private mutating func components(_ written: LocatedNode, of space: ColorSpace) -> [Double?]? {
@@ -45,31 +57,32 @@ extension TokenEvaluator {
         "a color in '\(space.rawValue)' has three components (\(names)), found \(found)")
       return nil
     }
-    var components: [Double?] = []
-    for (item, component) in zip(items, expected) {
-      let item = node.with(item)
-      guard let value = literal(item) else { return nil }
-      if value.string == "none" {
-        components.append(nil)
-        continue
-      }
-      guard let number = value.number else {
-        report(
-          .tokenValue, item.place,
-          "the \(component.name) of a color is a number or \"none\", found \(value.found)"
-            + numberHint(value))
-        return nil
-      }
-      guard component.contains(number) else {
-        report(
-          .tokenValue, item.place,
-          "the \(component.name) in '\(space.rawValue)' is \(component.range)"
-            + component.hint(number))
-        return nil
-      }
-      components.append(number)
+    return all(Array(zip(items.map(node.with), expected))) { evaluator, pair in
+      evaluator.component(pair.0, pair.1, of: space)
     }
-    return components
+  }
+
+  /// The value of a component, itself nil for `none`; nil after an error.
+  private mutating func component(
+    _ item: LocatedNode, _ component: ColorComponent, of space: ColorSpace
+  ) -> Double?? {
+    guard let value = literal(item) else { return nil }
+    if value.string == "none" { return .some(nil) }
+    guard let number = value.number else {
+      report(
+        .tokenValue, item.place,
+        "the \(component.name) of a color is a number or \"none\", found \(value.found)"
+          + numberHint(value))
+      return nil
+    }
+    guard component.contains(number) else {
+      report(
+        .tokenValue, item.place,
+        "the \(component.name) in '\(space.rawValue)' is \(component.range)"
+          + component.hint(number))
+      return nil
+    }
+    return .some(number)
   }
 }
 

@@ -11,17 +11,24 @@ extension TokenEvaluator {
     }
     guard
       let members = members(
-        node, required: ["dashArray", "lineCap"], of: "a stroke style", example: example),
-      let dashes = literal(members["dashArray"] ?? node),
-      let cap: StrokeStyleValue.Cap = word(
-        members["lineCap"] ?? node, "line cap", plural: "line caps")
+        node, required: ["dashArray", "lineCap"], of: "a stroke style", example: example)
     else { return nil }
+    let dashes = members["dashArray"].flatMap { dashLengths($0) }
+    let cap: StrokeStyleValue.Cap? = members["lineCap"].flatMap {
+      word($0, "line cap", plural: "line caps")
+    }
+    guard let dashes, let cap else { return nil }
+    return .dashes(dashes, cap: cap)
+  }
+
+  private mutating func dashLengths(_ written: LocatedNode) -> [TokenPart<DimensionValue>]? {
+    guard let dashes = literal(written) else { return nil }
     guard let items = dashes.items, !items.isEmpty else {
       reportKind(
         dashes, expected: "a list of dimensions", example: "[{\"value\": 4, \"unit\": \"px\"}]")
       return nil
     }
-    return all(items.map(dashes.with)) { $0.dimensionPart($1) }.map { .dashes($0, cap: cap) }
+    return all(items.map(dashes.with)) { $0.dimensionPart($1) }
   }
 
   mutating func border(_ node: LocatedNode) -> BorderValue? {
@@ -238,8 +245,8 @@ extension TokenEvaluator {
   }
 
   /// All elements of a list; nil if one of them has an error, after all were read.
-  private mutating func all<Element>(
-    _ nodes: [LocatedNode], _ read: (inout Self, LocatedNode) -> Element?
+  mutating func all<Node, Element>(
+    _ nodes: [Node], _ read: (inout Self, Node) -> Element?
   ) -> [Element]? {
     var elements: [Element] = []
     for node in nodes {

@@ -22,9 +22,10 @@ extension TokenEvaluator {
       let members = members(
         node, required: ["value", "unit"], of: "a dimension", example: example)
     else { return nil }
-    let value = numberLiteral(members["value"] ?? node, of: "the value of a dimension")
-    let unit: DimensionValue.Unit? = word(
-      members["unit"] ?? node, "unit", plural: "units of a dimension", hint: dimensionHint)
+    let value = members["value"].flatMap { numberLiteral($0, of: "the value of a dimension") }
+    let unit: DimensionValue.Unit? = members["unit"].flatMap {
+      word($0, "unit", plural: "units of a dimension", hint: dimensionHint)
+    }
     guard let value, let unit else { return nil }
     return DimensionValue(value: value, unit: unit)
   }
@@ -41,9 +42,10 @@ extension TokenEvaluator {
       let members = members(
         node, required: ["value", "unit"], of: "a duration", example: example)
     else { return nil }
-    let value = numberLiteral(members["value"] ?? node, of: "the value of a duration")
-    let unit: DurationValue.Unit? = word(
-      members["unit"] ?? node, "unit", plural: "units of a duration")
+    let value = members["value"].flatMap { numberLiteral($0, of: "the value of a duration") }
+    let unit: DurationValue.Unit? = members["unit"].flatMap {
+      word($0, "unit", plural: "units of a duration")
+    }
     guard let value, let unit else { return nil }
     return DurationValue(value: value, unit: unit)
   }
@@ -66,27 +68,28 @@ extension TokenEvaluator {
       report(.tokenValue, node.place, "a font family has at least one name, and this list is empty")
       return nil
     }
-    var names: [String] = []
-    for item in items {
-      guard let item = literal(item) else { return nil }
-      guard let name = item.string, !name.isEmpty else {
-        reportKind(item, expected: "the name of a font", example: "[\"Figtree\", \"system-ui\"]")
-        return nil
-      }
-      if case .success? = reference(in: item) {
-        report(
-          .tokenReference, item.place,
-          "a token is a whole font family; refer to it instead of the list")
-        return nil
-      }
-      // No font has a comma in its name: this is a list in the notation of CSS.
-      names += name.contains(",") ? fontNames(inCSS: name) : [name]
-    }
+    guard let names = all(items, { $0.fontNames($1) })?.flatMap(\.self) else { return nil }
     if names.isEmpty {
       report(.tokenValue, node.place, "this font family has no name; write it as '[\"Figtree\"]'")
       return nil
     }
     return FontFamilyValue(names: names)
+  }
+
+  /// The name of a font, or the names in a list in the notation of CSS: no font has a comma in its name.
+  private mutating func fontNames(_ written: LocatedNode) -> [String]? {
+    guard let item = literal(written) else { return nil }
+    guard let name = item.string, !name.isEmpty else {
+      reportKind(item, expected: "the name of a font", example: "[\"Figtree\", \"system-ui\"]")
+      return nil
+    }
+    if case .success? = reference(in: item) {
+      report(
+        .tokenReference, item.place,
+        "a token is a whole font family; refer to it instead of the list")
+      return nil
+    }
+    return name.contains(",") ? DesignTokens.fontNames(inCSS: name) : [name]
   }
 
   mutating func fontWeight(_ node: LocatedNode) -> FontWeightValue? {
@@ -120,16 +123,16 @@ extension TokenEvaluator {
         "a cubic Bézier curve is four numbers, found \(found); write it as '[0.4, 0, 0.2, 1]'")
       return nil
     }
-    var numbers: [Double] = []
-    for (index, item) in items.enumerated() {
-      let item = node.with(item)
-      guard let number = numberLiteral(item, of: "a coordinate") else { return nil }
-      if index.isMultiple(of: 2), !(0...1 ~= number) {
-        report(.tokenValue, item.place, "the x coordinates of a cubic Bézier curve are from 0 to 1")
-        return nil
-      }
-      numbers.append(number)
+    let coordinates = items.enumerated().map { (node.with($1), isX: $0.isMultiple(of: 2)) }
+    let numbers: [Double]? = all(coordinates) { evaluator, coordinate in
+      let (item, isX) = coordinate
+      guard let number = evaluator.numberLiteral(item, of: "a coordinate") else { return nil }
+      if !isX || 0...1 ~= number { return number }
+      evaluator.report(
+        .tokenValue, item.place, "the x coordinates of a cubic Bézier curve are from 0 to 1")
+      return nil
     }
+    guard let numbers else { return nil }
     return CubicBezierValue(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
   }
 }

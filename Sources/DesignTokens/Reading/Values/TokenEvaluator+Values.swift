@@ -90,7 +90,9 @@ extension TokenEvaluator {
     }
   }
 
-  /// The members of an object by their keys; nil if it is not an object, or after an error in its keys.
+  /// The members of an object by their keys; nil if it is not an object.
+  ///
+  /// One that is required and missing is reported, so that the others can be read too.
   ///
   /// - Parameter example: An example of such an object.
   mutating func members(
@@ -115,13 +117,12 @@ extension TokenEvaluator {
       }
     }
     let missing = required.filter { members[$0] == nil }
+    // A key that is wrong is probably the missing one.
     if !missing.isEmpty, isRight {
-      isRight = false
       let names = listedMembers(missing)
       report(.tokenValue, node.place, "\(owner) needs \(names), as in '\(example)'")
     }
-    // With all members that it needs, the others are also checked.
-    return missing.isEmpty ? members : nil
+    return members
   }
 
   private func listedMembers(_ names: [String]) -> String {
