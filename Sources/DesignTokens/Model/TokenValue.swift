@@ -1,4 +1,7 @@
 /// A value of a token, with all references resolved.
+///
+/// Sets have many thousands of colors and lengths in several contexts, so that a value is as large as these. The
+/// large ones are elsewhere.
 package enum TokenValue: Hashable, Sendable {
   case color(ColorValue)
   case dimension(DimensionValue)
@@ -8,13 +11,13 @@ package enum TokenValue: Hashable, Sendable {
   case cubicBezier(CubicBezierValue)
   case number(Double)
   case strokeStyle(StrokeStyleValue)
-  case border(BorderValue)
-  case transition(TransitionValue)
+  indirect case border(BorderValue)
+  indirect case transition(TransitionValue)
 
   /// The layers, nearest first, in the order of the format.
   case shadow([ShadowLayer])
   case gradient([GradientStop])
-  case typography(TypographyValue)
+  indirect case typography(TypographyValue)
 }
 
 extension TokenValue {
