@@ -146,6 +146,15 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ], path: "Tools/InterfaceComparison"),
+    .target(
+      name: "APIExtraction",
+      dependencies: [
+        "InterfaceComparison",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ], path: "Tools/APIExtraction"),
+    .executableTarget(
+      name: "extract-api", dependencies: ["APIExtraction"], path: "Tools/ExtractAPI"),
     .executableTarget(
       name: "compare-interfaces", dependencies: ["InterfaceComparison"],
       path: "Tools/CompareInterfaces"),

@@ -1,21 +1,24 @@
 import SwiftSyntax
 
 /// The availability of a declaration on platforms, from all attributes that apply to it.
-struct Availability: Hashable {
+package struct Availability: Hashable {
   /// The availability on a platform.
-  struct Statement: Hashable {
-    var introduced: String?
-    var deprecated: String?
-    var obsoleted: String?
-    var isUnavailable = false
-    var message: String?
-    var renamed: String?
+  package struct Statement: Hashable {
+    package var introduced: String?
+    package var deprecated: String?
+    package var obsoleted: String?
+    package var isUnavailable = false
+    package var message: String?
+    package var renamed: String?
   }
 
-  private(set) var platforms: [String: Statement] = [:]
+  package private(set) var platforms: [String: Statement] = [:]
+
+  /// That of a declaration without attributes.
+  package init() {}
 
   /// The availability of a declaration inside another one that has an availability.
-  func narrowed(by attributes: AttributeListSyntax) -> Self {
+  package func narrowed(by attributes: AttributeListSyntax) -> Self {
     var result = self
     for case .attribute(let attribute) in attributes {
       guard attribute.attributeName.trimmedDescription == "available",

@@ -19,7 +19,7 @@ let attributesWithoutMeaning: Set<String> = [
 
 /// The tokens of a piece of syntax, separated by a space only where two words would run together, without
 /// module names, and without `Self` before a member.
-func plainText(_ node: some SyntaxProtocol) -> String {
+package func plainText(_ node: some SyntaxProtocol) -> String {
   let tokens = Array(node.tokens(viewMode: .sourceAccurate))
   var result = ""
   var index = 0
