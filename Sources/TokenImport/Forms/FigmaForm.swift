@@ -210,7 +210,11 @@ struct FigmaForm {
     if scopes == ["OPACITY"] { return "figmaOpacity" }
     if scopes == ["FONT_WEIGHT"] || scopes == ["FONT_STYLE"] { return "fontWeight" }
     if !scopes.isEmpty, scopes.allSatisfy(lengths.contains) { return "dimension" }
-    let words = Set(name.lowercased().split { !$0.isLetter }.map(String.init))
+    var words = Set(nameWords(name))
+    // A line height may be a multiple.
+    if words.isSuperset(of: ["line", "height"]) {
+      words = Set(name.lowercased().split { !$0.isLetter }.map(String.init))
+    }
     let isLength = !words.isDisjoint(with: [
       "border", "corner", "gap", "gutter", "height", "inset", "margin", "padding", "radii",
       "radius",

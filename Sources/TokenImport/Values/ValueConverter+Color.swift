@@ -98,10 +98,7 @@ extension ValueConverter {
     var parts = function.arguments.parts { $0 == "," }
     if let first = parts.first, first.hasPrefix("to ") || Quantity(first) != nil {
       parts.removeFirst()
-      notes.add(
-        token.path.shownPath,
-        "has a direction, which is not part of a gradient in the format; only its stops are written",
-        at: node.place)
+      noteDirection(of: token, at: node.place)
     }
     var stops: [(color: ColorValue, position: Double?)] = []
     for part in parts {

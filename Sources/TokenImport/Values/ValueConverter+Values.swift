@@ -56,6 +56,7 @@ extension ValueConverter {
 
   private mutating func fontFamily(_ value: ImportedToken.Value) -> OutputValue? {
     var names: [String]
+    if let family = object(value)?["family"] { return fontFamily(.written(family)) }
     if let items = items(value) {
       names = items.compactMap(\.string).flatMap { fontNames(inCSS: $0) }
     } else {
@@ -102,14 +103,17 @@ extension ValueConverter {
       )
       return nil
     }
-    if let family = node.member("fontFamily").flatMap({ part($0, .fontFamily, of: token) }) {
+    let font = node["font"].flatMap { object(.written($0)) }
+    let familyNode = node.member("fontFamily") ?? font?["family"]
+    if let family = familyNode.flatMap({ part($0, .fontFamily, of: token) }) {
       members.append(("fontFamily", family))
     } else {
       members.append(("fontFamily", .tree(.string("system-ui"))))
       note(missing: "fontFamily", "system-ui", in: node, of: token)
     }
     members.append(("fontSize", size))
-    if let weight = node.member("fontWeight").flatMap({ part($0, .fontWeight, of: token) }) {
+    let weightNode = node.member("fontWeight") ?? font?["weight"]
+    if let weight = weightNode.flatMap({ part($0, .fontWeight, of: token) }) {
       members.append(("fontWeight", weight))
     } else {
       members.append(("fontWeight", .tree(.word("400"))))
@@ -120,7 +124,7 @@ extension ValueConverter {
     for entry in node.entries ?? [] {
       guard let key = entry.key.text, !typographyKeys.contains(key) else { continue }
       let text = entry.value.text?.lowercased()
-      if ["none", "0", "0px", "normal", ""].contains(text) { continue }
+      if ["none", "0", "0px", "normal", "null", ""].contains(text) { continue }
       notes.add(
         "'\(shown(key))'", "is not part of a typography of the format; it is left out",
         at: node.with(entry.key).place)
@@ -218,10 +222,7 @@ extension ValueConverter {
       let cap = node["lineCap"]?.string ?? "butt"
       return .object([("dashArray", .array(dashes)), ("lineCap", .tree(.string(cap)))])
     }
-    let names = [
-      "solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset",
-    ]
-    guard let name = text(of: value)?.lowercased(), names.contains(name) else { return nil }
+    guard let name = text(of: value)?.lowercased(), lineStyles.contains(name) else { return nil }
     return .tree(.string(name))
   }
 
@@ -237,12 +238,27 @@ extension ValueConverter {
         ("color", color), ("width", width), ("style", style ?? .tree(.string("solid"))),
       ])
     }
-    guard let words = text(of: value)?.parts(separatedBy: \.isWhitespace), words.count == 3,
-      let width = Quantity(words[0]).flatMap(length), let color = cssColor(words[2])
-    else { return nil }
+    return text(of: value).flatMap(borderText)
+  }
+
+  /// A border in CSS notation, in any order: `1px solid #000`.
+  private func borderText(_ text: String) -> OutputValue? {
+    var (width, color, style): (Quantity?, ColorValue?, String?)
+    for word in text.parts(separatedBy: \.isWhitespace) {
+      if width == nil, let length = Quantity(word).flatMap(length) {
+        width = length
+      } else if style == nil, lineStyles.contains(word.lowercased()) {
+        style = word.lowercased()
+      } else if color == nil, let found = cssColor(word) {
+        color = found
+      } else {
+        return nil
+      }
+    }
+    guard let width, let color else { return nil }
     return .object([
       ("color", .tree(.color(color))), ("width", .tree(.quantity(width))),
-      ("style", .tree(.string(String(words[1])))),
+      ("style", .tree(.string(style ?? "solid"))),
     ])
   }
 
@@ -264,10 +280,13 @@ extension ValueConverter {
     _ value: ImportedToken.Value, of token: ImportedToken
   ) -> OutputValue? {
     if let stops = gradientText(value, of: token) { return stops }
+    if let node = object(value) { noteShape(of: node, token) }
     guard
       let items = items(value)
         ?? object(value).flatMap({ node in
-          (node["stops"] ?? node["colors"]).flatMap { list in list.items?.map { list.with($0) } }
+          (node["stops"] ?? node["colorStops"] ?? node["colors"]).flatMap { list in
+            list.items?.map { list.with($0) }
+          }
         })
     else { return nil }
     var stops: [OutputValue] = []
@@ -278,6 +297,26 @@ extension ValueConverter {
       stops.append(.object([("color", color), ("position", position)]))
     }
     return stops.isEmpty ? nil : .array(stops)
+  }
+
+  /// Reports a shape that the stops do not have.
+  private mutating func noteShape(of node: LocatedNode, _ token: ImportedToken) {
+    if let angle = node["angle"].flatMap({ quantity(of: .written($0)) }), angle.value != 0 {
+      noteDirection(of: token, at: node.place(of: "angle"))
+    }
+    guard let shape = node["type"]?.string?.lowercased(), ["radial", "conic"].contains(shape) else {
+      return
+    }
+    notes.add(
+      token.path.shownPath, "is a \(shape) gradient, and only its stops are written",
+      at: node.place(of: "type"))
+  }
+
+  mutating func noteDirection(of token: ImportedToken, at place: Place) {
+    notes.add(
+      token.path.shownPath,
+      "has a direction, which is not part of a gradient in the format; only its stops are written",
+      at: place)
   }
 
   // MARK: - Shadows
@@ -341,7 +380,8 @@ extension ValueConverter {
   ) -> OutputValue? {
     let zero = OutputValue.tree(.quantity(Quantity(0, "px")))
     let type = node["type"]?.string
-    isDrawn = type != "innerShadow" && type != "INNER_SHADOW" && node["inset"]?.boolean != true
+    let isInner = ["inner", "innerShadow", "INNER_SHADOW"].contains(type)
+    isDrawn = !isInner && node["inset"]?.boolean != true
     if !isDrawn {
       noteInset(token, at: node.place)
       return zero
@@ -351,8 +391,10 @@ extension ValueConverter {
     let keys = [
       ("offsetX", node["offsetX"] ?? node["x"] ?? node["offset"]?["x"]),
       ("offsetY", node["offsetY"] ?? node["y"] ?? node["offset"]?["y"]),
-      ("blur", node["blur"] ?? node["radius"]), ("spread", node["spread"]),
+      ("blur", node["blur"] ?? node["blurRadius"] ?? node["radius"]),
+      ("spread", node["spread"] ?? node["spreadRadius"]),
     ]
+    guard keys.contains(where: { $0.1 != nil }) else { return nil }
     for (key, written) in keys {
       guard let written else {
         members.append((key, zero))
@@ -398,14 +440,20 @@ extension ValueConverter {
 extension LocatedNode {
   /// A member of a typography, whose key may be written as in CSS: `font-size`.
   fileprivate func member(_ key: String) -> LocatedNode? {
-    if let member = self[key] { return member }
     let words = key.map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }
-    return self[words.joined()]
+    guard let member = self[key] ?? self[words.joined()] else { return nil }
+    let isNull = member.string == nil && member.node.text == "null"
+    return isNull ? nil : member
   }
 }
 
+/// The styles of lines that have names in the format.
+private let lineStyles: Set<String> = [
+  "solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset",
+]
+
 private let typographyKeys: Set<String> = [
   "font-family", "font-size", "font-weight", "letter-spacing", "line-height",
-  "fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight", "lineHeightUnit",
+  "font", "fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight", "lineHeightUnit",
   "letterSpacingUnit",
 ]

@@ -146,7 +146,8 @@ struct ValueConverter {
   /// Whether a reference may stay one.
   private func accepts(_ declared: DeclaredType, _ type: TokenType) -> Bool {
     switch declared {
-    case .exactly(let wanted): wanted == type
+    // A gradient has the type of a color in some sets.
+    case .exactly(let wanted): wanted == type || wanted == .color && type == .gradient
     case .lineHeight: type == .number || type == .dimension
     case .letterSpacing: type == .dimension
     case .figmaOpacity: type == .number
@@ -188,9 +189,8 @@ struct ValueConverter {
 
   /// The type that the value or the group suggests, with the value.
   private mutating func inferred(_ token: ImportedToken) -> (TokenType, OutputValue)? {
-    let words = token.path.flatMap { name in
-      name.lowercased().split { !$0.isLetter }.map(String.init)
-    }
+    let words = token.path.flatMap(nameWords)
+    let isWeight = words.contains("weight") || words.contains("weights")
     if let group = token.path.first.flatMap({ typesOfGroups[$0.lowercased()] }) {
       if group == .dimension, let quantity = quantity(of: token.value), quantity.unit.isEmpty,
         quantity.value != 0
@@ -209,12 +209,17 @@ struct ValueConverter {
       if node["offsetX"] != nil || node["blur"] != nil {
         return value(token.value, .shadow, of: token).map { (.shadow, $0) }
       }
+      if node["width"] != nil, node["color"] != nil {
+        return value(token.value, .border, of: token).map { (.border, $0) }
+      }
     }
     if let quantity = quantity(of: token.value) {
       switch quantity.unit {
       case "ms", "s": return value(token.value, .duration, of: token).map { (.duration, $0) }
       case "", "%":
-        if words.contains("weight"), let weight = value(token.value, .fontWeight, of: token) {
+        // The weight of a line is not that of a font.
+        if isWeight, quantity.value >= 100, let weight = value(token.value, .fontWeight, of: token)
+        {
           return (.fontWeight, weight)
         }
         return value(token.value, .number, of: token).map { (.number, $0) }
@@ -223,19 +228,25 @@ struct ValueConverter {
     }
     if let color = color(of: token) { return (.color, .tree(.color(color))) }
     if let stops = gradientText(token.value, of: token) { return (.gradient, stops) }
-    for type in [TokenType.cubicBezier, .shadow] {
+    for type in [TokenType.cubicBezier, .border, .shadow, .gradient] {
       if silently({ $0.value(token.value, type, of: token) }) != nil {
         return value(token.value, type, of: token).map { (type, $0) }
       }
     }
+    let isFamily = !Set(words).isDisjoint(with: ["family", "families", "typeface", "typefaces"])
+    if case .written(let node) = token.value, let items = node.items,
+      items.allSatisfy({ node.with($0).string != nil }),
+      isFamily || items.contains(where: { genericFamilies.contains($0.text ?? "") })
+    {
+      return value(token.value, .fontFamily, of: token).map { (.fontFamily, $0) }
+    }
     guard let text = text(of: token.value) else { return nil }
-    if words.contains("weight"), let weight = value(token.value, .fontWeight, of: token) {
+    if isWeight, let weight = value(token.value, .fontWeight, of: token) {
       return (.fontWeight, weight)
     }
-    let isFamily =
-      !Set(words).isDisjoint(with: ["family", "families", "typeface"])
-      || fontNames(inCSS: text).contains { genericFamilies.contains($0) }
-    if isFamily { return value(token.value, .fontFamily, of: token).map { (.fontFamily, $0) } }
+    if isFamily || fontNames(inCSS: text).contains(where: { genericFamilies.contains($0) }) {
+      return value(token.value, .fontFamily, of: token).map { (.fontFamily, $0) }
+    }
     return nil
   }
 

@@ -98,7 +98,7 @@ struct AppearanceAxes {
 
   /// The appearance that the name of a context means; nil if it has other words.
   private func appearance(_ name: String, of axis: TokenAxisDraft) -> Appearance? {
-    let words = spacedWords(name)
+    let words = nameWords(name)
     var isDark: Bool?
     var isHigh = false
     for word in words {
@@ -116,18 +116,6 @@ struct AppearanceAxes {
       isDark = isDarkName(other) ? false : nil
     }
     return isDark.map { Appearance(isDark: $0, isHigh: isHigh) }
-  }
-
-  /// The words of a name, also those that begin with a capital letter.
-  private func spacedWords(_ name: String) -> [String] {
-    var text = ""
-    var wasLower = false
-    for sign in name {
-      if sign.isUppercase, wasLower { text.append(" ") }
-      wasLower = sign.isLowercase
-      text.append(sign)
-    }
-    return text.lowercased().split { !$0.isLetter }.map(String.init)
   }
 
   /// The letters and digits of a name.
