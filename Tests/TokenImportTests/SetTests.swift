@@ -110,6 +110,48 @@ import Testing
     #expect(sample.reports == [])
   }
 
+  /// A token without a value for more contrast keeps that of its scheme, as in a style sheet.
+  @Test func completesHighContrast() throws {
+    let sample = try ImportedSample([
+      "a.json": ##"""
+      {"c": {"$type": "color",
+        "bg": {"$value": "#fff", "$extensions": {"mode": {"light": "#fff", "dark": "#000",
+          "light-high-contrast": "#eee", "dark-high-contrast": "#111"}}},
+        "fg": {"$value": "#f00", "$extensions": {"mode": {"light": "#f00", "dark": "#0f0"}}}}}
+      """##
+    ])
+    #expect(sample.reports == [])
+    let colors = [[1, 0, 0, 1], [0, 1, 0, 1]].map { $0.map { Leaf.number($0) } }
+    for (isDark, color) in [(false, colors[0]), (true, colors[1])] {
+      #expect(areEqual(sample.leaves("c.fg", isDark: isDark, isHighContrast: true), color))
+    }
+  }
+
+  /// Only colors follow the appearance, so that other parts of a value are those in light.
+  @Test func keepsPartsThatDoNotFollowTheAppearance() throws {
+    func file(_ card: String, _ pop: String) -> String {
+      ##"{"shadow": {"card": {"value": "\##(card)"}, "pop": {"value": "\##(pop)"}}}"##
+    }
+    let sample = try ImportedSample([
+      "light.json": file("0 2px 4px #f00", "0 2px 4px #f00"),
+      "dark.json": file("0 2px 8px #0f0", "0 2px 4px #0f0, 0 1px 2px #00f"),
+    ])
+    #expect(sample.imported.remaining.map(\.message) == [])
+    func shadow(_ red: Double, _ green: Double) -> [Leaf] {
+      [.number(red), .number(green), .number(0), .number(1)]
+        + [0, 2, 4, 0].flatMap { [Leaf.number($0), .text("px")] }
+    }
+    #expect(areEqual(sample.leaves("shadow.card", isDark: true), shadow(0, 1)))
+    #expect(areEqual(sample.leaves("shadow.pop", isDark: true), shadow(1, 0)))
+    #expect(
+      sample.imported.diagnostics.map(\.message) == [
+        "'shadow.card' differs in 'dark' in more than its colors, and only colors follow the appearance of the "
+          + "system; the other parts are those of 'light'",
+        "'shadow.pop' differs in 'dark' in more than its colors, and only colors follow the appearance of the "
+          + "system; the value is that of 'light'",
+      ])
+  }
+
   @Test func leavesOutFurtherContextsBesideThemes() throws {
     let sample = try ImportedSample([
       "a.json": ##"""

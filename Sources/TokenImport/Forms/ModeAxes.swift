@@ -24,7 +24,7 @@ func modeAxes(
   }
   var axes = groups.map { names in
     TokenAxisDraft(
-      name: "mode", contexts: names.map { .init(name: $0, table: TokenTable()) })
+      name: "mode", contexts: names.map { .init(name: $0, table: TokenTable()) }, cascades: true)
   }
   var places: [String: (axis: Int, context: Int)] = [:]
   for (axis, names) in groups.enumerated() {

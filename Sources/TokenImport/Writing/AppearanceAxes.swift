@@ -93,7 +93,22 @@ struct AppearanceAxes {
       return isAlone ? .init(name: context.name, table: context.table, isTheme: true) : nil
     }
     axis.defaultIndex = axis.contexts.firstIndex { $0.name == "light" } ?? 0
+    if axis.cascades { fillHighContrast(&axis) }
     return true
+  }
+
+  /// Adds the tokens of the usual contrast that a context of higher contrast does not have.
+  private func fillHighContrast(_ axis: inout TokenAxisDraft) {
+    for isDark in [false, true] {
+      func index(isHigh: Bool) -> Int? {
+        let name = Appearance(isDark: isDark, isHigh: isHigh).name
+        return axis.contexts.firstIndex { $0.name == name && !$0.isTheme }
+      }
+      guard let usual = index(isHigh: false), let high = index(isHigh: true) else { continue }
+      var table = axis.contexts[usual].table
+      table.add(axis.contexts[high].table)
+      axis.contexts[high].table = table
+    }
   }
 
   /// The appearance that the name of a context means; nil if it has other words.
