@@ -152,7 +152,6 @@ import Testing
       sample.reports.map { $0.drop { $0 != "'" } } == [
         "'g.t0' has a spread, which the shadow of a view does not have; it is kept and not drawn",
         "'g.t0' has an inner shadow, which a view does not have; the layer is left out",
-        "'g.t2' has an inner shadow, which a view does not have; the layer is left out",
         "'g.t2' has only inner shadows, which a view does not have; it is left out",
       ])
   }

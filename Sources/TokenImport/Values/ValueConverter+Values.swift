@@ -123,7 +123,7 @@ extension ValueConverter {
     members.append(("lineHeight", height(node.member("lineHeight"), points, node, of: token)))
     for entry in node.entries ?? [] {
       guard let key = entry.key.text, !typographyKeys.contains(key) else { continue }
-      let text = entry.value.text?.lowercased()
+      let text = text(of: .written(node.with(entry.value)))?.lowercased() ?? entry.value.text
       if ["none", "0", "0px", "normal", "null", ""].contains(text) { continue }
       notes.add(
         "'\(shown(key))'", "is not part of a typography of the format; it is left out",
@@ -327,6 +327,8 @@ extension ValueConverter {
     var layers: [OutputValue] = []
     var isDrawn = true
     var isSingle = false
+    // The places of layers that are not drawn.
+    var hidden: [Place] = []
     if let items = items(value) {
       for item in items {
         if let path = alias(.written(item))?.path, type(of: path) == .shadow {
@@ -335,22 +337,23 @@ extension ValueConverter {
         }
         guard let node = object(.written(item)) else { return nil }
         guard let layer = layer(node, of: token, isDrawn: &isDrawn) else { return nil }
-        if isDrawn { layers.append(layer) }
+        if isDrawn { layers.append(layer) } else { hidden.append(node.place) }
       }
     } else if let node = object(value) {
       isSingle = true
       guard let layer = layer(node, of: token, isDrawn: &isDrawn) else { return nil }
-      if isDrawn { layers.append(layer) }
+      if isDrawn { layers.append(layer) } else { hidden.append(node.place) }
     } else if let text = text(of: value) {
       for part in text.parts(separatedBy: { $0 == "," }) {
         guard let layer = textLayer(part, value, of: token, isDrawn: &isDrawn) else { return nil }
-        if isDrawn { layers.append(layer) }
+        if isDrawn { layers.append(layer) } else { hidden.append(place(of: value, token)) }
       }
     }
     if layers.isEmpty {
-      if !isDrawn { noteNothing(token) }
+      if !hidden.isEmpty { noteNothing(token) }
       return nil
     }
+    for place in hidden { noteInset(token, at: place) }
     return isSingle ? layers[0] : .array(layers)
   }
 
@@ -382,10 +385,7 @@ extension ValueConverter {
     let type = node["type"]?.string
     let isInner = ["inner", "innerShadow", "INNER_SHADOW"].contains(type)
     isDrawn = !isInner && node["inset"]?.boolean != true
-    if !isDrawn {
-      noteInset(token, at: node.place)
-      return zero
-    }
+    if !isDrawn { return zero }
     guard let color = node["color"].flatMap({ part($0, .color, of: token) }) else { return nil }
     var members: [(key: String, value: OutputValue)] = [("color", color)]
     let keys = [
@@ -419,7 +419,6 @@ extension ValueConverter {
     for word in text.parts(separatedBy: \.isWhitespace) {
       if word.lowercased() == "inset" {
         isDrawn = false
-        noteInset(token, at: place(of: value, token))
       } else if let length = Quantity(word).flatMap(length) {
         lengths.append(length)
       } else if color == nil, let found = cssColor(word) {

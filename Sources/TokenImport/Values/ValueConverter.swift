@@ -132,8 +132,12 @@ struct ValueConverter {
     if case .written(let node) = token.value { node.place } else { token.place }
   }
 
-  private func problem(_ token: ImportedToken, _ declared: DeclaredType) -> String {
-    switch declared {
+  private mutating func problem(_ token: ImportedToken, _ declared: DeclaredType) -> String {
+    if declared == .exactly(.dimension), let unit = quantity(of: token.value)?.unit {
+      return
+        "has the unit '\(shown(unit))', and a length of the format is in 'px' or 'rem'; it is left out"
+    }
+    return switch declared {
     case .exactly(let type): "has a value that is not \(type.phrase); it is left out"
     case .lineHeight: "is a line height without a number; it is left out, and typographies have 1.2"
     case .letterSpacing:
