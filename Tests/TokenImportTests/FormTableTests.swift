@@ -68,7 +68,8 @@ import TokenImport
   private static let forms: [(String, [Row])] = [
     ("Design Tokens, 2025.10 and drafts", designTokens), ("Style Dictionary", styleDictionary),
     ("Tokens Studio", tokensStudio), ("Figma's REST interface", figmaVariables),
-    ("Exports of Figma plugins", figmaExports), ("Terrazzo", terrazzo), ("Specify", specify),
+    ("Exports of Figma plugins", figmaExports), ("Modes of a token, as in Terrazzo", terrazzo),
+    ("Specify", specify),
   ]
 
   private static let designTokens: [Row] = [
@@ -181,11 +182,20 @@ import TokenImport
 
   private static let terrazzo: [Row] = [
     Row(
+      written: ##"{"$value": "#fff", "$extensions": {"org.example.overrides": {"dark": "#000"}}}"##,
+      file: ##"""
+        {"ui": {"x": {"$type": "color", "$value": "#fff", "$extensions": {"org.example.overrides": {"dark": \##
+        "#000"}}}}}
+        """##),
+    Row(
+      written: ##"{"$value": {"default": "#fff", "dark": "#000"}}"##,
+      file: ##"{"ui": {"x": {"$type": "color", "$value": {"default": "#fff", "dark": "#000"}}}}"##),
+    Row(
       written: ##"{"$value": "#fff", "$extensions": {"mode": {"light": "#fff", "dark": "#000"}}}"##,
       file: ##"""
         {"ui": {"x": {"$type": "color", "$value": "#fff", "$extensions": {"mode": {"light": "#fff", \##
         "dark": "#000"}}}}}
-        """##)
+        """##),
   ]
 
   private static let specify: [Row] = [

@@ -386,7 +386,12 @@ extension ValueConverter {
     let isInner = ["inner", "innerShadow", "INNER_SHADOW"].contains(type)
     isDrawn = !isInner && node["inset"]?.boolean != true
     if !isDrawn { return zero }
-    guard let color = node["color"].flatMap({ part($0, .color, of: token) }) else { return nil }
+    // Alpha beside a color changes it.
+    let color =
+      node["alpha"] == nil
+      ? node["color"].flatMap({ part($0, .color, of: token) })
+      : color(.written(node)).map { .tree(.color($0)) }
+    guard let color else { return nil }
     var members: [(key: String, value: OutputValue)] = [("color", color)]
     let keys = [
       ("offsetX", node["offsetX"] ?? node["x"] ?? node["offset"]?["x"]),

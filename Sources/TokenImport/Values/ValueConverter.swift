@@ -270,7 +270,7 @@ struct ValueConverter {
     case .alias(let path): return (path.joined(separator: "."), path)
     case .written(let node):
       if let text = node.string.flatMap({ reference($0) }) { return (text, index.path(text)) }
-      if let text = node["$alias"]?.string { return (text, index.path(text)) }
+      if let text = (node["$alias"] ?? node["aliasOf"])?.string { return (text, index.path(text)) }
       guard node.entries?.count == 1, let pointer = node["$ref"]?.string, pointer.hasPrefix("#/")
       else { return nil }
       var names = pointer.dropFirst(2).split(separator: "/").map(String.init)

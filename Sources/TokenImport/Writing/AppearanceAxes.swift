@@ -93,21 +93,26 @@ struct AppearanceAxes {
       return isAlone ? .init(name: context.name, table: context.table, isTheme: true) : nil
     }
     axis.defaultIndex = axis.contexts.firstIndex { $0.name == "light" } ?? 0
-    if axis.cascades { fillHighContrast(&axis) }
+    if axis.cascades { cascade(&axis) }
     return true
   }
 
-  /// Adds the tokens of the usual contrast that a context of higher contrast does not have.
-  private func fillHighContrast(_ axis: inout TokenAxisDraft) {
+  /// Adds the tokens in light or dark that a context of higher contrast or a further dark one does not have.
+  private func cascade(_ axis: inout TokenAxisDraft) {
     for isDark in [false, true] {
-      func index(isHigh: Bool) -> Int? {
-        let name = Appearance(isDark: isDark, isHigh: isHigh).name
-        return axis.contexts.firstIndex { $0.name == name && !$0.isTheme }
+      let usual = Appearance(isDark: isDark, isHigh: false).name
+      let high = Appearance(isDark: isDark, isHigh: true).name
+      let found = axis.contexts.first { $0.name == usual && !$0.isTheme }
+      guard let found else { continue }
+      for index in axis.contexts.indices {
+        let context = axis.contexts[index]
+        guard context.isTheme ? isDark && isDarkName(context.name) : context.name == high else {
+          continue
+        }
+        var table = found.table
+        table.add(context.table)
+        axis.contexts[index].table = table
       }
-      guard let usual = index(isHigh: false), let high = index(isHigh: true) else { continue }
-      var table = axis.contexts[usual].table
-      table.add(axis.contexts[high].table)
-      axis.contexts[high].table = table
     }
   }
 
