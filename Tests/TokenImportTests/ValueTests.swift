@@ -78,6 +78,27 @@ import Testing
     #expect(sample.leaves("fill.a") == red + [.number(0)] + black + [.number(1)])
   }
 
+  /// What a composite value has beside the parts of its type.
+  @Test func reportsOtherParts() throws {
+    let sample = try ImportedSample([
+      "a.json": ##"""
+      {"shadow": {"a": {"value": {"x": "0", "y": "1px", "blur": "2px", "color": "#f00", "opacity": 0.2, "blend": "multiply"}},
+        "b": {"value": "inset 0 1px 2px #000"}},
+       "border": {"a": {"value": {"width": "1px", "style": "solid", "color": "#f00", "radius": "4px", "align": "none"}},
+        "style": {"value": "dashed"}}}
+      """##
+    ])
+    #expect(
+      sample.leaves("shadow.a").map { Array($0.prefix(4)) } == [1, 0, 0, 0.2].map { .number($0) })
+    #expect(sample.leaves("border.style") == [.text("dashed")])
+    #expect(
+      sample.imported.diagnostics.map(\.message) == [
+        "'blend' is not part of a shadow of the format; it is left out",
+        "'shadow.b' has only inner shadows, which a view does not have; it is left out",
+        "'radius' is not part of a border of the format; it is left out",
+      ])
+  }
+
   /// Parts of Specify's gradients and shadows that the format does not have.
   @Test func reportsShapesOfSpecify() throws {
     func stops(_ shape: String) -> String {

@@ -40,7 +40,7 @@ extension ValueConverter {
     if node.entries != nil {
       // Alpha next to a reference changes the color that it refers to.
       if let inner = node["color"] ?? node["$value"], var color = color(.written(inner)),
-        let alpha = node["alpha"].flatMap({ quantity(of: .written($0)) })
+        let alpha = (node["alpha"] ?? node["opacity"]).flatMap({ quantity(of: .written($0)) })
       {
         color.alpha = min(max(alpha.unit == "%" ? alpha.value / 100 : alpha.value, 0), 1)
         return color

@@ -121,15 +121,22 @@ extension ValueConverter {
     }
     members.append(("letterSpacing", spacing(node.member("letterSpacing"), points, of: token)))
     members.append(("lineHeight", height(node.member("lineHeight"), points, node, of: token)))
+    noteOtherKeys(of: node, than: typographyKeys, .typography)
+    return .object(members)
+  }
+
+  /// Reports the keys of a composite value that its type does not have.
+  private mutating func noteOtherKeys(
+    of node: LocatedNode, than keys: Set<String>, _ type: TokenType
+  ) {
     for entry in node.entries ?? [] {
-      guard let key = entry.key.text, !typographyKeys.contains(key) else { continue }
+      guard let key = entry.key.text, !keys.contains(key) else { continue }
       let text = text(of: .written(node.with(entry.value)))?.lowercased() ?? entry.value.text
-      if ["none", "0", "0px", "normal", "null", ""].contains(text) { continue }
+      if ["none", "0", "0px", "normal", "null", "false", ""].contains(text) { continue }
       notes.add(
-        "'\(shown(key))'", "is not part of a typography of the format; it is left out",
+        "'\(shown(key))'", "is not part of \(type.phrase) of the format; it is left out",
         at: node.with(entry.key).place)
     }
-    return .object(members)
   }
 
   private mutating func note(
@@ -233,6 +240,7 @@ extension ValueConverter {
       guard let color = node["color"].flatMap({ part($0, .color, of: token) }),
         let width = node["width"].flatMap({ part($0, .dimension, of: token) })
       else { return nil }
+      noteOtherKeys(of: node, than: borderKeys, .border)
       let style = node["style"].flatMap { part($0, .strokeStyle, of: token) }
       return .object([
         ("color", color), ("width", width), ("style", style ?? .tree(.string("solid"))),
@@ -388,7 +396,7 @@ extension ValueConverter {
     if !isDrawn { return zero }
     // Alpha beside a color changes it.
     let color =
-      node["alpha"] == nil
+      (node["alpha"] ?? node["opacity"]) == nil
       ? node["color"].flatMap({ part($0, .color, of: token) })
       : color(.written(node)).map { .tree(.color($0)) }
     guard let color else { return nil }
@@ -400,6 +408,7 @@ extension ValueConverter {
       ("spread", node["spread"] ?? node["spreadRadius"]),
     ]
     guard keys.contains(where: { $0.1 != nil }) else { return nil }
+    noteOtherKeys(of: node, than: layerKeys, .shadow)
     for (key, written) in keys {
       guard let written else {
         members.append((key, zero))
@@ -452,8 +461,15 @@ extension LocatedNode {
 }
 
 /// The styles of lines that have names in the format.
-private let lineStyles: Set<String> = [
+let lineStyles: Set<String> = [
   "solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset",
+]
+
+private let borderKeys: Set<String> = ["color", "width", "style"]
+
+private let layerKeys: Set<String> = [
+  "alpha", "blur", "blurRadius", "color", "inset", "offset", "offsetX", "offsetY", "opacity",
+  "radius", "spread", "spreadRadius", "type", "x", "y",
 ]
 
 private let typographyKeys: Set<String> = [

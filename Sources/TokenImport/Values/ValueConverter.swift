@@ -245,6 +245,15 @@ struct ValueConverter {
       return value(token.value, .fontFamily, of: token).map { (.fontFamily, $0) }
     }
     guard let text = text(of: token.value) else { return nil }
+    if lineStyles.contains(text.lowercased()),
+      !Set(words).isDisjoint(with: ["border", "borders", "line", "outline", "stroke"])
+    {
+      return value(token.value, .strokeStyle, of: token).map { (.strokeStyle, $0) }
+    }
+    // A shadow of which nothing is drawn is reported as one.
+    if text.contains("inset"), words.contains("shadow") || words.contains("shadows") {
+      return value(token.value, .shadow, of: token).map { (.shadow, $0) }
+    }
     if isWeight, let weight = value(token.value, .fontWeight, of: token) {
       return (.fontWeight, weight)
     }
