@@ -83,6 +83,38 @@ import TokenImport
     #expect(sample.leaves("c.d") == color(1, 0, 0))
   }
 
+  /// Types of a plugin for Figma, which writes several layers as an object.
+  @Test func readsCustomTypes() throws {
+    let layer =
+      ##"{"shadowType": "dropShadow", "radius": 4, "color": "#ff0000ff", "offsetX": 0, "offsetY": 2, "spread": 0}"##
+    let sample = try ImportedSample([
+      "a.json": ##"""
+      {"c": {"a": {"type": "color", "value": "#f00f", "blendMode": "normal"}},
+       "font": {"body": {"type": "custom-fontStyle", "value": {"fontSize": 16, "textDecoration": "none",
+         "fontFamily": "Inter", "fontWeight": 400, "fontStyle": "normal", "letterSpacing": 0, "lineHeight": 24,
+         "paragraphIndent": 0, "textCase": "none"}}},
+       "effect": {"one": {"type": "custom-shadow", "value": \##(layer)},
+         "two": {"type": "custom-shadow", "value": {"0": \##(layer), "1": \##(layer)}}},
+       "fill": {"a": {"type": "custom-gradient", "value": {"gradientType": "radial", "rotation": 0, "stops": [
+         {"position": 0, "color": "#f00"}, {"position": 1, "color": "#00f"}]}}}}
+      """##
+    ])
+    #expect(
+      sample.imported.diagnostics.map(\.message) == [
+        "'fill.a' is a radial gradient, and only its stops are written"
+      ])
+    let one = color(1, 0, 0) + [0, 2, 4, 0].flatMap { [Leaf.number($0), .text("px")] }
+    #expect(sample.leaves("effect.one") == one)
+    #expect(sample.leaves("effect.two") == one + one)
+    #expect(
+      sample.leaves("font.body") == [
+        .text("Inter"), .number(16), .text("px"), .number(400), .number(0), .text("px"),
+        .number(1.5),
+      ])
+    #expect(
+      sample.leaves("fill.a") == color(1, 0, 0) + [.number(0)] + color(0, 0, 1) + [.number(1)])
+  }
+
   /// Figma's own exports state for what a number or a text is offered.
   @Test func readsScopesOfFigma() throws {
     let sample = try ImportedSample([

@@ -69,7 +69,7 @@ struct TreeReader {
       let child = node.with(entry.value)
       if child.containsTokens(depth: 0) {
         member(name, node.with(entry.key), child, path, type: type)
-      } else if !recordKeys.contains(name) {
+      } else if !recordKeys.contains(name), child.string != "normal" {
         notes.add(
           "'\(shown(name))'", "is not a key of the format; it is left out",
           at: node.with(entry.key).place)

@@ -48,8 +48,13 @@ extension ValueConverter {
 
   private mutating func items(_ value: ImportedToken.Value) -> [LocatedNode]? {
     if alias(value) != nil { return following(value) { $0.items($1.value) } }
-    if case .written(let node) = value { return node.items?.map { node.with($0) } }
-    return nil
+    guard case .written(let node) = value else { return nil }
+    if let items = node.items { return items.map { node.with($0) } }
+    // Some exporters write lists as objects with the keys 0, 1 and so on.
+    guard let entries = node.entries, !entries.isEmpty,
+      entries.enumerated().allSatisfy({ $1.key.text == String($0) })
+    else { return nil }
+    return entries.map { node.with($0.value) }
   }
 
   // MARK: - Fonts
@@ -309,15 +314,19 @@ extension ValueConverter {
 
   /// Reports a shape that the stops do not have.
   private mutating func noteShape(of node: LocatedNode, _ token: ImportedToken) {
-    if let angle = node["angle"].flatMap({ quantity(of: .written($0)) }), angle.value != 0 {
-      noteDirection(of: token, at: node.place(of: "angle"))
+    for key in ["angle", "rotation"] {
+      if let angle = node[key].flatMap({ quantity(of: .written($0)) }), angle.value != 0 {
+        noteDirection(of: token, at: node.place(of: key))
+      }
     }
-    guard let shape = node["type"]?.string?.lowercased(), ["radial", "conic"].contains(shape) else {
-      return
+    for key in ["type", "gradientType"] {
+      guard let shape = node[key]?.string?.lowercased(), ["radial", "conic"].contains(shape) else {
+        continue
+      }
+      notes.add(
+        token.path.shownPath, "is a \(shape) gradient, and only its stops are written",
+        at: node.place(of: key))
     }
-    notes.add(
-      token.path.shownPath, "is a \(shape) gradient, and only its stops are written",
-      at: node.place(of: "type"))
   }
 
   mutating func noteDirection(of token: ImportedToken, at place: Place) {
@@ -390,7 +399,7 @@ extension ValueConverter {
     _ node: LocatedNode, of token: ImportedToken, isDrawn: inout Bool
   ) -> OutputValue? {
     let zero = OutputValue.tree(.quantity(Quantity(0, "px")))
-    let type = node["type"]?.string
+    let type = (node["type"] ?? node["shadowType"])?.string
     let isInner = ["inner", "innerShadow", "INNER_SHADOW"].contains(type)
     isDrawn = !isInner && node["inset"]?.boolean != true
     if !isDrawn { return zero }
@@ -469,7 +478,7 @@ private let borderKeys: Set<String> = ["color", "width", "style"]
 
 private let layerKeys: Set<String> = [
   "alpha", "blur", "blurRadius", "color", "inset", "offset", "offsetX", "offsetY", "opacity",
-  "radius", "spread", "spreadRadius", "type", "x", "y",
+  "radius", "shadowType", "spread", "spreadRadius", "type", "x", "y",
 ]
 
 private let typographyKeys: Set<String> = [
