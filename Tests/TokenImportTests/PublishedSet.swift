@@ -9,6 +9,8 @@ struct PublishedSet {
   struct Token {
     let value: Any
     let type: String?
+    var description: String?
+    var isDeprecated = false
   }
 
   private(set) var tokens: [String: Token] = [:]
@@ -22,8 +24,16 @@ struct PublishedSet {
     return try JSONSerialization.jsonObject(with: Data(contentsOf: url))
   }
 
-  mutating func add(_ path: String, _ value: Any, _ type: String?) {
-    tokens[path] = Token(value: value, type: type)
+  /// Adds a token.
+  ///
+  /// - Parameter node: The object that describes it.
+  mutating func add(_ path: String, _ value: Any, _ type: String?, in node: [String: Any] = [:]) {
+    let description = ["$description", "description", "comment"].lazy.compactMap {
+      node[$0] as? String
+    }
+    tokens[path] = Token(
+      value: value, type: type, description: description.first,
+      isDeprecated: node["$deprecated"] != nil)
   }
 
   /// Adds the tokens of a tree; later ones replace earlier ones.
@@ -35,7 +45,7 @@ struct PublishedSet {
   ) {
     guard let node = tree as? [String: Any] else { return }
     let type = node["$type"] as? String ?? node["type"] as? String ?? type
-    if let value = value(node) { add(path.joined(separator: "."), value, type) }
+    if let value = value(node) { add(path.joined(separator: "."), value, type, in: node) }
     for (name, child) in node where name == "$root" || !name.hasPrefix("$") && name != "value" {
       add(tree: child, path + [name], type: type, value: value)
     }

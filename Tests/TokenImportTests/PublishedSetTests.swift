@@ -64,6 +64,9 @@ import TokenImport
           areEqual(found, expected ?? []),
           "\(path), \(appearance): \(found), not \(String(describing: expected))")
         count += 1
+        let token = sample.system.tokens.first { $0.path.description == set.writtenPath(path) }
+        #expect(token?.description == set.tokens[path]?.description, "\(path)")
+        #expect((token?.deprecation != nil) == set.tokens[path]?.isDeprecated, "\(path)")
       }
       #expect(leftOut == test.leftOut, "\(appearance)")
     }
@@ -185,7 +188,7 @@ import TokenImport
           (type, value) = ("number", percent.doubleValue / 100)
         }
       }
-      set.add(path(id), value, type)
+      set.add(path(id), value, type, in: variable)
     }
     return set
   }
