@@ -30,6 +30,28 @@ import TokenImport
     }
   }
 
+  /// What an import writes comes in again as it is.
+  @Test(arguments: [SampleSet.Form.studioFolder, .terrazzo, .styleDictionary3])
+  func importsWhatItWrites(form: SampleSet.Form) throws {
+    for seed in 100..<110 {
+      let set = SampleSet(seed: UInt64(seed), kinds: form.kinds)
+      let first = try ImportedSample(try set.files(form))
+      let second = try ImportedSample(
+        Dictionary(uniqueKeysWithValues: first.imported.files.map { ($0.name, $0.text) }))
+      let reports = second.reports.filter { !$0.contains("has a spread") }
+      #expect(reports.isEmpty, "seed \(seed): \(reports)")
+      #expect(second.imported.remaining.isEmpty)
+      #expect(first.system.tokens.map(\.path) == second.system.tokens.map(\.path))
+      for token in first.system.tokens {
+        for isDark in [false, true] {
+          let path = token.path.description
+          let expected = try #require(first.leaves(path, isDark: isDark))
+          #expect(areEqual(second.leaves(path, isDark: isDark), expected), "seed \(seed), \(path)")
+        }
+      }
+    }
+  }
+
   private static let forms: [SampleSet.Form: TokenSetForm] = [
     .styleDictionary3: .styleDictionary, .styleDictionary4: .designTokens,
     .studioFile: .tokensStudio, .studioFolder: .tokensStudio, .figmaVariables: .figmaVariables,
