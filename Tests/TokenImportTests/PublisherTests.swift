@@ -115,6 +115,22 @@ import TokenImport
       sample.leaves("fill.a") == color(1, 0, 0) + [.number(0)] + color(0, 0, 1) + [.number(1)])
   }
 
+  /// Older sets of Tokens Studio write references with a dollar sign, also in expressions.
+  @Test func readsReferencesWithADollarSign() throws {
+    let sample = try ImportedSample([
+      "tokens.json": ##"""
+      {"global": {"c": {"red": {"500": {"value": "#f00", "type": "color"}}, "a": {"value": "$c.red.500", "type": "color"},
+          "b": {"value": "rgba($c.red.500, 0.5)", "type": "color"}},
+        "s": {"a": {"value": "8", "type": "sizing"}, "b": {"value": "$s.a*2-$s.a / 4", "type": "sizing"},
+          "c": {"value": "$s.none * 2", "type": "sizing"}}}}
+      """##
+    ])
+    #expect(sample.leaves("c.a") == color(1, 0, 0))
+    #expect(sample.leaves("c.b") == color(1, 0, 0, alpha: 0.5))
+    #expect(sample.numbers("s.b") == [14])
+    #expect(sample.reports.count == 1 && sample.value("s.c") == nil, "\(sample.reports)")
+  }
+
   /// Figma's own exports state for what a number or a text is offered.
   @Test func readsScopesOfFigma() throws {
     let sample = try ImportedSample([

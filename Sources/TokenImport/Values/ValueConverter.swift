@@ -312,8 +312,9 @@ struct ValueConverter {
     if alias(value) != nil { return following(value) { $0.text(of: $1.value) } }
     guard case .written(let node) = value else { return nil }
     guard let text = node.string else { return node.number != nil ? node.node.text : nil }
-    guard text.contains("{") else { return text }
-    guard let (texts, references) = splitReferences(text) else { return nil }
+    let inBraces = text.contains("$") ? withBraces(text) { index.path($0) != nil } : text
+    guard inBraces.contains("{") else { return text }
+    guard let (texts, references) = splitReferences(inBraces) else { return nil }
     var result = texts[0]
     for (reference, text) in zip(references, texts.dropFirst()) {
       guard let path = index.path(reference), let token = follow(path) else { return nil }
