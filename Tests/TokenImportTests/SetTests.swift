@@ -238,6 +238,43 @@ import Testing
     #expect(sample.reports.count == 1, "\(sample.reports)")
   }
 
+  /// Themes that combine brands with light and dark, in any order.
+  @Test(arguments: [false, true])
+  func dividesThemesByScheme(hasOwnSet: Bool) throws {
+    func theme(_ name: String, _ sets: [String]) -> String {
+      let chosen = sets.map { "\"\($0)\": \"enabled\"" }.joined(separator: ", ")
+      return #"{"name": "\#(name)", "group": "Theme", "selectedTokenSets": {\#(chosen)}}"#
+    }
+    let own = hasOwnSet ? ["own"] : []
+    let themes = [
+      theme("Calm / Light", ["core", "calm", "light", "card"]),
+      theme("Calm / Dark", ["core", "calm", "dark", "card"]),
+      theme("Loud / Light", ["core", "loud", "light", "card"]),
+      theme("Loud / Dark", ["core", "loud", "dark", "card"] + own),
+    ]
+    func color(_ group: String, _ value: String) -> String {
+      ##"{"\##(group)": {"x": {"value": "\##(value)", "type": "color"}}}"##
+    }
+    let sample = try ImportedSample([
+      "$themes.json": "[\(themes.joined(separator: ", "))]",
+      "core.json": color("base", "#fff"), "calm.json": color("brand", "#f00"),
+      "loud.json": color("brand", "#00f"), "light.json": color("page", "{base.x}"),
+      "dark.json": color("page", "#000"), "card.json": color("card", "{brand.x}"),
+      "own.json": color("page", "#111"),
+    ])
+    #expect(sample.imported.remaining.isEmpty == !hasOwnSet)
+    if hasOwnSet {
+      // A set for one combination: each of them is a theme.
+      #expect(sample.system.theme?.contexts.count == 4)
+      return
+    }
+    #expect(sample.system.theme?.contexts.map(\.name) == ["calm", "loud"])
+    #expect(sample.numbers("page.x", theme: 1) == [1, 1, 1, 1])
+    #expect(sample.numbers("page.x", isDark: true, theme: 1) == [0, 0, 0, 1])
+    #expect(sample.numbers("card.x", isDark: true) == [1, 0, 0, 1])
+    #expect(sample.numbers("card.x", isDark: true, theme: 1) == [0, 0, 1, 1])
+  }
+
   @Test func readsValuesForLightAndDark() throws {
     let sample = try ImportedSample([
       "a.json5":
