@@ -68,7 +68,8 @@ import TokenImport
   private static let forms: [(String, [Row])] = [
     ("Design Tokens, 2025.10 and drafts", designTokens), ("Style Dictionary", styleDictionary),
     ("Tokens Studio", tokensStudio), ("Figma's REST interface", figmaVariables),
-    ("Exports of Figma plugins", figmaExports), ("Terrazzo", terrazzo), ("Specify", specify),
+    ("Exports of Figma plugins", figmaExports), ("Modes of a token, as in Terrazzo", terrazzo),
+    ("Specify", specify),
   ]
 
   private static let designTokens: [Row] = [
@@ -77,8 +78,20 @@ import TokenImport
     ("dimension", #""16px""#), ("dimension", #""1.5rem""#), ("dimension", "0"),
     ("duration", #""200ms""#), ("fontWeight", #""Semi Bold""#),
     ("fontFamily", #""Inter, 'Helvetica Neue', sans-serif""#),
-    ("cubicBezier", "[0.4, 0, 0.2, 1]"), ("number", #""0.5""#), ("string", #""Hello""#),
-    ("boolean", "true"),
+    ("cubicBezier", "[0.4, 0, 0.2, 1]"), ("number", #""0.5""#),
+    (
+      "shadow",
+      ##"{"offsetX": "0px", "offsetY": "2px", "blur": "4px", "spread": "0px", "color": "#00000040"}"##
+    ),
+    ("border", ##"{"color": "#336699", "width": "1px", "style": "solid"}"##),
+    (
+      "gradient",
+      ##"[{"color": "#000", "position": 0}, {"color": "#fff", "position": 1}]"##
+    ),
+    (
+      "typography",
+      #"{"fontFamily": "Inter", "fontSize": "16px", "fontWeight": 700, "letterSpacing": "0.5px", "lineHeight": 1.5}"#
+    ), ("string", #""Hello""#), ("boolean", "true"),
   ].map { type, value in
     Row(
       written: "{\"$type\": \"\(type)\", \"$value\": \(value)}",
@@ -93,6 +106,14 @@ import TokenImport
     ("color", #""hsl(120, 50%, 50%)""#),
     ("size", #""16px""#), ("size", #""{size.base.value} * 1.5""#), ("size", #""2em""#),
     ("time", #""0.2s""#), ("shadow", ##""0 2px 4px rgba(0, 0, 0, 0.25)""##),
+    ("border", #""1px solid rgb(255, 0, 0)""#),
+    ("border", ##"{"width": "1px", "style": "dashed", "color": "#f00"}"##),
+    ("gradient", ##""linear-gradient(#f00 0%, #00f 100%)""##),
+    ("fontWeight", "700"), ("fontFamily", #"["Inter", "sans-serif"]"#),
+    (
+      "text",
+      #"{"fontFamily": "Inter", "fontSize": "16px", "fontWeight": 700, "letterSpacing": "0.02em", "lineHeight": "24px"}"#
+    ),
     ("easing", #""cubic-bezier(0.4, 0, 0.2, 1)""#), ("content", #""Hello""#),
     ("asset", #""icons/close.svg""#),
   ].map(styleDictionaryRow)
@@ -114,6 +135,11 @@ import TokenImport
     (
       "boxShadow",
       ##"{"x": "0", "y": "2", "blur": "4", "spread": "0", "color": "#00000040", "type": "dropShadow"}"##
+    ), ("color", #""linear-gradient({core.red} 0%, #00f 100%)""#),
+    ("border", ##"{"color": "{core.red}", "width": "{core.base}", "style": "solid"}"##),
+    (
+      "typography",
+      #"{"fontFamily": "Inter", "fontWeight": "Bold", "fontSize": "20", "lineHeight": "150%", "letterSpacing": "-2%"}"#
     ), ("textCase", #""uppercase""#), ("boolean", #""true""#),
   ].map { type, value in
     Row(
@@ -156,16 +182,37 @@ import TokenImport
 
   private static let terrazzo: [Row] = [
     Row(
+      written: ##"{"$value": "#fff", "$extensions": {"org.example.overrides": {"dark": "#000"}}}"##,
+      file: ##"""
+        {"ui": {"x": {"$type": "color", "$value": "#fff", "$extensions": {"org.example.overrides": {"dark": \##
+        "#000"}}}}}
+        """##),
+    Row(
+      written: ##"{"$value": {"default": "#fff", "dark": "#000"}}"##,
+      file: ##"{"ui": {"x": {"$type": "color", "$value": {"default": "#fff", "dark": "#000"}}}}"##),
+    Row(
       written: ##"{"$value": "#fff", "$extensions": {"mode": {"light": "#fff", "dark": "#000"}}}"##,
       file: ##"""
         {"ui": {"x": {"$type": "color", "$value": "#fff", "$extensions": {"mode": {"light": "#fff", \##
         "dark": "#000"}}}}}
-        """##)
+        """##),
   ]
 
   private static let specify: [Row] = [
     ("color", ##"{"model": "hex", "hex": "#ff0000", "alpha": 1}"##),
-    ("dimension", #"{"value": 4, "unit": "px"}"#), ("string", #""Hello""#),
+    ("dimension", #"{"value": 4, "unit": "px"}"#),
+    (
+      "shadow",
+      ##"[{"type": "outer", "offsetX": {"value": 0, "unit": "px"}, "offsetY": {"value": 2, "unit": "px"}, "blurRadius": {"value": 4, "unit": "px"}, "spreadRadius": {"value": 0, "unit": "px"}, "color": {"model": "rgb", "red": 0, "green": 0, "blue": 0, "alpha": 0.25}}]"##
+    ),
+    (
+      "gradient",
+      ##"{"type": "linear", "angle": 90, "colorStops": [{"color": {"model": "hex", "hex": "#ff0000", "alpha": 1}, "position": 0}, {"color": {"model": "hex", "hex": "#0000ff", "alpha": 1}, "position": 1}]}"##
+    ),
+    (
+      "textStyle",
+      #"{"font": {"family": "Inter", "weight": 700}, "fontSize": {"value": 16, "unit": "px"}, "lineHeight": {"value": 150, "unit": "%"}, "letterSpacing": null}"#
+    ), ("string", #""Hello""#),
   ].map { type, value in
     Row(
       written: "{\"$type\": \"\(type)\", \"$value\": {\"default\": \(value)}}",

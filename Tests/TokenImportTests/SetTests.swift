@@ -110,6 +110,48 @@ import Testing
     #expect(sample.reports == [])
   }
 
+  /// A token without a value for more contrast keeps that of its scheme, as in a style sheet.
+  @Test func completesHighContrast() throws {
+    let sample = try ImportedSample([
+      "a.json": ##"""
+      {"c": {"$type": "color",
+        "bg": {"$value": "#fff", "$extensions": {"mode": {"light": "#fff", "dark": "#000",
+          "light-high-contrast": "#eee", "dark-high-contrast": "#111"}}},
+        "fg": {"$value": "#f00", "$extensions": {"mode": {"light": "#f00", "dark": "#0f0"}}}}}
+      """##
+    ])
+    #expect(sample.reports == [])
+    let colors = [[1, 0, 0, 1], [0, 1, 0, 1]].map { $0.map { Leaf.number($0) } }
+    for (isDark, color) in [(false, colors[0]), (true, colors[1])] {
+      #expect(areEqual(sample.leaves("c.fg", isDark: isDark, isHighContrast: true), color))
+    }
+  }
+
+  /// Only colors follow the appearance, so that other parts of a value are those in light.
+  @Test func keepsPartsThatDoNotFollowTheAppearance() throws {
+    func file(_ card: String, _ pop: String) -> String {
+      ##"{"shadow": {"card": {"value": "\##(card)"}, "pop": {"value": "\##(pop)"}}}"##
+    }
+    let sample = try ImportedSample([
+      "light.json": file("0 2px 4px #f00", "0 2px 4px #f00"),
+      "dark.json": file("0 2px 8px #0f0", "0 2px 4px #0f0, 0 1px 2px #00f"),
+    ])
+    #expect(sample.imported.remaining.map(\.message) == [])
+    func shadow(_ red: Double, _ green: Double) -> [Leaf] {
+      [.number(red), .number(green), .number(0), .number(1)]
+        + [0, 2, 4, 0].flatMap { [Leaf.number($0), .text("px")] }
+    }
+    #expect(areEqual(sample.leaves("shadow.card", isDark: true), shadow(0, 1)))
+    #expect(areEqual(sample.leaves("shadow.pop", isDark: true), shadow(1, 0)))
+    #expect(
+      sample.imported.diagnostics.map(\.message) == [
+        "'shadow.card' differs in 'dark' in more than its colors, and only colors follow the appearance of the "
+          + "system; the other parts are those of 'light'",
+        "'shadow.pop' differs in 'dark' in more than its colors, and only colors follow the appearance of the "
+          + "system; the value is that of 'light'",
+      ])
+  }
+
   @Test func leavesOutFurtherContextsBesideThemes() throws {
     let sample = try ImportedSample([
       "a.json": ##"""
@@ -194,6 +236,43 @@ import Testing
     #expect(sample.numbers("bg.a", isDark: true) == [0, 0, 0, 1])
     #expect(sample.imported.settings.inputs.map(\.context) == ["ios"])
     #expect(sample.reports.count == 1, "\(sample.reports)")
+  }
+
+  /// Themes that combine brands with light and dark, in any order.
+  @Test(arguments: [false, true])
+  func dividesThemesByScheme(hasOwnSet: Bool) throws {
+    func theme(_ name: String, _ sets: [String]) -> String {
+      let chosen = sets.map { "\"\($0)\": \"enabled\"" }.joined(separator: ", ")
+      return #"{"name": "\#(name)", "group": "Theme", "selectedTokenSets": {\#(chosen)}}"#
+    }
+    let own = hasOwnSet ? ["own"] : []
+    let themes = [
+      theme("Calm / Light", ["core", "calm", "light", "card"]),
+      theme("Calm / Dark", ["core", "calm", "dark", "card"]),
+      theme("Loud / Light", ["core", "loud", "light", "card"]),
+      theme("Loud / Dark", ["core", "loud", "dark", "card"] + own),
+    ]
+    func color(_ group: String, _ value: String) -> String {
+      ##"{"\##(group)": {"x": {"value": "\##(value)", "type": "color"}}}"##
+    }
+    let sample = try ImportedSample([
+      "$themes.json": "[\(themes.joined(separator: ", "))]",
+      "core.json": color("base", "#fff"), "calm.json": color("brand", "#f00"),
+      "loud.json": color("brand", "#00f"), "light.json": color("page", "{base.x}"),
+      "dark.json": color("page", "#000"), "card.json": color("card", "{brand.x}"),
+      "own.json": color("page", "#111"),
+    ])
+    #expect(sample.imported.remaining.isEmpty == !hasOwnSet)
+    if hasOwnSet {
+      // A set for one combination: each of them is a theme.
+      #expect(sample.system.theme?.contexts.count == 4)
+      return
+    }
+    #expect(sample.system.theme?.contexts.map(\.name) == ["calm", "loud"])
+    #expect(sample.numbers("page.x", theme: 1) == [1, 1, 1, 1])
+    #expect(sample.numbers("page.x", isDark: true, theme: 1) == [0, 0, 0, 1])
+    #expect(sample.numbers("card.x", isDark: true) == [1, 0, 0, 1])
+    #expect(sample.numbers("card.x", isDark: true, theme: 1) == [0, 0, 1, 1])
   }
 
   @Test func readsValuesForLightAndDark() throws {

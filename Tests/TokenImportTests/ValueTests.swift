@@ -56,6 +56,74 @@ import Testing
     #expect(areEqual(sample.numbers("g.t4"), [1, 0, 0, 1]))
   }
 
+  /// Values without a type in groups that have none.
+  @Test func findsTypesOfValues() throws {
+    let sample = try ImportedSample([
+      "a.json": ##"""
+      {"edge": {"a": {"value": "solid 1px #f00"}, "b": {"value": {"width": "2px", "color": "#f00"}}},
+       "fontWeight": {"bold": {"value": 700}}, "icon": {"strokeWeight": {"value": 2}},
+       "fontFamilies": {"text": {"value": "Inter"}, "code": {"value": ["Menlo", "Courier"]}},
+       "fill": {"a": {"value": [{"color": "#f00", "position": 0}, {"color": "#000", "position": 1}]}}}
+      """##
+    ])
+    #expect(sample.reports == [])
+    let red = [1, 0, 0, 1].map { Leaf.number($0) }
+    let black = [0, 0, 0, 1].map { Leaf.number($0) }
+    #expect(sample.leaves("edge.a") == red + [.number(1), .text("px"), .text("solid")])
+    #expect(sample.leaves("edge.b") == red + [.number(2), .text("px"), .text("solid")])
+    #expect(sample.value("fontWeight.bold")?.type == .fontWeight)
+    #expect(sample.value("icon.strokeWeight") == .number(2))
+    #expect(sample.leaves("fontFamilies.text") == [.text("Inter")])
+    #expect(sample.leaves("fontFamilies.code") == [.text("Menlo"), .text("Courier")])
+    #expect(sample.leaves("fill.a") == red + [.number(0)] + black + [.number(1)])
+  }
+
+  /// What a composite value has beside the parts of its type.
+  @Test func reportsOtherParts() throws {
+    let sample = try ImportedSample([
+      "a.json": ##"""
+      {"shadow": {"a": {"value": {"x": "0", "y": "1px", "blur": "2px", "color": "#f00", "opacity": 0.2, "blend": "multiply"}},
+        "b": {"value": "inset 0 1px 2px #000"}},
+       "border": {"a": {"value": {"width": "1px", "style": "solid", "color": "#f00", "radius": "4px", "align": "none"}},
+        "style": {"value": "dashed"}}}
+      """##
+    ])
+    #expect(
+      sample.leaves("shadow.a").map { Array($0.prefix(4)) } == [1, 0, 0, 0.2].map { .number($0) })
+    #expect(sample.leaves("border.style") == [.text("dashed")])
+    #expect(
+      sample.imported.diagnostics.map(\.message) == [
+        "'blend' is not part of a shadow of the format; it is left out",
+        "'shadow.b' has only inner shadows, which a view does not have; it is left out",
+        "'radius' is not part of a border of the format; it is left out",
+      ])
+  }
+
+  /// Parts of Specify's gradients and shadows that the format does not have.
+  @Test func reportsShapesOfSpecify() throws {
+    func stops(_ shape: String) -> String {
+      ##"{\##(shape), "colorStops": [{"color": {"model": "hex", "hex": "#f00"}, "position": 0.5}]}"##
+    }
+    let layer =
+      ##""color": {"model": "hex", "hex": "#f00"}, "blurRadius": {"value": 2, "unit": "px"}"##
+    let sample = try ImportedSample([
+      "a.json": """
+      {"c": {"$collection": {"$modes": ["default"]},
+        "a": {"$type": "gradient", "$value": {"default": \(stops(#""type": "linear", "angle": 90"#))}},
+        "b": {"$type": "gradient", "$value": {"default": \(stops(#""type": "radial""#))}},
+        "s": {"$type": "shadow", "$value": {"default": [{\(layer), "type": "inner"}, {\(layer), "type": "outer"}]}}}}
+      """
+    ])
+    #expect(
+      sample.imported.diagnostics.map(\.message) == [
+        "'c.a' has a direction, which is not part of a gradient in the format; only its stops are written",
+        "'c.b' is a radial gradient, and only its stops are written",
+        "'c.s' has an inner shadow, which a view does not have; the layer is left out",
+      ])
+    #expect(sample.leaves("c.b")?.count == 5)
+    #expect(sample.leaves("c.s")?.count == 12)
+  }
+
   private static let lengths: [(text: String, value: Double)] = [
     ("0", 0.0), ("\"-0.64px\"", -0.64), ("\".5rem\"", 0.5), ("{\"value\": 4, \"unit\": \"\"}", 4),
     ("\"4 * (2 + 1.5)\"", 14), ("\"16px / 4px\"", 4), ("\"round(10 / 4)\"", 3),
@@ -105,7 +173,6 @@ import Testing
       sample.reports.map { $0.drop { $0 != "'" } } == [
         "'g.t0' has a spread, which the shadow of a view does not have; it is kept and not drawn",
         "'g.t0' has an inner shadow, which a view does not have; the layer is left out",
-        "'g.t2' has an inner shadow, which a view does not have; the layer is left out",
         "'g.t2' has only inner shadows, which a view does not have; it is left out",
       ])
   }

@@ -187,7 +187,7 @@ struct FigmaForm {
     let scopes = (node["scopes"]?.items ?? []).compactMap(\.text)
     switch written.lowercased() {
     case "color": return "color"
-    case "number", "float": return numberType(scopes, name)
+    case "number", "float": return figmaNumberType(scopes, name)
     case "string" where scopes == ["FONT_FAMILY"]: return "fontFamily"
     case "typography", "gradient": return written.lowercased()
     case "dimension", "shadow", "duration": return written.lowercased()
@@ -199,24 +199,6 @@ struct FigmaForm {
         at: node.place(of: "name"))
       return nil
     }
-  }
-
-  /// Whether a number is a length, according to the properties for which it is offered, or else its name.
-  private func numberType(_ scopes: [String], _ name: String) -> String {
-    let lengths: Set<String> = [
-      "CORNER_RADIUS", "WIDTH_HEIGHT", "GAP", "STROKE_FLOAT", "EFFECT_FLOAT", "FONT_SIZE",
-      "LINE_HEIGHT", "LETTER_SPACING", "PARAGRAPH_SPACING", "PARAGRAPH_INDENT",
-    ]
-    if scopes == ["OPACITY"] { return "figmaOpacity" }
-    if scopes == ["FONT_WEIGHT"] || scopes == ["FONT_STYLE"] { return "fontWeight" }
-    if !scopes.isEmpty, scopes.allSatisfy(lengths.contains) { return "dimension" }
-    let words = Set(name.lowercased().split { !$0.isLetter }.map(String.init))
-    let isLength = !words.isDisjoint(with: [
-      "border", "corner", "gap", "gutter", "height", "inset", "margin", "padding", "radii",
-      "radius",
-      "rounded", "size", "sizes", "sizing", "space", "spacing", "stroke", "width",
-    ])
-    return isLength ? "dimension" : "number"
   }
 
   // MARK: - Aliases
@@ -281,5 +263,41 @@ struct FigmaForm {
       contexts: zip(collection.modes, tables).map { .init(name: $0, table: $1) })
     axis.defaultIndex = collection.defaultIndex
     layers.add(axis)
+  }
+}
+
+/// The type of a number, according to the properties for which it is offered, or else its name.
+private func figmaNumberType(_ scopes: [String], _ name: String) -> String {
+  let lengths: Set<String> = [
+    "CORNER_RADIUS", "WIDTH_HEIGHT", "GAP", "STROKE_FLOAT", "EFFECT_FLOAT", "FONT_SIZE",
+    "LINE_HEIGHT", "LETTER_SPACING", "PARAGRAPH_SPACING", "PARAGRAPH_INDENT",
+  ]
+  if scopes == ["OPACITY"] { return "figmaOpacity" }
+  if scopes == ["FONT_WEIGHT"] || scopes == ["FONT_STYLE"] { return "fontWeight" }
+  if !scopes.isEmpty, scopes.allSatisfy(lengths.contains) { return "dimension" }
+  var words = Set(nameWords(name))
+  // A line height may be a multiple.
+  if words.isSuperset(of: ["line", "height"]) {
+    words = Set(name.lowercased().split { !$0.isLetter }.map(String.init))
+  }
+  let isLength = !words.isDisjoint(with: [
+    "border", "corner", "gap", "gutter", "height", "inset", "margin", "padding", "radii",
+    "radius",
+    "rounded", "size", "sizes", "sizing", "space", "spacing", "stroke", "width",
+  ])
+  return isLength ? "dimension" : "number"
+}
+
+/// The type of a token that Figma exported, according to the properties for which its variable is offered; nil if
+/// they do not show one.
+func figmaType(of token: ImportedToken, _ scopes: LocatedNode?) -> String? {
+  guard let items = scopes?.items else { return nil }
+  let names = items.compactMap(\.text)
+  switch token.type {
+  case "number":
+    let type = figmaNumberType(names, token.path.joined(separator: "/"))
+    return type == "number" ? nil : type
+  case "string" where names == ["FONT_FAMILY"]: return "fontFamily"
+  default: return nil
   }
 }

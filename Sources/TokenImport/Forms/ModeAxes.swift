@@ -22,9 +22,14 @@ func modeAxes(
     for name in merged where !groups[first].contains(name) { groups[first].append(name) }
     for index in touching.dropFirst().reversed() { groups.remove(at: index) }
   }
+  for index in groups.indices
+  where groups[index].contains(where: isDarkName) && !groups[index].contains(where: isLightName) {
+    // Only what differs from light has a name.
+    groups[index].insert("light", at: 0)
+  }
   var axes = groups.map { names in
     TokenAxisDraft(
-      name: "mode", contexts: names.map { .init(name: $0, table: TokenTable()) })
+      name: "mode", contexts: names.map { .init(name: $0, table: TokenTable()) }, cascades: true)
   }
   var places: [String: (axis: Int, context: Int)] = [:]
   for (axis, names) in groups.enumerated() {
@@ -33,7 +38,16 @@ func modeAxes(
   for value in values {
     guard let (axis, context) = places[value.name], var token = base[value.path] else { continue }
     token.value = .written(value.value)
+    if let alpha = value.value["alpha"], let color = value.value["$value"] {
+      token.value = .written(color)
+      token.alpha = alpha
+    }
     axes[axis].contexts[context].table.add(token)
   }
   return axes
+}
+
+/// Whether a name can be that of the variant to which others are the dark ones.
+private func isLightName(_ name: String) -> Bool {
+  ["light", "day", "default"].contains { nameWords(name).contains($0) }
 }

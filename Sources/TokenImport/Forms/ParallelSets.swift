@@ -93,7 +93,8 @@ extension TokenAxisDraft {
     let common = words.first.flatMap { $0[..<start].last } ?? ""
     let name = isScheme ? "scheme" : common.isEmpty ? "mode" : common
     self.init(
-      name: name, contexts: zip(names, sets).map { Context(name: $0, table: $1.table) })
+      name: name, contexts: zip(names, sets).map { Context(name: $0, table: $1.table) },
+      cascades: true)
   }
 }
 

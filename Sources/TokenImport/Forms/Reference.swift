@@ -36,3 +36,21 @@ func splitReferences(_ text: String) -> (texts: [String], references: [String])?
   texts.append(String(rest))
   return references.isEmpty || rest.contains("}") ? nil : (texts, references)
 }
+
+/// The text with references in braces, which older sets of Tokens Studio write with a dollar sign: `$space.base * 2`.
+///
+/// - Parameter exists: Whether there is a token with a path.
+func withBraces(_ text: String, _ exists: (String) -> Bool) -> String {
+  var result = ""
+  var rest = text[...]
+  while let sign = rest.firstIndex(of: "$") {
+    result += rest[..<sign]
+    rest = rest[rest.index(after: sign)...]
+    // A minus sign may follow, which names may contain, too.
+    var path = rest.prefix { $0.isLetter || $0.isNumber || ".-_".contains($0) }
+    while !path.isEmpty, !exists(String(path)) { path.removeLast() }
+    result += path.isEmpty ? "$" : "{\(path)}"
+    rest = rest[path.endIndex...]
+  }
+  return result + rest
+}

@@ -7,12 +7,6 @@ struct StudioForm {
   var notes: ImportNotes
   private(set) var layers = TokenLayers()
 
-  private struct Theme {
-    let name: String
-    let group: String
-    let sets: Set<String>
-  }
-
   init(notes: ImportNotes) { self.notes = notes }
 
   mutating func read(_ files: [SetFile]) {
@@ -83,24 +77,24 @@ struct StudioForm {
     return short > full
   }
 
-  private func themes(_ node: LocatedNode?) -> [Theme] {
+  private func themes(_ node: LocatedNode?) -> [StudioTheme] {
     let list = node?.items ?? node?["$themes"]?.items ?? []
     return list.compactMap { item in
       guard let theme = node?.with(item), let name = theme["name"]?.string else { return nil }
       let chosen = (theme["selectedTokenSets"]?.entries ?? []).filter {
         $0.value.text != "disabled"
       }
-      return Theme(
+      return StudioTheme(
         name: name, group: theme["group"]?.string ?? "",
         sets: Set(chosen.compactMap { $0.key.text }))
     }
   }
 
   /// Puts themes without a group into groups of those that have tokens in common, of which one applies at a time.
-  private func grouped(_ themes: [Theme], _ sets: [TokenSet]) -> [Theme] {
+  private func grouped(_ themes: [StudioTheme], _ sets: [TokenSet]) -> [StudioTheme] {
     let loose = themes.filter(\.group.isEmpty)
     let shared = loose.dropFirst().reduce(loose.first?.sets ?? []) { $0.intersection($1.sets) }
-    var groups: [(themes: [Theme], paths: Set<[String]>)] = []
+    var groups: [(themes: [StudioTheme], paths: Set<[String]>)] = []
     for theme in loose {
       let own = sets.filter { theme.sets.contains($0.name) && !shared.contains($0.name) }
       var group = (themes: [theme], paths: Set(own.flatMap(\.table.paths)))
@@ -112,7 +106,7 @@ struct StudioForm {
     }
     let named = groups.enumerated().flatMap { index, group in
       group.themes.map { theme in
-        Theme(
+        StudioTheme(
           name: theme.name, group: index == 0 ? "theme" : "theme-\(index + 1)",
           sets: theme.sets)
       }
@@ -120,15 +114,15 @@ struct StudioForm {
     return named + themes.filter { !$0.group.isEmpty }
   }
 
-  private mutating func combine(_ sets: [TokenSet], _ themes: [Theme]) {
-    let themes = grouped(themes, sets)
+  private mutating func combine(_ sets: [TokenSet], _ themes: [StudioTheme]) {
+    let themes = dividedBySchemes(grouped(themes, sets), sets)
     if themes.isEmpty {
       var parallel = ParallelSets(notes: notes)
       parallel.read(sets)
       (layers, notes) = (parallel.layers, parallel.notes)
       return
     }
-    var groups: [(name: String, themes: [Theme])] = []
+    var groups: [(name: String, themes: [StudioTheme])] = []
     for theme in themes {
       if let index = groups.firstIndex(where: { $0.name == theme.group }) {
         groups[index].themes.append(theme)

@@ -94,7 +94,7 @@ private struct FormSearch {
       let type = (node["$type"] ?? node["type"])?.string
       if let type, studioTypes.contains(type) { hasStudioTypes = true }
       if node["$extensions"]?["studio.tokens"] != nil { hasStudioTypes = true }
-      if modes(of: node) != nil { hasModes = true }
+      if modesInExtensions(of: node) != nil { hasModes = true }
       if value["$alias"] != nil { isSpecify = true }
     }
     for entry in node.entries ?? [] {
@@ -115,7 +115,7 @@ extension LocatedNode {
   /// The value of a token; nil for a group.
   var tokenValue: LocatedNode? {
     if let value = self["$value"] { return value }
-    guard let value = self["value"] else { return nil }
+    guard let value = self["value"] else { return self["aliasOf"]?.string == nil ? nil : self }
     if value.entries == nil || (self["type"] ?? self["$type"])?.string != nil { return value }
     // A group may contain tokens in a group of that name.
     let isGroup = (value.entries ?? []).contains { entry in
@@ -133,11 +133,24 @@ extension LocatedNode {
 
 /// The modes in the extensions of a token: the name and the value of each.
 func modes(of token: LocatedNode) -> [(name: String, value: LocatedNode)]? {
-  guard let modes = modesInExtensions(of: token) else { return nil }
+  guard let modes = modesInExtensions(of: token) ?? overrides(of: token) else { return nil }
   return modes.entries?.compactMap { entry in
     let value = modes.with(entry.value)
+    let hasAlpha = value["alpha"] != nil && value["$value"] != nil
     return entry.key.text.map {
-      ($0, value["$value"] ?? (value["unit"] == nil ? value["value"] : nil) ?? value)
+      let inner = value["$value"] ?? (value["unit"] == nil ? value["value"] : nil)
+      return ($0, hasAlpha ? value : inner ?? value)
     }
   }
+}
+
+/// The values that replace the usual one in some modes: `"org.example.overrides": {"dark": …}`.
+private func overrides(of token: LocatedNode) -> LocatedNode? {
+  guard let extensions = token["$extensions"] else { return nil }
+  let entry = extensions.entries?.first { entry in
+    guard entry.key.text?.hasSuffix(".overrides") == true else { return false }
+    let names = extensions.with(entry.value).entries?.compactMap(\.key.text) ?? []
+    return names.contains(where: isDarkName)
+  }
+  return entry.map { extensions.with($0.value) }
 }

@@ -55,6 +55,10 @@ struct TreeReader {
         path.shownPath, "is neither a group nor a token; it is left out", at: key.place)
       return
     }
+    if let sets = node.valuesInSets {
+      modeValues += sets.map { (path, $0.name, $0.value) }
+      return token(node, sets[0].value, path, key, type: type)
+    }
     guard let value = node.tokenValue else { return group(node, path, type: type) }
     token(node, value, path, key, type: type)
     // Style Dictionary allows tokens in tokens.
@@ -65,7 +69,7 @@ struct TreeReader {
       let child = node.with(entry.value)
       if child.containsTokens(depth: 0) {
         member(name, node.with(entry.key), child, path, type: type)
-      } else {
+      } else if !recordKeys.contains(name), child.string != "normal" {
         notes.add(
           "'\(shown(name))'", "is not a key of the format; it is left out",
           at: node.with(entry.key).place)
@@ -79,7 +83,7 @@ struct TreeReader {
   ) {
     let schemes = schemeValues(in: value)
     for (name, value) in schemes ?? [] { modeValues.append((path, name, value)) }
-    let value = schemes?.first { $0.name == "light" }?.value ?? value
+    let value = schemes?.first { ["light", "default"].contains($0.name) }?.value ?? value
     var token = ImportedToken(
       path: path, type: (node["$type"] ?? node["type"])?.string ?? inherited,
       value: .written(value), place: key.place, order: order)
@@ -88,6 +92,7 @@ struct TreeReader {
     token.alpha = node["alpha"]
     token.deprecation = (node["$deprecated"] ?? node["deprecated"]).map { JSONTree($0) }
     if let extensions = node["$extensions"] {
+      token.type = figmaType(of: token, extensions["com.figma.scopes"]) ?? token.type
       token.modifier = extensions["studio.tokens"]?["modify"]
       if let own = extensions["dscompile"] { token.extensions = [("dscompile", JSONTree(own))] }
       token.otherExtensions = (extensions.entries ?? []).compactMap { entry in
@@ -102,14 +107,16 @@ struct TreeReader {
 
 /// The values of a token that has one for light and one for dark instead of a single one.
 private func schemeValues(in value: LocatedNode) -> [(name: String, value: LocatedNode)]? {
-  guard let entries = value.entries, value["light"] != nil, value["dark"] != nil else { return nil }
+  guard let entries = value.entries, value["dark"] != nil,
+    value["light"] != nil || value["default"] != nil
+  else { return nil }
   return entries.compactMap { entry in entry.key.text.map { ($0, value.with(entry.value)) } }
 }
 
 private let understoodExtensions: Set<String> = ["dscompile", "mode", "modes", "studio.tokens"]
 
 private let tokenKeys: Set<String> = [
-  "alpha", "value", "type", "description", "comment", "deprecated", "extensions",
+  "aliasOf", "alpha", "value", "type", "description", "comment", "deprecated", "extensions",
 ]
 
 /// Keys of Style Dictionary that have no meaning without it.
@@ -117,7 +124,27 @@ private let metadataKeys: Set<String> = [
   "attributes", "filePath", "isSource", "key", "name", "original", "path", "themeable",
 ]
 
+/// Keys of Spectrum that describe the record of a token.
+private let recordKeys: Set<String> = [
+  "component", "deprecated_comment", "private", "renamed", "uuid",
+]
+
 extension LocatedNode {
+  /// The values in the sets of Spectrum, each with a record of its own; nil for another node.
+  fileprivate var valuesInSets: [(name: String, value: LocatedNode)]? {
+    guard let sets = self["sets"], let entries = sets.entries, !entries.isEmpty, tokenValue == nil
+    else { return nil }
+    var values: [(name: String, value: LocatedNode)] = []
+    for entry in entries {
+      guard let name = entry.key.text, let value = sets.with(entry.value).tokenValue else {
+        return nil
+      }
+      values.append((name, value))
+    }
+    let haveRecords = entries.allSatisfy { sets.with($0.value)["uuid"] != nil }
+    return haveRecords || values.contains { isDarkName($0.name) } ? values : nil
+  }
+
   fileprivate func containsTokens(depth: Int) -> Bool {
     if depth > 100 { return false }
     if entries == nil { return false }

@@ -86,6 +86,10 @@ struct TokenAxisDraft {
   var name: String
   var contexts: [Context]
   var defaultIndex = 0
+
+  /// Whether a token without a value in a context of higher contrast has that of its usual contrast, and in a further
+  /// dark context that in dark, as in a style sheet; otherwise it has the value that always applies.
+  var cascades = false
 }
 
 /// The tokens of a published set: those that always apply, and those of contexts.

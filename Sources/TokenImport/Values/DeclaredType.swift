@@ -50,6 +50,7 @@ private let typesOfSets: [String: TokenType] = [
   "font-weight": .fontWeight,
   "boxShadow": .shadow, "shadows": .shadow, "gradients": .gradient, "textStyle": .typography,
   "easing": .cubicBezier, "cubic-bezier": .cubicBezier,
+  "custom-fontStyle": .typography, "custom-shadow": .shadow, "custom-gradient": .gradient,
 ]
 
 /// The types of the groups that Style Dictionary's own transforms assume.

@@ -40,7 +40,7 @@ extension ValueConverter {
     if node.entries != nil {
       // Alpha next to a reference changes the color that it refers to.
       if let inner = node["color"] ?? node["$value"], var color = color(.written(inner)),
-        let alpha = node["alpha"].flatMap({ quantity(of: .written($0)) })
+        let alpha = (node["alpha"] ?? node["opacity"]).flatMap({ quantity(of: .written($0)) })
       {
         color.alpha = min(max(alpha.unit == "%" ? alpha.value / 100 : alpha.value, 0), 1)
         return color
@@ -98,10 +98,7 @@ extension ValueConverter {
     var parts = function.arguments.parts { $0 == "," }
     if let first = parts.first, first.hasPrefix("to ") || Quantity(first) != nil {
       parts.removeFirst()
-      notes.add(
-        token.path.shownPath,
-        "has a direction, which is not part of a gradient in the format; only its stops are written",
-        at: node.place)
+      noteDirection(of: token, at: node.place)
     }
     var stops: [(color: ColorValue, position: Double?)] = []
     for part in parts {

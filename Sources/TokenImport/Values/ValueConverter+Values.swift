@@ -48,14 +48,20 @@ extension ValueConverter {
 
   private mutating func items(_ value: ImportedToken.Value) -> [LocatedNode]? {
     if alias(value) != nil { return following(value) { $0.items($1.value) } }
-    if case .written(let node) = value { return node.items?.map { node.with($0) } }
-    return nil
+    guard case .written(let node) = value else { return nil }
+    if let items = node.items { return items.map { node.with($0) } }
+    // Some exporters write lists as objects with the keys 0, 1 and so on.
+    guard let entries = node.entries, !entries.isEmpty,
+      entries.enumerated().allSatisfy({ $1.key.text == String($0) })
+    else { return nil }
+    return entries.map { node.with($0.value) }
   }
 
   // MARK: - Fonts
 
   private mutating func fontFamily(_ value: ImportedToken.Value) -> OutputValue? {
     var names: [String]
+    if let family = object(value)?["family"] { return fontFamily(.written(family)) }
     if let items = items(value) {
       names = items.compactMap(\.string).flatMap { fontNames(inCSS: $0) }
     } else {
@@ -102,14 +108,17 @@ extension ValueConverter {
       )
       return nil
     }
-    if let family = node.member("fontFamily").flatMap({ part($0, .fontFamily, of: token) }) {
+    let font = node["font"].flatMap { object(.written($0)) }
+    let familyNode = node.member("fontFamily") ?? font?["family"]
+    if let family = familyNode.flatMap({ part($0, .fontFamily, of: token) }) {
       members.append(("fontFamily", family))
     } else {
       members.append(("fontFamily", .tree(.string("system-ui"))))
       note(missing: "fontFamily", "system-ui", in: node, of: token)
     }
     members.append(("fontSize", size))
-    if let weight = node.member("fontWeight").flatMap({ part($0, .fontWeight, of: token) }) {
+    let weightNode = node.member("fontWeight") ?? font?["weight"]
+    if let weight = weightNode.flatMap({ part($0, .fontWeight, of: token) }) {
       members.append(("fontWeight", weight))
     } else {
       members.append(("fontWeight", .tree(.word("400"))))
@@ -117,15 +126,22 @@ extension ValueConverter {
     }
     members.append(("letterSpacing", spacing(node.member("letterSpacing"), points, of: token)))
     members.append(("lineHeight", height(node.member("lineHeight"), points, node, of: token)))
+    noteOtherKeys(of: node, than: typographyKeys, .typography)
+    return .object(members)
+  }
+
+  /// Reports the keys of a composite value that its type does not have.
+  private mutating func noteOtherKeys(
+    of node: LocatedNode, than keys: Set<String>, _ type: TokenType
+  ) {
     for entry in node.entries ?? [] {
-      guard let key = entry.key.text, !typographyKeys.contains(key) else { continue }
-      let text = entry.value.text?.lowercased()
-      if ["none", "0", "0px", "normal", ""].contains(text) { continue }
+      guard let key = entry.key.text, !keys.contains(key) else { continue }
+      let text = text(of: .written(node.with(entry.value)))?.lowercased() ?? entry.value.text
+      if ["none", "0", "0px", "normal", "null", "false", ""].contains(text) { continue }
       notes.add(
-        "'\(shown(key))'", "is not part of a typography of the format; it is left out",
+        "'\(shown(key))'", "is not part of \(type.phrase) of the format; it is left out",
         at: node.with(entry.key).place)
     }
-    return .object(members)
   }
 
   private mutating func note(
@@ -218,10 +234,7 @@ extension ValueConverter {
       let cap = node["lineCap"]?.string ?? "butt"
       return .object([("dashArray", .array(dashes)), ("lineCap", .tree(.string(cap)))])
     }
-    let names = [
-      "solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset",
-    ]
-    guard let name = text(of: value)?.lowercased(), names.contains(name) else { return nil }
+    guard let name = text(of: value)?.lowercased(), lineStyles.contains(name) else { return nil }
     return .tree(.string(name))
   }
 
@@ -232,17 +245,33 @@ extension ValueConverter {
       guard let color = node["color"].flatMap({ part($0, .color, of: token) }),
         let width = node["width"].flatMap({ part($0, .dimension, of: token) })
       else { return nil }
+      noteOtherKeys(of: node, than: borderKeys, .border)
       let style = node["style"].flatMap { part($0, .strokeStyle, of: token) }
       return .object([
         ("color", color), ("width", width), ("style", style ?? .tree(.string("solid"))),
       ])
     }
-    guard let words = text(of: value)?.parts(separatedBy: \.isWhitespace), words.count == 3,
-      let width = Quantity(words[0]).flatMap(length), let color = cssColor(words[2])
-    else { return nil }
+    return text(of: value).flatMap(borderText)
+  }
+
+  /// A border in CSS notation, in any order: `1px solid #000`.
+  private func borderText(_ text: String) -> OutputValue? {
+    var (width, color, style): (Quantity?, ColorValue?, String?)
+    for word in text.parts(separatedBy: \.isWhitespace) {
+      if width == nil, let length = Quantity(word).flatMap(length) {
+        width = length
+      } else if style == nil, lineStyles.contains(word.lowercased()) {
+        style = word.lowercased()
+      } else if color == nil, let found = cssColor(word) {
+        color = found
+      } else {
+        return nil
+      }
+    }
+    guard let width, let color else { return nil }
     return .object([
       ("color", .tree(.color(color))), ("width", .tree(.quantity(width))),
-      ("style", .tree(.string(String(words[1])))),
+      ("style", .tree(.string(style ?? "solid"))),
     ])
   }
 
@@ -264,10 +293,13 @@ extension ValueConverter {
     _ value: ImportedToken.Value, of token: ImportedToken
   ) -> OutputValue? {
     if let stops = gradientText(value, of: token) { return stops }
+    if let node = object(value) { noteShape(of: node, token) }
     guard
       let items = items(value)
         ?? object(value).flatMap({ node in
-          (node["stops"] ?? node["colors"]).flatMap { list in list.items?.map { list.with($0) } }
+          (node["stops"] ?? node["colorStops"] ?? node["colors"]).flatMap { list in
+            list.items?.map { list.with($0) }
+          }
         })
     else { return nil }
     var stops: [OutputValue] = []
@@ -280,6 +312,30 @@ extension ValueConverter {
     return stops.isEmpty ? nil : .array(stops)
   }
 
+  /// Reports a shape that the stops do not have.
+  private mutating func noteShape(of node: LocatedNode, _ token: ImportedToken) {
+    for key in ["angle", "rotation"] {
+      if let angle = node[key].flatMap({ quantity(of: .written($0)) }), angle.value != 0 {
+        noteDirection(of: token, at: node.place(of: key))
+      }
+    }
+    for key in ["type", "gradientType"] {
+      guard let shape = node[key]?.string?.lowercased(), ["radial", "conic"].contains(shape) else {
+        continue
+      }
+      notes.add(
+        token.path.shownPath, "is a \(shape) gradient, and only its stops are written",
+        at: node.place(of: key))
+    }
+  }
+
+  mutating func noteDirection(of token: ImportedToken, at place: Place) {
+    notes.add(
+      token.path.shownPath,
+      "has a direction, which is not part of a gradient in the format; only its stops are written",
+      at: place)
+  }
+
   // MARK: - Shadows
 
   private mutating func shadow(
@@ -288,6 +344,8 @@ extension ValueConverter {
     var layers: [OutputValue] = []
     var isDrawn = true
     var isSingle = false
+    // The places of layers that are not drawn.
+    var hidden: [Place] = []
     if let items = items(value) {
       for item in items {
         if let path = alias(.written(item))?.path, type(of: path) == .shadow {
@@ -296,22 +354,23 @@ extension ValueConverter {
         }
         guard let node = object(.written(item)) else { return nil }
         guard let layer = layer(node, of: token, isDrawn: &isDrawn) else { return nil }
-        if isDrawn { layers.append(layer) }
+        if isDrawn { layers.append(layer) } else { hidden.append(node.place) }
       }
     } else if let node = object(value) {
       isSingle = true
       guard let layer = layer(node, of: token, isDrawn: &isDrawn) else { return nil }
-      if isDrawn { layers.append(layer) }
+      if isDrawn { layers.append(layer) } else { hidden.append(node.place) }
     } else if let text = text(of: value) {
       for part in text.parts(separatedBy: { $0 == "," }) {
         guard let layer = textLayer(part, value, of: token, isDrawn: &isDrawn) else { return nil }
-        if isDrawn { layers.append(layer) }
+        if isDrawn { layers.append(layer) } else { hidden.append(place(of: value, token)) }
       }
     }
     if layers.isEmpty {
-      if !isDrawn { noteNothing(token) }
+      if !hidden.isEmpty { noteNothing(token) }
       return nil
     }
+    for place in hidden { noteInset(token, at: place) }
     return isSingle ? layers[0] : .array(layers)
   }
 
@@ -340,19 +399,25 @@ extension ValueConverter {
     _ node: LocatedNode, of token: ImportedToken, isDrawn: inout Bool
   ) -> OutputValue? {
     let zero = OutputValue.tree(.quantity(Quantity(0, "px")))
-    let type = node["type"]?.string
-    isDrawn = type != "innerShadow" && type != "INNER_SHADOW" && node["inset"]?.boolean != true
-    if !isDrawn {
-      noteInset(token, at: node.place)
-      return zero
-    }
-    guard let color = node["color"].flatMap({ part($0, .color, of: token) }) else { return nil }
+    let type = (node["type"] ?? node["shadowType"])?.string
+    let isInner = ["inner", "innerShadow", "INNER_SHADOW"].contains(type)
+    isDrawn = !isInner && node["inset"]?.boolean != true
+    if !isDrawn { return zero }
+    // Alpha beside a color changes it.
+    let color =
+      (node["alpha"] ?? node["opacity"]) == nil
+      ? node["color"].flatMap({ part($0, .color, of: token) })
+      : color(.written(node)).map { .tree(.color($0)) }
+    guard let color else { return nil }
     var members: [(key: String, value: OutputValue)] = [("color", color)]
     let keys = [
       ("offsetX", node["offsetX"] ?? node["x"] ?? node["offset"]?["x"]),
       ("offsetY", node["offsetY"] ?? node["y"] ?? node["offset"]?["y"]),
-      ("blur", node["blur"] ?? node["radius"]), ("spread", node["spread"]),
+      ("blur", node["blur"] ?? node["blurRadius"] ?? node["radius"]),
+      ("spread", node["spread"] ?? node["spreadRadius"]),
     ]
+    guard keys.contains(where: { $0.1 != nil }) else { return nil }
+    noteOtherKeys(of: node, than: layerKeys, .shadow)
     for (key, written) in keys {
       guard let written else {
         members.append((key, zero))
@@ -377,7 +442,6 @@ extension ValueConverter {
     for word in text.parts(separatedBy: \.isWhitespace) {
       if word.lowercased() == "inset" {
         isDrawn = false
-        noteInset(token, at: place(of: value, token))
       } else if let length = Quantity(word).flatMap(length) {
         lengths.append(length)
       } else if color == nil, let found = cssColor(word) {
@@ -398,14 +462,27 @@ extension ValueConverter {
 extension LocatedNode {
   /// A member of a typography, whose key may be written as in CSS: `font-size`.
   fileprivate func member(_ key: String) -> LocatedNode? {
-    if let member = self[key] { return member }
     let words = key.map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }
-    return self[words.joined()]
+    guard let member = self[key] ?? self[words.joined()] else { return nil }
+    let isNull = member.string == nil && member.node.text == "null"
+    return isNull ? nil : member
   }
 }
 
+/// The styles of lines that have names in the format.
+let lineStyles: Set<String> = [
+  "solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset",
+]
+
+private let borderKeys: Set<String> = ["color", "width", "style"]
+
+private let layerKeys: Set<String> = [
+  "alpha", "blur", "blurRadius", "color", "inset", "offset", "offsetX", "offsetY", "opacity",
+  "radius", "shadowType", "spread", "spreadRadius", "type", "x", "y",
+]
+
 private let typographyKeys: Set<String> = [
   "font-family", "font-size", "font-weight", "letter-spacing", "line-height",
-  "fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight", "lineHeightUnit",
+  "font", "fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight", "lineHeightUnit",
   "letterSpacingUnit",
 ]

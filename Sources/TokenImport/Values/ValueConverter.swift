@@ -132,8 +132,12 @@ struct ValueConverter {
     if case .written(let node) = token.value { node.place } else { token.place }
   }
 
-  private func problem(_ token: ImportedToken, _ declared: DeclaredType) -> String {
-    switch declared {
+  private mutating func problem(_ token: ImportedToken, _ declared: DeclaredType) -> String {
+    if declared == .exactly(.dimension), let unit = quantity(of: token.value)?.unit {
+      return
+        "has the unit '\(shown(unit))', and a length of the format is in 'px' or 'rem'; it is left out"
+    }
+    return switch declared {
     case .exactly(let type): "has a value that is not \(type.phrase); it is left out"
     case .lineHeight: "is a line height without a number; it is left out, and typographies have 1.2"
     case .letterSpacing:
@@ -146,7 +150,8 @@ struct ValueConverter {
   /// Whether a reference may stay one.
   private func accepts(_ declared: DeclaredType, _ type: TokenType) -> Bool {
     switch declared {
-    case .exactly(let wanted): wanted == type
+    // A gradient has the type of a color in some sets.
+    case .exactly(let wanted): wanted == type || wanted == .color && type == .gradient
     case .lineHeight: type == .number || type == .dimension
     case .letterSpacing: type == .dimension
     case .figmaOpacity: type == .number
@@ -188,9 +193,8 @@ struct ValueConverter {
 
   /// The type that the value or the group suggests, with the value.
   private mutating func inferred(_ token: ImportedToken) -> (TokenType, OutputValue)? {
-    let words = token.path.flatMap { name in
-      name.lowercased().split { !$0.isLetter }.map(String.init)
-    }
+    let words = token.path.flatMap(nameWords)
+    let isWeight = words.contains("weight") || words.contains("weights")
     if let group = token.path.first.flatMap({ typesOfGroups[$0.lowercased()] }) {
       if group == .dimension, let quantity = quantity(of: token.value), quantity.unit.isEmpty,
         quantity.value != 0
@@ -209,12 +213,17 @@ struct ValueConverter {
       if node["offsetX"] != nil || node["blur"] != nil {
         return value(token.value, .shadow, of: token).map { (.shadow, $0) }
       }
+      if node["width"] != nil, node["color"] != nil {
+        return value(token.value, .border, of: token).map { (.border, $0) }
+      }
     }
     if let quantity = quantity(of: token.value) {
       switch quantity.unit {
       case "ms", "s": return value(token.value, .duration, of: token).map { (.duration, $0) }
       case "", "%":
-        if words.contains("weight"), let weight = value(token.value, .fontWeight, of: token) {
+        // The weight of a line is not that of a font.
+        if isWeight, quantity.value >= 100, let weight = value(token.value, .fontWeight, of: token)
+        {
           return (.fontWeight, weight)
         }
         return value(token.value, .number, of: token).map { (.number, $0) }
@@ -223,19 +232,34 @@ struct ValueConverter {
     }
     if let color = color(of: token) { return (.color, .tree(.color(color))) }
     if let stops = gradientText(token.value, of: token) { return (.gradient, stops) }
-    for type in [TokenType.cubicBezier, .shadow] {
+    for type in [TokenType.cubicBezier, .border, .shadow, .gradient] {
       if silently({ $0.value(token.value, type, of: token) }) != nil {
         return value(token.value, type, of: token).map { (type, $0) }
       }
     }
+    let isFamily = !Set(words).isDisjoint(with: ["family", "families", "typeface", "typefaces"])
+    if case .written(let node) = token.value, let items = node.items,
+      items.allSatisfy({ node.with($0).string != nil }),
+      isFamily || items.contains(where: { genericFamilies.contains($0.text ?? "") })
+    {
+      return value(token.value, .fontFamily, of: token).map { (.fontFamily, $0) }
+    }
     guard let text = text(of: token.value) else { return nil }
-    if words.contains("weight"), let weight = value(token.value, .fontWeight, of: token) {
+    if lineStyles.contains(text.lowercased()),
+      !Set(words).isDisjoint(with: ["border", "borders", "line", "outline", "stroke"])
+    {
+      return value(token.value, .strokeStyle, of: token).map { (.strokeStyle, $0) }
+    }
+    // A shadow of which nothing is drawn is reported as one.
+    if text.contains("inset"), words.contains("shadow") || words.contains("shadows") {
+      return value(token.value, .shadow, of: token).map { (.shadow, $0) }
+    }
+    if isWeight, let weight = value(token.value, .fontWeight, of: token) {
       return (.fontWeight, weight)
     }
-    let isFamily =
-      !Set(words).isDisjoint(with: ["family", "families", "typeface"])
-      || fontNames(inCSS: text).contains { genericFamilies.contains($0) }
-    if isFamily { return value(token.value, .fontFamily, of: token).map { (.fontFamily, $0) } }
+    if isFamily || fontNames(inCSS: text).contains(where: { genericFamilies.contains($0) }) {
+      return value(token.value, .fontFamily, of: token).map { (.fontFamily, $0) }
+    }
     return nil
   }
 
@@ -255,7 +279,7 @@ struct ValueConverter {
     case .alias(let path): return (path.joined(separator: "."), path)
     case .written(let node):
       if let text = node.string.flatMap({ reference($0) }) { return (text, index.path(text)) }
-      if let text = node["$alias"]?.string { return (text, index.path(text)) }
+      if let text = (node["$alias"] ?? node["aliasOf"])?.string { return (text, index.path(text)) }
       guard node.entries?.count == 1, let pointer = node["$ref"]?.string, pointer.hasPrefix("#/")
       else { return nil }
       var names = pointer.dropFirst(2).split(separator: "/").map(String.init)
@@ -288,8 +312,9 @@ struct ValueConverter {
     if alias(value) != nil { return following(value) { $0.text(of: $1.value) } }
     guard case .written(let node) = value else { return nil }
     guard let text = node.string else { return node.number != nil ? node.node.text : nil }
-    guard text.contains("{") else { return text }
-    guard let (texts, references) = splitReferences(text) else { return nil }
+    let inBraces = text.contains("$") ? withBraces(text) { index.path($0) != nil } : text
+    guard inBraces.contains("{") else { return text }
+    guard let (texts, references) = splitReferences(inBraces) else { return nil }
     var result = texts[0]
     for (reference, text) in zip(references, texts.dropFirst()) {
       guard let path = index.path(reference), let token = follow(path) else { return nil }

@@ -93,12 +93,32 @@ struct AppearanceAxes {
       return isAlone ? .init(name: context.name, table: context.table, isTheme: true) : nil
     }
     axis.defaultIndex = axis.contexts.firstIndex { $0.name == "light" } ?? 0
+    if axis.cascades { cascade(&axis) }
     return true
+  }
+
+  /// Adds the tokens in light or dark that a context of higher contrast or a further dark one does not have.
+  private func cascade(_ axis: inout TokenAxisDraft) {
+    for isDark in [false, true] {
+      let usual = Appearance(isDark: isDark, isHigh: false).name
+      let high = Appearance(isDark: isDark, isHigh: true).name
+      let found = axis.contexts.first { $0.name == usual && !$0.isTheme }
+      guard let found else { continue }
+      for index in axis.contexts.indices {
+        let context = axis.contexts[index]
+        guard context.isTheme ? isDark && isDarkName(context.name) : context.name == high else {
+          continue
+        }
+        var table = found.table
+        table.add(context.table)
+        axis.contexts[index].table = table
+      }
+    }
   }
 
   /// The appearance that the name of a context means; nil if it has other words.
   private func appearance(_ name: String, of axis: TokenAxisDraft) -> Appearance? {
-    let words = spacedWords(name)
+    let words = nameWords(name)
     var isDark: Bool?
     var isHigh = false
     for word in words {
@@ -116,18 +136,6 @@ struct AppearanceAxes {
       isDark = isDarkName(other) ? false : nil
     }
     return isDark.map { Appearance(isDark: $0, isHigh: isHigh) }
-  }
-
-  /// The words of a name, also those that begin with a capital letter.
-  private func spacedWords(_ name: String) -> [String] {
-    var text = ""
-    var wasLower = false
-    for sign in name {
-      if sign.isUppercase, wasLower { text.append(" ") }
-      wasLower = sign.isLowercase
-      text.append(sign)
-    }
-    return text.lowercased().split { !$0.isLetter }.map(String.init)
   }
 
   /// The letters and digits of a name.

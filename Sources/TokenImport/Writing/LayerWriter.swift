@@ -5,9 +5,9 @@ import English
 /// Converts layers of tokens to files of the format.
 struct LayerWriter {
   var notes: ImportNotes
-  private let layers: TokenLayers
+  let layers: TokenLayers
   private let roles: [AxisRole]
-  private let index: LayerIndex
+  let index: LayerIndex
   private var converters: [[Int]: ValueConverter] = [:]
   private(set) var counts = ImportCounts()
 
@@ -36,7 +36,7 @@ struct LayerWriter {
   }
 
   /// Converts a token in a combination of contexts.
-  private mutating func convert(_ token: ImportedToken, _ choice: [Int]) -> ConvertedToken? {
+  mutating func convert(_ token: ImportedToken, _ choice: [Int]) -> ConvertedToken? {
     var converter =
       converters[choice] ?? ValueConverter(index, choice: choice, notes: ImportNotes())
     converters[choice] = nil
@@ -113,6 +113,9 @@ struct LayerWriter {
     guard roles[axis] == .appearance, !converted.type.containsColors,
       !layers.axes[axis].contexts[context].isTheme
     else {
+      let isAppearance =
+        roles[axis] == .appearance && !layers.axes[axis].contexts[context].isTheme
+      let converted = isAppearance ? recolored(token, converted, axis, context) : converted
       contexts[axis][context].append(Output(token: token, converted: converted))
       return
     }
