@@ -251,6 +251,12 @@ import Testing
       """
     ],
     [
+      "tokens/a.json": """
+      {"c": {"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 1, 1]},
+        "$extensions": {"org.example.overrides": {"dark": {"colorSpace": "srgb", "components": [0, 0, 0]}}}}}}
+      """
+    ],
+    [
       "tokens/figma.json": """
       {"meta": {"variableCollections": {"1": {"name": "Base", "modes": [{"modeId": "m", "name": "Value"}],
         "defaultModeId": "m"}}, "variables": {"2": {"name": "c/a", "variableCollectionId": "1",

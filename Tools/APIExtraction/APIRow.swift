@@ -22,7 +22,8 @@ package struct APIRow: Hashable, Sendable {
     package var isType: Bool {
       switch self {
       case .structure, .enumeration, .reference, .interface, .alias: true
-      case .associatedType, .conformance, .initializer, .method, .staticMethod, .property, .staticProperty, .macro:
+      case .associatedType, .conformance, .initializer, .method, .staticMethod, .property,
+        .staticProperty, .macro:
         false
       }
     }
@@ -55,7 +56,8 @@ package struct APIRow: Hashable, Sendable {
   /// The columns, separated by tabs.
   package var text: String {
     [
-      name, kind.rawValue, owner, module, parameters, result, availability.text, deprecation?.text ?? "",
+      name, kind.rawValue, owner, module, parameters, result, availability.text,
+      deprecation?.text ?? "",
       replacement,
     ].joined(separator: "\t").trimmedEnd
   }

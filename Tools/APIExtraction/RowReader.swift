@@ -40,7 +40,9 @@ private struct Generics {
   var same: [String: TypeSyntax] = [:]
   var names: Set<String> = []
 
-  mutating func add(_ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?) {
+  mutating func add(
+    _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
+  ) {
     for parameter in clause?.parameters ?? [] {
       names.insert(parameter.name.text)
       if let type = parameter.inheritedType {
@@ -94,7 +96,8 @@ extension RowReader {
           } else if let named = inner.asProtocol((any NamedDeclSyntax).self) {
             guard isVisible(group.modifiers, in: surroundings) else { continue }
             next.path = joined(surroundings.path, plainText(named.name))
-            next.availability = surroundings.availability.narrowed(by: read(group.attributes).introduced)
+            next.availability = surroundings.availability.narrowed(
+              by: read(group.attributes).introduced)
             types[next.path] = next.availability
             let clause = inner.asProtocol((any WithGenericParametersSyntax).self)?
               .genericParameterClause
@@ -178,7 +181,8 @@ extension RowReader {
   private mutating func readExtension(_ type: ExtensionDeclSyntax) {
     var inner = Surroundings()
     inner.path = plainText(type.extendedType)
-    inner.availability = (types[inner.path] ?? .first).narrowed(by: read(type.attributes).introduced)
+    inner.availability = (types[inner.path] ?? .first).narrowed(
+      by: read(type.attributes).introduced)
     inner.deprecation = read(type.attributes).deprecated
     inner.generics.names = parameters[inner.path] ?? []
     inner.generics.add(nil, type.genericWhereClause)
@@ -268,7 +272,8 @@ extension RowReader {
   }
 
   private mutating func add(
-    _ kind: APIRow.Kind, _ name: String, _ attributes: AttributeListSyntax, parameters: String = "", result: String = "", in surroundings: Surroundings
+    _ kind: APIRow.Kind, _ name: String, _ attributes: AttributeListSyntax, parameters: String = "",
+    result: String = "", in surroundings: Surroundings
   ) {
     if isHidden(name) || isHidden(surroundings.path) { return }
     let (introduced, deprecated, use) = read(attributes)
@@ -294,7 +299,8 @@ extension RowReader {
     name.split(separator: ".").contains { $0.hasPrefix("_") || $0.hasPrefix("$") }
   }
 
-  private func isVisible(_ modifiers: DeclModifierListSyntax, in surroundings: Surroundings) -> Bool {
+  private func isVisible(_ modifiers: DeclModifierListSyntax, in surroundings: Surroundings) -> Bool
+  {
     surroundings.isProtocol
       || modifiers.contains { $0.detail == nil && ["public", "open"].contains($0.name.text) }
   }
@@ -315,7 +321,8 @@ extension RowReader {
     "("
       + clause.parameters.map { parameter in
         let isBuilder = parameter.attributes.contains {
-          $0.as(AttributeSyntax.self).map { plainText($0.attributeName).hasSuffix("Builder") } ?? false
+          $0.as(AttributeSyntax.self).map { plainText($0.attributeName).hasSuffix("Builder") }
+            ?? false
         }
         let label = parameter.firstName.text.filter { $0 != "`" }
         return (label.hasPrefix("_") ? "_" : label) + (parameter.defaultValue == nil ? ":" : "?:")
@@ -330,13 +337,16 @@ extension RowReader {
     switch type.as(TypeSyntaxEnum.self) {
     case .attributedType(let attributed):
       let builds = attributed.attributes.contains {
-        $0.as(AttributeSyntax.self).map { plainText($0.attributeName).hasSuffix("Builder") } ?? false
+        $0.as(AttributeSyntax.self).map { plainText($0.attributeName).hasSuffix("Builder") }
+          ?? false
       }
       return text(attributed.baseType, generics, isBuilder: isBuilder || builds)
     case .functionType(let function):
       // A generic type in it is known at the call, and its members are more than those of its protocol.
-      let parameters = function.parameters.map { inner($0.type).replacing(/some [A-Za-z.]+/, with: "_") }
-        .joined(separator: ",")
+      let parameters = function.parameters.map {
+        inner($0.type).replacing(/some [A-Za-z.]+/, with: "_")
+      }
+      .joined(separator: ",")
       return isBuilder ? "{@(\(parameters))}" : "{(\(parameters))}"
     case .optionalType(let optional):
       return text(optional.wrappedType, generics, isBuilder: isBuilder) + "?"
@@ -344,11 +354,14 @@ extension RowReader {
     case .arrayType(let array): return "[\(inner(array.element))]"
     case .dictionaryType: return "[:]"
     case .tupleType(let tuple):
-      if tuple.elements.count == 1, let only = tuple.elements.first { return text(only.type, generics, isBuilder: isBuilder) }
+      if tuple.elements.count == 1, let only = tuple.elements.first {
+        return text(only.type, generics, isBuilder: isBuilder)
+      }
       return "()"
     case .someOrAnyType(let opaque):
       let constraint = plainText(opaque.constraint)
-      return opaque.someOrAnySpecifier.text == "some" ? "some \(protocolNames(constraint))" : constraint
+      return opaque.someOrAnySpecifier.text == "some"
+        ? "some \(protocolNames(constraint))" : constraint
     case .metatypeType, .compositionType, .packExpansionType, .packElementType, .missingType,
       .suppressedType, .classRestrictionType, .namedOpaqueReturnType, .inlineArrayType:
       return "_"

@@ -14,7 +14,9 @@ package struct SystemVersions: Hashable, Sendable {
       left.padded.lexicographicallyPrecedes(right.padded)
     }
 
-    fileprivate var padded: [Int] { numbers + Array(repeating: 0, count: max(0, 3 - numbers.count)) }
+    fileprivate var padded: [Int] {
+      numbers + Array(repeating: 0, count: max(0, 3 - numbers.count))
+    }
 
     /// The first two numbers.
     fileprivate var text: String { padded.prefix(2).map(String.init).joined(separator: ".") }
@@ -46,7 +48,9 @@ extension SystemVersions {
   ///
   /// A version of visionOS that is not stated follows from that of iOS; a deprecation in a version that will not come
   /// (`100000.0`) is one that compilers do not warn about yet.
-  static func read(_ availability: Availability) -> (introduced: Self, deprecated: Self?, use: String) {
+  static func read(_ availability: Availability) -> (
+    introduced: Self, deprecated: Self?, use: String
+  ) {
     let platforms = availability.platforms
     let all = platforms["*"] ?? platforms["swift"]
     var introduced: [Version?] = []
@@ -73,7 +77,9 @@ extension SystemVersions {
         deprecated.append(nil)
       }
       let renamed = statement?.renamed ?? statement?.message ?? all?.renamed ?? all?.message
-      if use.isEmpty, let renamed { use = replacement(renamed, isName: (statement?.renamed ?? all?.renamed) != nil) }
+      if use.isEmpty, let renamed {
+        use = replacement(renamed, isName: (statement?.renamed ?? all?.renamed) != nil)
+      }
     }
     return (
       Self(versions: introduced),
@@ -99,7 +105,8 @@ extension SystemVersions {
     let names = text.matches(of: /`([^`]+)`|([A-Za-z_.]+\([A-Za-z_:]*\))/)
     guard let match = names.first else {
       let words = text.split(separator: " ")
-      if let index = words.firstIndex(where: { $0.lowercased() == "use" }), index + 1 < words.count {
+      if let index = words.firstIndex(where: { $0.lowercased() == "use" }), index + 1 < words.count
+      {
         return String(words[index + 1].filter { $0 != "," && $0 != ";" && $0 != "'" })
       }
       return ""

@@ -5,7 +5,8 @@ import Foundation
 @main struct ExtractAPI {
   /// The modules that files see if they import SwiftUI, those that others extend first.
   static let modules = [
-    "Swift", "_Concurrency", "_StringProcessing", "Observation", "CoreGraphics", "Combine", "Foundation",
+    "Swift", "_Concurrency", "_StringProcessing", "Observation", "CoreGraphics", "Combine",
+    "Foundation",
     "CoreTransferable", "UniformTypeIdentifiers", "DeveloperToolsSupport", "Symbols", "SwiftUICore",
     "SwiftUI",
   ]

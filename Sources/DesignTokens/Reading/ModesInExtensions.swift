@@ -11,6 +11,17 @@ package func modesInExtensions(of token: LocatedNode) -> LocatedNode? {
   return nil
 }
 
+/// The values that replace the usual one in some modes: `"org.example.overrides": {"dark": …}`.
+package func overridesInExtensions(of token: LocatedNode) -> LocatedNode? {
+  guard let extensions = token["$extensions"] else { return nil }
+  let entry = extensions.entries?.first { entry in
+    guard entry.key.text?.hasSuffix(".overrides") == true else { return false }
+    let names = extensions.with(entry.value).entries?.compactMap(\.key.text) ?? []
+    return names.contains { schemeLook($0) == true }
+  }
+  return entry.map { extensions.with($0.value) }
+}
+
 extension LocatedNode {
   /// Whether it can be the value of a token, and not a description of a mode.
   fileprivate var looksLikeValue: Bool {

@@ -91,8 +91,11 @@ private struct OldFormatSearch {
         reason: "'\(name)' is a type of Tokens Studio", place: written.place)
     }
     if let value = node["$value"] {
-      if modes == nil, let found = modesInExtensions(of: node), (found.entries?.count ?? 0) > 1 {
-        modes = found.place
+      if modes == nil {
+        let several = modesInExtensions(of: node).flatMap {
+          ($0.entries?.count ?? 0) > 1 ? $0 : nil
+        }
+        modes = (several ?? overridesInExtensions(of: node))?.place
       }
       guard let type, ["color", "dimension", "duration"].contains(type) else { return }
       if let text = value.string, !text.hasPrefix("{") {

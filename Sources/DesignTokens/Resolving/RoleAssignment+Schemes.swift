@@ -104,7 +104,7 @@ extension RoleAssignment {
 }
 
 /// Whether a name suggests a dark appearance, or a light one; nil if it suggests neither.
-private func schemeLook(_ name: String) -> Bool? {
+package func schemeLook(_ name: String) -> Bool? {
   let words = tokenWords(name).map { $0.lowercased() }
   if words.contains(where: ["dark", "night", "midnight", "dim", "dimmed"].contains) { return true }
   return words.contains(where: ["light", "day", "bright"].contains) ? false : nil

@@ -133,7 +133,9 @@ extension LocatedNode {
 
 /// The modes in the extensions of a token: the name and the value of each.
 func modes(of token: LocatedNode) -> [(name: String, value: LocatedNode)]? {
-  guard let modes = modesInExtensions(of: token) ?? overrides(of: token) else { return nil }
+  guard let modes = modesInExtensions(of: token) ?? overridesInExtensions(of: token) else {
+    return nil
+  }
   return modes.entries?.compactMap { entry in
     let value = modes.with(entry.value)
     let hasAlpha = value["alpha"] != nil && value["$value"] != nil
@@ -142,15 +144,4 @@ func modes(of token: LocatedNode) -> [(name: String, value: LocatedNode)]? {
       return ($0, hasAlpha ? value : inner ?? value)
     }
   }
-}
-
-/// The values that replace the usual one in some modes: `"org.example.overrides": {"dark": …}`.
-private func overrides(of token: LocatedNode) -> LocatedNode? {
-  guard let extensions = token["$extensions"] else { return nil }
-  let entry = extensions.entries?.first { entry in
-    guard entry.key.text?.hasSuffix(".overrides") == true else { return false }
-    let names = extensions.with(entry.value).entries?.compactMap(\.key.text) ?? []
-    return names.contains(where: isDarkName)
-  }
-  return entry.map { extensions.with($0.value) }
 }

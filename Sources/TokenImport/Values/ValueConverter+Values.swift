@@ -404,13 +404,15 @@ extension ValueConverter {
     isDrawn = !isInner && node["inset"]?.boolean != true
     if !isDrawn { return zero }
     // Alpha beside a color changes it.
-    let color =
-      (node["alpha"] ?? node["opacity"]) == nil
-      ? node["color"].flatMap({ part($0, .color, of: token) })
-      : color(.written(node)).map { .tree(.color($0)) }
-    guard let color else { return nil }
+    var changed: OutputValue?
+    if node["alpha"] ?? node["opacity"] != nil {
+      changed = color(.written(node)).map { OutputValue.tree(.color($0)) }
+    } else if let written = node["color"] {
+      changed = part(written, .color, of: token)
+    }
+    guard let color = changed else { return nil }
     var members: [(key: String, value: OutputValue)] = [("color", color)]
-    let keys = [
+    let keys: [(String, LocatedNode?)] = [
       ("offsetX", node["offsetX"] ?? node["x"] ?? node["offset"]?["x"]),
       ("offsetY", node["offsetY"] ?? node["y"] ?? node["offset"]?["y"]),
       ("blur", node["blur"] ?? node["blurRadius"] ?? node["radius"]),
