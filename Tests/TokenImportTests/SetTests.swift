@@ -3,7 +3,7 @@ import Testing
 /// Small sets with the structure of published ones.
 @Suite struct SetTests {
   @Test func keepsThemesOfTokensStudio() throws {
-    let sample = try ImportedSample([
+    let files: [String: String] = [
       "$metadata.json":
         #"{"tokenSetOrder": ["core", "light", "dark", "brand/a", "brand/b", "semantic"]}"#,
       "$themes.json": """
@@ -32,7 +32,8 @@ import Testing
       }
       """,
       "unused.json": ##"{"x": {"y": {"value": "#000", "type": "color"}}}"##,
-    ])
+    ]
+    let sample = try ImportedSample(files)
     #expect(sample.imported.remaining.isEmpty, "\(sample.imported.remaining.map(\.message))")
     let axis = try #require(sample.system.theme)
     #expect(axis.contexts.map(\.name) == ["harbor", "orchard"])
