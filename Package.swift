@@ -56,7 +56,7 @@ let package = Package(
     .target(
       name: "SwiftFragments",
       dependencies: [
-        "Diagnostics", "SwiftTypes", "YAMLSyntax",
+        "Diagnostics", "SwiftAPI", "SwiftTypes", "YAMLSyntax",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -68,29 +68,35 @@ let package = Package(
     .target(
       name: "DesignModel",
       dependencies: [
-        "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
+        "StepCounting", "English", "Diagnostics", "SwiftAPI", "SwiftTypes", "SwiftFragments",
+        "Specification",
       ]),
     .target(
       name: "Linter",
       dependencies: [
-        "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "DesignTokens", "SwiftFragments",
+        "English", "Diagnostics", "SwiftAPI", "SwiftTypes", "YAMLSyntax", "DesignTokens",
+        "SwiftFragments",
         "Specification", "DesignModel",
       ]),
     .target(name: "SwiftRendering", dependencies: ["Diagnostics"]),
     .target(
       name: "PortableViews",
       dependencies: [
-        "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification", "DesignModel",
+        "Diagnostics", "SwiftAPI", "SwiftTypes", "SwiftFragments", "Specification", "DesignModel",
         "SwiftRendering",
       ]),
     .target(name: "Templates", path: "templates", plugins: ["EmbedTemplates"]),
+    .target(
+      name: "SwiftAPI", dependencies: ["SwiftTypes"], exclude: ["Table/README.md", "Table/additions.txt"],
+      plugins: ["EmbedTemplates"]),
     .plugin(name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-texts"]),
     .executableTarget(name: "embed-texts", path: "Tools/EmbedTexts"),
     .target(name: "UIKitRuntime", dependencies: ["Templates"]),
     .target(
       name: "FileBuilding",
       dependencies: [
-        "SwiftTypes", "SwiftFragments", "Specification", "DesignModel", "SwiftRendering",
+        "SwiftAPI", "SwiftTypes", "SwiftFragments", "Specification", "DesignModel",
+        "SwiftRendering",
       ]),
     .target(
       name: "Prose",
@@ -108,14 +114,16 @@ let package = Package(
     .target(
       name: "SwiftUIEmitter",
       dependencies: [
-        "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
+        "StepCounting", "English", "Diagnostics", "SwiftAPI", "SwiftTypes", "SwiftFragments",
+        "Specification",
         "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "SampleValues",
         "TokenEmission", "Templates",
       ]),
     .target(
       name: "UIKitEmitter",
       dependencies: [
-        "English", "Diagnostics", "YAMLSyntax", "SwiftTypes", "SwiftFragments", "Specification",
+        "English", "Diagnostics", "YAMLSyntax", "SwiftAPI", "SwiftTypes", "SwiftFragments",
+        "Specification",
         "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "PortableViews",
         "TokenEmission", "UIKitRuntime", "SwiftUIEmitter", "SampleValues",
       ]),
@@ -124,7 +132,8 @@ let package = Package(
     .target(
       name: "CompilerDriver",
       dependencies: [
-        "CXattr", "CXXHash", "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "DesignTokens",
+        "CXattr", "CXXHash", "English", "Diagnostics", "SwiftAPI", "SwiftTypes", "YAMLSyntax",
+        "DesignTokens",
         "TokenImport", "SwiftFragments",
         "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "TokenEmission",
         "SwiftUIEmitter", "PortableViews", "UIKitEmitter", "Explanations", "CatalogSite",
@@ -171,7 +180,7 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(name: "EnglishTests", dependencies: ["English"]),
-    .testTarget(name: "SwiftTypesTests", dependencies: ["SwiftTypes"]),
+    .testTarget(name: "SwiftTypesTests", dependencies: ["SwiftTypes", "SwiftAPI"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
       name: "YAMLSyntaxTests", dependencies: ["Diagnostics", "YAMLSyntax", "TestSupport"]),

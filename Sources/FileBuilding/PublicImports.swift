@@ -1,4 +1,5 @@
 import DesignModel
+import SwiftAPI
 import SwiftFragments
 import SwiftRendering
 import SwiftTypes

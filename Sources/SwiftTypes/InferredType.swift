@@ -102,7 +102,7 @@ package indirect enum InferredType: Hashable, Sendable {
   }
 
   /// A type as ``signatureTable`` writes it.
-  init(row text: Substring) {
+  package init(row text: Substring) {
     if text.hasSuffix("?") {
       self = .optional(InferredType(row: text.dropLast()))
     } else if text.hasPrefix("some ") {

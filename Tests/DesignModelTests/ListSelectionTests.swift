@@ -1,4 +1,5 @@
 import DesignModel
+import SwiftAPI
 import Testing
 
 /// Selections in lists, traits of single views, and values computed from them.

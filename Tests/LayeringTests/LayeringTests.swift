@@ -10,11 +10,12 @@ struct LayeringTests {
     ("English", [], []),
     ("Diagnostics", ["English"], []),
     ("SwiftTypes", [], []),
+    ("SwiftAPI", ["SwiftTypes"], []),
     ("YAMLSyntax", ["Diagnostics", "CLibYAML"], []),
     ("DesignTokens", ["StepCounting", "English", "Diagnostics", "YAMLSyntax"], []),
     ("TokenImport", ["English", "Diagnostics", "YAMLSyntax", "DesignTokens"], []),
     (
-      "SwiftFragments", ["Diagnostics", "SwiftTypes", "YAMLSyntax"],
+      "SwiftFragments", ["Diagnostics", "SwiftAPI", "SwiftTypes", "YAMLSyntax"],
       ["SwiftParser", "SwiftSyntax", "SwiftParserDiagnostics"]
     ),
     (
@@ -25,13 +26,15 @@ struct LayeringTests {
     (
       "DesignModel",
       [
-        "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
+        "StepCounting", "English", "Diagnostics", "SwiftAPI", "SwiftTypes", "SwiftFragments",
+        "Specification",
       ], []
     ),
     (
       "Linter",
       [
-        "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "DesignTokens", "SwiftFragments",
+        "English", "Diagnostics", "SwiftAPI", "SwiftTypes", "YAMLSyntax", "DesignTokens",
+        "SwiftFragments",
         "Specification", "DesignModel",
       ], []
     ),
@@ -45,7 +48,10 @@ struct LayeringTests {
     ),
     (
       "FileBuilding",
-      ["SwiftTypes", "SwiftFragments", "Specification", "DesignModel", "SwiftRendering"], []
+      [
+        "SwiftAPI", "SwiftTypes", "SwiftFragments", "Specification", "DesignModel",
+        "SwiftRendering",
+      ], []
     ),
     ("Prose", ["English", "SwiftTypes", "DesignModel", "SwiftRendering"], []),
     (
@@ -63,7 +69,8 @@ struct LayeringTests {
     (
       "SwiftUIEmitter",
       [
-        "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
+        "StepCounting", "English", "Diagnostics", "SwiftAPI", "SwiftTypes", "SwiftFragments",
+        "Specification",
         "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "SampleValues",
         "TokenEmission", "Templates",
       ], []
@@ -71,7 +78,8 @@ struct LayeringTests {
     (
       "UIKitEmitter",
       [
-        "English", "Diagnostics", "YAMLSyntax", "SwiftTypes", "SwiftFragments", "Specification",
+        "English", "Diagnostics", "YAMLSyntax", "SwiftAPI", "SwiftTypes", "SwiftFragments",
+        "Specification",
         "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "PortableViews",
         "TokenEmission", "UIKitRuntime", "SwiftUIEmitter", "SampleValues",
       ], []
@@ -81,7 +89,8 @@ struct LayeringTests {
     (
       "CompilerDriver",
       [
-        "CXattr", "CXXHash", "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "DesignTokens",
+        "CXattr", "CXXHash", "English", "Diagnostics", "SwiftAPI", "SwiftTypes", "YAMLSyntax",
+        "DesignTokens",
         "TokenImport", "SwiftFragments",
         "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "TokenEmission",
         "SwiftUIEmitter", "PortableViews", "UIKitEmitter", "Explanations", "CatalogSite",

@@ -1,5 +1,6 @@
 import Diagnostics
 import Specification
+import SwiftAPI
 import YAMLSyntax
 
 /// A key of the language and its schema.

@@ -53,6 +53,27 @@ package struct APIRow: Hashable, Sendable {
   /// What to use instead, if the interface names it.
   package var replacement: String
 
+  /// The labels of the parameters, without `_`.
+  package var labels: [String] {
+    var labels: [String] = []
+    var (depth, text) = (0, "")
+    for character in parameters.dropFirst().dropLast() {
+      switch character {
+      case "<", "[", "(", "{": depth += 1
+      case ">", "]", ")", "}": depth -= 1
+      case "," where depth == 0:
+        text = ""
+        continue
+      case ":" where depth == 0:
+        let label = text.filter { $0 != "?" }
+        if label != "_" { labels.append(label) }
+      default: break
+      }
+      text.append(character)
+    }
+    return labels
+  }
+
   /// The columns, separated by tabs.
   package var text: String {
     [

@@ -321,7 +321,7 @@ extension RowReader {
     "("
       + clause.parameters.map { parameter in
         let isBuilder = parameter.attributes.contains {
-          $0.as(AttributeSyntax.self).map { plainText($0.attributeName).hasSuffix("Builder") }
+          $0.as(AttributeSyntax.self).map { plainText($0.attributeName) == "ViewBuilder" }
             ?? false
         }
         let label = parameter.firstName.text.filter { $0 != "`" }
@@ -337,7 +337,7 @@ extension RowReader {
     switch type.as(TypeSyntaxEnum.self) {
     case .attributedType(let attributed):
       let builds = attributed.attributes.contains {
-        $0.as(AttributeSyntax.self).map { plainText($0.attributeName).hasSuffix("Builder") }
+        $0.as(AttributeSyntax.self).map { plainText($0.attributeName) == "ViewBuilder" }
           ?? false
       }
       return text(attributed.baseType, generics, isBuilder: isBuilder || builds)
@@ -374,7 +374,9 @@ extension RowReader {
   }
 
   private func name(_ type: TypeSyntax, _ generics: Generics) -> String {
-    let full = plainText(type)
+    var full = plainText(type)
+    // A type in a generic type is known by the names alone.
+    full = full.replacing(/<[^<>]*>\./, with: ".")
     if full == "Self" { return "Self" }
     if full == "Void" { return "()" }
     if let same = generics.same[full] {

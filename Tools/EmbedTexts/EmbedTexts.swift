@@ -4,12 +4,25 @@ import Foundation
 ///
 ///     embed-texts OUTPUT FOLDER FILE …
 ///
-/// The paths of the files begin with that of the folder.
+/// The paths of the files begin with that of the folder. Tables, whose names end with `.tsv`, are constants of their
+/// own, which take no time when a program starts: `declarations.tsv` is `declarationsTable`.
 @main enum EmbedTexts {
   static func main() throws {
     let arguments = CommandLine.arguments
     let output = arguments[1]
     let folder = arguments[2].hasSuffix("/") ? arguments[2] : arguments[2] + "/"
+    let tables = arguments.dropFirst(3).filter { $0.hasSuffix(".tsv") }
+    if !tables.isEmpty {
+      let code = try tables.map { path in
+        let file = path.split(separator: "/").last ?? ""
+        let name = file.dropLast(".tsv".count)
+        let text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
+        return "/// The text of `\(name).tsv`.\nlet \(name)Table: StaticString =\n"
+          + blockLiteral(text) + "\n"
+      }
+      try Data(code.joined(separator: "\n").utf8).write(to: URL(filePath: output))
+      return
+    }
     var code = """
       /// The texts of the templates, by their paths in the folder of templates.
       package let embeddedTemplates: [String: String] = [

@@ -5,7 +5,8 @@ import Foundation
 @main struct ExtractAPI {
   /// The modules that files see if they import SwiftUI, those that others extend first.
   static let modules = [
-    "Swift", "_Concurrency", "_StringProcessing", "Observation", "CoreGraphics", "Combine",
+    "Swift", "_Concurrency", "_StringProcessing", "Observation", "CoreFoundation", "CoreGraphics",
+    "Combine",
     "Foundation",
     "CoreTransferable", "UniformTypeIdentifiers", "DeveloperToolsSupport", "Symbols", "SwiftUICore",
     "SwiftUI",
@@ -41,9 +42,23 @@ import Foundation
         }
       }
     }
-    let lines = Set(rows.map(\.text)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let labels = rows.filter { $0.module.isEmpty }.flatMap(\.labels).map { "\($0)\tl" }
+    let additions = try String(
+      contentsOf: URL(filePath: arguments[2]).deletingLastPathComponent()
+        .appending(path: "additions.txt"), encoding: .utf8
+    ).split(separator: "\n").map(String.init).filter { !$0.hasPrefix("//") }
+    let replaced = Set(additions.map(key))
+    let found = rows.map(\.text).filter { !replaced.contains(key($0)) }
+    let lines = Set(found + labels + additions).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
     try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: URL(filePath: arguments[2]))
     print("\(lines.count) declarations")
+  }
+
+  /// What a row declares: its first five columns.
+  private static func key(_ row: String) -> [Substring] {
+    Array(row.split(separator: "\t", omittingEmptySubsequences: false).prefix(5))
   }
 
   private static func interface(of module: String, in sdk: URL) throws -> URL? {

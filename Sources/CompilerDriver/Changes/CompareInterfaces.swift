@@ -1,5 +1,6 @@
 import English
 import Specification
+import SwiftAPI
 import SwiftFragments
 import SwiftTypes
 

@@ -1,5 +1,6 @@
 import DesignModel
 import Specification
+import SwiftAPI
 import SwiftFragments
 import SwiftTypes
 
@@ -51,7 +52,7 @@ extension IntroducedVersions {
 extension SwiftCall {
   /// The SwiftUI methods that a call after a dot can refer to; empty if it refers to something else.
   var swiftUIMethods: [APIDeclaration] {
-    SwiftTypes.swiftUIMethods(named: function.text).filter {
+    SwiftAPI.swiftUIMethods(named: function.text).filter {
       $0.accepts(
         arguments: arguments.map { $0.label ?? "_" }, hasTrailingClosure: hasTrailingClosure)
     }

@@ -1,3 +1,4 @@
+import SwiftAPI
 import SwiftSyntax
 import SwiftTypes
 

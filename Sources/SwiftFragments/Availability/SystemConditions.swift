@@ -1,3 +1,4 @@
+import SwiftAPI
 import SwiftTypes
 
 /// The conditions around a piece of Swift regarding the systems for which it is compiled: those of `#if`,

@@ -1,3 +1,4 @@
+import SwiftAPI
 import SwiftParser
 import SwiftSyntax
 import SwiftTypes

@@ -3,6 +3,7 @@ import English
 import FileBuilding
 import Prose
 import SampleValues
+import SwiftAPI
 import SwiftFragments
 import SwiftRendering
 

@@ -2,6 +2,7 @@ import DesignModel
 import FileBuilding
 import Prose
 import Specification
+import SwiftAPI
 import SwiftTypes
 
 /// A component with the information that every part of its emission needs.

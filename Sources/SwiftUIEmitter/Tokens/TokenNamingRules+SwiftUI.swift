@@ -1,5 +1,6 @@
 import DesignModel
 import DesignTokens
+import SwiftAPI
 import SwiftFragments
 import SwiftTypes
 

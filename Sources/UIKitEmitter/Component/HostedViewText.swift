@@ -3,6 +3,7 @@ import English
 import FileBuilding
 import PortableViews
 import Prose
+import SwiftAPI
 import SwiftFragments
 import SwiftRendering
 import SwiftTypes

@@ -1,4 +1,5 @@
 import Specification
+import SwiftAPI
 import SwiftTypes
 
 /// An Apple platform for which code is checked without an SDK: its conditions (`#if os(iOS)`) hold, and

@@ -1,4 +1,5 @@
 import Specification
+import SwiftAPI
 import SwiftTypes
 
 /// A language mode of the compiler.

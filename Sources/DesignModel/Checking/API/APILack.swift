@@ -1,5 +1,6 @@
 import Specification
 import StepCounting
+import SwiftAPI
 import SwiftFragments
 import SwiftTypes
 
@@ -8,20 +9,22 @@ struct LibraryAPI: Sendable {
   let own: OwnAPI
   let platforms: [(platform: Platform, version: PlatformVersion)]
 
-  /// Names of API that some platform may lack, or that is deprecated.
-  let notableNames: Set<String>
+  /// The systems of the SwiftUI module; without one, bodies are never compiled with SwiftUI's names.
+  private let systems: [(system: AppleSystem, version: IntroducedVersions.Version)]
 
   init(_ own: OwnAPI, of project: ProjectSpec) {
     self.own = own
     platforms = DesignModel.platforms(project)
-    // Without a SwiftUI module, bodies are never compiled with SwiftUI's names.
-    let names =
+    systems =
       project.hasSwiftUI
-      ? notableAPINames(
-        on: platforms.map { platform, version in
-          (platform.system, .init(major: version.major, minor: version.minor))
-        }) : []
-    notableNames = names.union(own.newer.names)
+      ? platforms.map { platform, version in
+        (platform.system, .init(major: version.major, minor: version.minor))
+      } : []
+  }
+
+  /// Whether some platform may lack API of a name, or it is deprecated.
+  func isNotable(_ name: String) -> Bool {
+    own.newer.names.contains(name) || !systems.isEmpty && isNotableAPI(name, on: systems)
   }
 }
 
@@ -172,7 +175,7 @@ private func uses(of spec: ComponentSpec, _ library: LibraryAPI) -> [UseOfSpec] 
   countSteps(members.count)
   var seen: Set<Int> = []
   return spec.allSwift.flatMap { swift -> [UseOfSpec] in
-    let notable = swift.api.uses.filter { library.notableNames.contains($0.name.text) }
+    let notable = swift.api.uses.filter { library.isNotable($0.name.text) }
     if notable.isEmpty { return [] }
     let surroundings = APISurroundings(
       own: library.own, members: members,

@@ -1,3 +1,4 @@
+import SwiftAPI
 import SwiftTypes
 
 /// A parameter of an emitted method, as visible in calls.
@@ -34,7 +35,7 @@ package enum MethodConflict: Sendable {
 package func conflict(
   ofMethod name: String, _ parameters: [MethodParameter], _ own: OwnAPI
 ) -> MethodConflict {
-  guard swiftUIViewMethodNames.contains(name) else { return .none }
+  guard isSwiftUIViewMethod(name) else { return .none }
   let declared = swiftUIViewMethods(named: name)
   // Closures can follow the parentheses, where the first has no label.
   if declared.isEmpty || parameters.contains(where: \.isClosure) { return .possible }
@@ -60,7 +61,7 @@ private func conflict(
   let type = parameter.type.wrapped ?? parameter.type
   let text = type.text
   if let members = own.staticMembers[text] {
-    return members.contains(where: swiftUIMemberNames.contains) ? .possible : .none
+    return members.contains(where: isSwiftUIStaticMember) ? .possible : .none
   }
   guard parameter.label == "_", !own.types.contains(text),
     let known = swiftUIMethodArgumentTypes(of: method)

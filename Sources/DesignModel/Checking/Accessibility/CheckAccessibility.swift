@@ -1,6 +1,7 @@
 import Diagnostics
 import English
 import Specification
+import SwiftAPI
 import SwiftFragments
 import SwiftTypes
 

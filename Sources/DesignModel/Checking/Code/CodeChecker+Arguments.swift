@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftAPI
 import SwiftFragments
 import SwiftTypes
 
@@ -18,7 +19,7 @@ extension CodeChecker {
         signature.parameters.count { $0.label == label.text } < 2
       }
       guard !signatures.isEmpty || isSwiftUIType(name.text) && isKnownType(name.text), isTakenOnce,
-        !memberNames.contains(name.text)
+        !isMemberOfOthers(name.text)
       else { return }
       findings.error(
         .unknownArgument, at: tree.place(label.range),

@@ -1,6 +1,7 @@
 import Diagnostics
 import English
 import StepCounting
+import SwiftAPI
 import SwiftFragments
 import SwiftTypes
 
@@ -81,7 +82,7 @@ extension CodeChecker {
       if case .named(let owner) = expected.unwrapped { return inferStatic(name, of: owner, call) }
       checkArguments(
         call, of: apiSignatures(named: name.text).filter(\.isStatic), name,
-        isOpen: isProjectName(name.text) || memberNames.contains(name.text))
+        isOpen: isProjectName(name.text) || isMemberOfOthers(name.text))
       return type
     case .closure(let closure):
       check(closure, at: call.callee.range, isBuilder: false)
@@ -239,7 +240,7 @@ extension CodeChecker {
     let spec = scope.spec
     return isInComponent && context.isComponent && scope.declaresAllNames
       && functions.allSatisfy { $0.signature.owner == scope.emittedTypeName }
-      && swiftUIViewMethods(named: name).isEmpty && !languageFunctionNames.contains(name)
+      && swiftUIViewMethods(named: name).isEmpty && !isLanguageFunction(name)
       && !scope.mayHandwrite(name)
       && !(spec.slots.map(\.name) + spec.properties.map(\.name) + spec.modifiers.map(\.name)
         + spec.state.map(\.name)).contains { $0.text == name }
@@ -247,7 +248,7 @@ extension CodeChecker {
 
   /// Whether a name is certainly not from Swift's modules, nor from a part of a spec.
   private func isOwnName(_ name: String) -> Bool {
-    scope.seesKnownModulesAlone && !isKnownMember(name) && !languageFunctionNames.contains(name)
+    scope.seesKnownModulesAlone && !isKnownMember(name) && !isLanguageFunction(name)
       && !scope.declarations.code.partNames.contains(name)
       && !scope.mayHandwrite(name)
       && scope.declarations.handwritten.functions[name] == nil
@@ -357,7 +358,7 @@ extension CodeChecker {
   private func checkSpelling(ofLabelsOf call: CodeCall, making type: String) {
     guard isSwiftUIType(type), isKnownType(type), hasNoOther(type) else { return }
     for label in call.arguments.compactMap(\.label)
-    where label.text.count > 4 && !labelNames.contains(label.text)
+    where label.text.count > 4 && !isKnownLabel(label.text)
       && !languageLabels.contains(label.text) && !isForeign(label: label.text)
     {
       guard let near = nearest(label.text, among: languageLabels.sorted(), limit: 1) else {
@@ -657,7 +658,7 @@ extension CodeChecker {
     }
     // Members of Swift and Foundation with the name are possible.
     let isOfOthers =
-      isMember ? memberNames.contains(name.text) : languageFunctionNames.contains(name.text)
+      isMember ? isMemberOfOthers(name.text) : isLanguageFunction(name.text)
     // So are emitted members, if the type before the dot is unknown.
     let isOfAny = isMember && type == .unknown
     return checkArguments(
@@ -823,8 +824,8 @@ extension CodeChecker {
   private func isStaticAlone(_ name: String) -> Bool {
     let code = scope.declarations.code
     guard scope.seesKnownModulesAlone, code.staticNames.contains(name),
-      swiftUIMethods(named: name).isEmpty, !memberNames.contains(name),
-      !languageFunctionNames.contains(name), !code.extensionNames.contains(name),
+      swiftUIMethods(named: name).isEmpty, !isMemberOfOthers(name),
+      !isLanguageFunction(name), !code.extensionNames.contains(name),
       !context.contains(name), configuration.values[name] == nil
     else { return false }
     return !code.types.values.contains { $0.values[name] != nil || $0.methods[name] != nil }
@@ -875,7 +876,7 @@ extension CodeChecker {
       !isProjectName(name.text)
     else { return }
     let signatures = apiSignatures(named: name.text)
-    guard signatures.contains(where: { $0.owner == "View" }), !memberNames.contains(name.text),
+    guard signatures.contains(where: { $0.owner == "View" }), !isMemberOfOthers(name.text),
       !signatures.contains(where: { $0.owner == known }),
       knownMembers(named: name.text, of: known, isStatic: false)?.isEmpty != false
     else { return }
@@ -1211,7 +1212,7 @@ extension CodeChecker {
   /// Whether a label belongs to one of some declarations, or has a meaning elsewhere.
   private func isLabel(_ label: String, of signatures: [APISignature]) -> Bool {
     signatures.contains { $0.parameters.contains { $0.label == label } }
-      || labelNames.contains(label) || isForeign(label) || locals[label] != nil
+      || isKnownLabel(label) || isForeign(label) || locals[label] != nil
   }
 
   /// Whether other code may add overloads to a SwiftUI declaration.

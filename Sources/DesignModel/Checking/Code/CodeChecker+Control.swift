@@ -1,5 +1,6 @@
 import Diagnostics
 import StepCounting
+import SwiftAPI
 import SwiftFragments
 import SwiftTypes
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftAPI
 import SwiftFragments
 import SwiftTypes
 
@@ -79,7 +80,7 @@ extension CodeChecker {
       && scope.declarations.handwritten.types[name] == nil && scope.generic(named: name) == nil
       && !isKnownType(name)
       && (isProjectName(name) || !swiftUIMethods(named: name).isEmpty
-        || labelNames.contains(name) && !name.hasSuffix("_t")
+        || isKnownLabel(name) && !name.hasSuffix("_t")
         || name.count > 4 && !name.contains("_") && !typesOfC.contains(name))
   }
 
@@ -114,7 +115,7 @@ extension CodeChecker {
     else { return }
     for label in attribute.labels where !labels.contains(label.text) {
       let near = nearest(label.text, among: labels.subtracting(["_"]).sorted())
-      guard near != nil || isForeign(label.text) || labelNames.contains(label.text) else {
+      guard near != nil || isForeign(label.text) || isKnownLabel(label.text) else {
         continue
       }
       findings.error(
@@ -149,7 +150,7 @@ extension CodeChecker {
       !isOtherAttribute(name)
     else { return false }
     if name.first?.isLowercase == true {
-      return !languageFunctionNames.contains(name)
+      return !isLanguageFunction(name)
         && !scope.declarations.code.topLevelNames.contains(name)
         && nearest(name, among: attributeNames.sorted(), limit: 2) == nil
     }
@@ -161,7 +162,7 @@ extension CodeChecker {
     guard isSwiftUIType(name), let known = knownDeclaration(of: canonicalTypeName(name)) else {
       return false
     }
-    return swiftUIViews.contains(name) || known.kind == .interface
+    return swiftUIViews.contains(name) || known.kind == .interface && !isKnownMacro(name)
   }
 
   /// Whether a name has the form of a global actor, a result builder or a compiler attribute.
@@ -180,7 +181,7 @@ extension CodeChecker {
     else { return }
     let near = nearest(
       text,
-      among: swiftUIEnvironmentNames.union(scope.declarations.entries.keys)
+      among: Set(swiftUIEnvironmentNames).union(scope.declarations.entries.keys)
         .union(scope.declarations.tokens?.hasThemes == true ? [TokenDeclarations.theme] : [])
         .sorted(), limit: 2
     )

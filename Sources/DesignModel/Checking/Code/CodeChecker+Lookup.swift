@@ -1,4 +1,5 @@
 import StepCounting
+import SwiftAPI
 import SwiftFragments
 import SwiftTypes
 
@@ -144,7 +145,7 @@ extension ComponentScope {
   /// Whether views have a method of a name, from SwiftUI or from the project.
   func isViewMethod(_ name: String) -> Bool {
     declarations.code.viewMethodNames.contains(name) || declarations.code.styleMethods[name] != nil
-      || swiftUIViewMethodNames.contains(name)
+      || isSwiftUIViewMethod(name)
   }
 }
 

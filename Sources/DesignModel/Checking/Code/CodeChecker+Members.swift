@@ -1,6 +1,7 @@
 import Diagnostics
 import English
 import StepCounting
+import SwiftAPI
 import SwiftFragments
 import SwiftTypes
 
@@ -449,7 +450,7 @@ extension CodeChecker {
       !tree.labels.contains(name.text), !labelsOfTuples.contains(name.text),
       !isOfLaterSystem(name.text)
     else { return }
-    if swiftUIViewMethodNames.contains(name.text) { return }
+    if isSwiftUIViewMethod(name.text) { return }
     let what = "no known type has a member '\(name.text)'"
     var own: String? {
       nearest(
@@ -493,7 +494,7 @@ extension CodeChecker {
     guard scope.seesKnownModulesAlone,
       isProjectName(text) || !swiftUIViewMethods(named: text).isEmpty,
       !scope.declarations.code.staticNames.contains(text),
-      !scope.mayHandwrite(staticMember: text), !memberNames.contains(text),
+      !scope.mayHandwrite(staticMember: text), !isMemberOfOthers(text),
       !apiSignatures(named: text).contains(where: \.isStatic), locals[text] == nil
     else { return checkIsKnown(member: name) }
     findings.error(

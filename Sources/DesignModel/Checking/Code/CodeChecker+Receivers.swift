@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftAPI
 import SwiftFragments
 import SwiftTypes
 
@@ -65,7 +66,7 @@ extension CodeChecker {
   func checkIsMemberOfLists(_ name: CodeName) {
     let text = name.text
     guard scope.declaresAllNames, !scope.declarations.code.extensionNames.contains(text),
-      !memberNames.contains(text), locals[text] == nil
+      !isMemberOfOthers(text), locals[text] == nil
     else { return checkIsKnown(member: name) }
     let isOfViews = !swiftUIViewMethods(named: text).isEmpty
     let isOfProject =

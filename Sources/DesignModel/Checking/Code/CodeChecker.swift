@@ -1,6 +1,7 @@
 import Diagnostics
 import Specification
 import StepCounting
+import SwiftAPI
 import SwiftFragments
 import SwiftTypes
 
@@ -641,7 +642,7 @@ final class CodeChecker {
     guard let members = members(of: owner), members.statics[name.text] == .named(owner),
       members.values[name.text] == nil, locals[name.text] == nil,
       !scope.declarations.code.topLevelNames.contains(name.text),
-      !languageFunctionNames.contains(name.text)
+      !isLanguageFunction(name.text)
     else { return }
     reportCase(name, of: owner)
   }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Specification
 import StepCounting
+import SwiftAPI
 import SwiftFragments
 import SwiftTypes
 

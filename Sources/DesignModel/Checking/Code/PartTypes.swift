@@ -1,4 +1,5 @@
 import Specification
+import SwiftAPI
 import SwiftFragments
 import SwiftTypes
 

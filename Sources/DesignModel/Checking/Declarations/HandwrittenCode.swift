@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftAPI
 import SwiftFragments
 import SwiftTypes
 

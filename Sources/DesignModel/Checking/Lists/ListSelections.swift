@@ -1,5 +1,6 @@
 import Diagnostics
 import Specification
+import SwiftAPI
 import SwiftFragments
 import SwiftTypes
 
@@ -159,7 +160,7 @@ private let conformancesOfNothing: Set<String> = ["Equatable", "Hashable", "Send
 
 /// Checks that a method on every view is not one of SwiftUI's.
 func checkIsNotSwiftUIMethod(_ name: SwiftName, of remedy: String, _ findings: inout Findings) {
-  guard swiftUIViewMethodNames.contains(name.text) else { return }
+  guard isSwiftUIViewMethod(name.text) else { return }
   // It takes one unlabeled argument.
   let known = swiftUIViewMethods(named: name.text)
   let label = APIDeclaration.Label(text: "_", isOptional: false)

@@ -1,6 +1,7 @@
 import Diagnostics
 import Specification
 import StepCounting
+import SwiftAPI
 import SwiftFragments
 import SwiftTypes
 
@@ -118,8 +119,8 @@ private func checkLocalName(
   }
   if case .extended("View") = use.enclosingType, use.isCalled, use.members.isEmpty,
     scope.declaresAllNames, name.count > 4, !isKnownMember(name), use.locals[name] == nil,
-    !isMember(name, of: use.enclosingType, in: scope), !functionNamesOfC.contains(name),
-    !languageFunctionNames.contains(name),
+    !isMember(name, of: use.enclosingType, in: scope), !isFunctionOfC(name),
+    !isLanguageFunction(name),
     let near = nearest(name, among: sortedViewMethods, limit: 1)
   {
     return reportUnknown(use.name, name, near, "cannot be found here", &findings)
@@ -139,7 +140,7 @@ private func checkLocalName(
     return
   }
   guard name.count > 2, name != "self", !isKnownMember(name),
-    !functionNamesOfC.contains(name), !languageFunctionNames.contains(name),
+    !isFunctionOfC(name), !isLanguageFunction(name),
     !isMember(name, of: use.enclosingType, in: scope), scope.declaresAllNames,
     let near = nearest(name, among: use.locals.allNames, limit: 1)
   else { return }
@@ -188,7 +189,7 @@ private func checkBareMethod(
   _ use: NameUse, _ context: NameContext, in scope: ComponentScope, _ findings: inout Findings
 ) -> Bool {
   let name = use.name.text
-  guard !languageFunctionNames.contains(name) else { return false }
+  guard !isLanguageFunction(name) else { return false }
   // Components have the methods that the project adds to views.
   guard
     !swiftUIMethods(named: name).isEmpty
@@ -219,7 +220,7 @@ private func isNowhere(value name: String, _ use: NameUse, in scope: ComponentSc
   guard scope.declaresAllNames, name.first?.isLowercase == true,
     use.enclosingType == .none
       || use.enclosingType == scope.emittedTypeName.map(NameUse.EnclosingType.extended),
-    !name.contains("_"), !languageFunctionNames.contains(name),
+    !name.contains("_"), !isLanguageFunction(name),
     apiSignatures(named: name).allSatisfy({ !$0.owner.isEmpty }),
     !inheritedNames.contains(name), scope.conformsToPlainProtocols,
     // Components also have the members of 'View' extensions.
@@ -231,7 +232,7 @@ private func isNowhere(value name: String, _ use: NameUse, in scope: ComponentSc
   let isOfC = ["errno", "stdin", "stdout", "stderr", "environ"].contains(name)
   if use.isCalled, use.members.isEmpty {
     return hasWords || scope.declarations.code.functionNames.contains(name)
-      || !functionNamesOfC.contains(name)
+      || !isFunctionOfC(name)
   }
   return !isOfC
 }
@@ -241,7 +242,7 @@ private func isNowhere(member name: String, _ use: NameUse, in scope: ComponentS
   let code = scope.declarations.code
   guard scope.declaresAllNames, let types = use.visibleTypes, name.count > 2,
     name.first?.isLowercase == true, !name.contains("_"), use.locals[name] == nil,
-    !languageFunctionNames.contains(name), !functionNamesOfC.contains(name),
+    !isLanguageFunction(name), !isFunctionOfC(name),
     apiSignatures(named: name).allSatisfy({ !$0.owner.isEmpty }),
     !code.topLevelNames.contains(name), !namesOfEveryType.contains(name)
   else { return false }
@@ -447,7 +448,7 @@ private func nearName(
 ) -> String? {
   guard name.count > 2 else { return nil }
   if name.first?.isUppercase == true { return scope.nearType(to: name, use) }
-  if languageFunctionNames.contains(name) { return nil }
+  if isLanguageFunction(name) { return nil }
   let locals = use.locals.allNames.filter { $0.first?.isUppercase != true }
   let known = [context.variableNames, locals].joined()
   if let near = nearest(name, among: known)

@@ -2,6 +2,7 @@ import Diagnostics
 import English
 import Specification
 import StepCounting
+import SwiftAPI
 import SwiftFragments
 import SwiftTypes
 

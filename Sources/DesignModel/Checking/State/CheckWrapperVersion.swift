@@ -1,5 +1,6 @@
 import Diagnostics
 import Specification
+import SwiftAPI
 import SwiftTypes
 
 /// Checks that the systems of a component have a property wrapper that it uses.

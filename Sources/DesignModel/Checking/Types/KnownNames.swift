@@ -1,5 +1,6 @@
 import Diagnostics
 import Specification
+import SwiftAPI
 import SwiftFragments
 import SwiftTypes
 

@@ -1,5 +1,6 @@
 import DesignModel
 import Specification
+import SwiftAPI
 import SwiftTypes
 
 extension Rule {

@@ -1,5 +1,6 @@
 import DesignModel
 import Diagnostics
+import SwiftAPI
 import SwiftFragments
 import SwiftTypes
 

@@ -1,6 +1,7 @@
 import DesignModel
 import Diagnostics
 import Specification
+import SwiftAPI
 import SwiftTypes
 
 extension Rule {

@@ -1,30 +1,39 @@
-/// A type of Swift, Foundation, CoreGraphics or SwiftUI in ``typeDeclarationTable``.
+import SwiftTypes
+
+/// A type of Swift, Foundation, CoreGraphics or SwiftUI.
 package struct KnownDeclaration: Sendable {
   package enum Kind: Sendable { case structure, enumeration, reference, interface, alias }
 
   package let kind: Kind
 
-  /// The protocols in its declaration; for an alias, its target.
+  /// The protocols in its declaration and its extensions; for an alias, its target.
   package let names: [String]
-
-  fileprivate init?(row: Substring) {
-    let columns = row.split(separator: "\t", omittingEmptySubsequences: false)
-    guard columns.count == 3 else { return nil }
-    switch columns[1] {
-    case "s": kind = .structure
-    case "e": kind = .enumeration
-    case "c": kind = .reference
-    case "p": kind = .interface
-    default: kind = .alias
-    }
-    names = columns[2].split(separator: " ").map(String.init)
-  }
 }
 
-/// The declaration of a type by its qualified name: `Font.Weight`; nil if it is not in the tables.
+/// The declaration of a type by its qualified name: `Font.Weight`; nil if it is not in the table.
 package func knownDeclaration(of name: String) -> KnownDeclaration? {
   declarations.value(of: name) {
-    typeDeclarationTable.rows(startingWith: name + "\t").first.flatMap(KnownDeclaration.init)
+    let rows = apiRows(named: name)
+    guard let type = rows.first(where: \.kind.isType) else { return nil }
+    let kind: KnownDeclaration.Kind
+    switch type.kind {
+    case .structure: kind = .structure
+    case .enumeration: kind = .enumeration
+    case .reference: kind = .reference
+    case .interface: kind = .interface
+    case .alias:
+      let target = type.result == "()" ? "Void" : String(type.result.prefix { $0 != "<" })
+      return KnownDeclaration(kind: .alias, names: [target])
+    case .conformance, .associatedType, .initializer, .method, .staticMethod, .property,
+      .staticProperty, .macro:
+      return nil
+    }
+    let names = rows.filter { $0.kind.isType || $0.kind == .conformance }.flatMap {
+      $0.result.split(separator: " ").map(String.init)
+    }
+    // Both halves of an alias of protocols are the alias, too.
+    let isCodable = names.contains("Encodable") && names.contains("Decodable")
+    return KnownDeclaration(kind: kind, names: names + (isCodable ? ["Codable"] : []))
   }
 }
 
@@ -42,7 +51,7 @@ package func canonicalTypeName(_ name: String) -> String {
 }
 
 /// The protocols that a type conforms to or a protocol refines, directly or indirectly; nil if the type is
-/// not in the tables.
+/// not in the table.
 package func knownProtocols(of type: String) -> Set<String>? {
   protocols.value(of: type) {
     guard let declaration = knownDeclaration(of: type), declaration.kind != .alias else {
@@ -76,7 +85,7 @@ extension APISignature {
   package var isStatic: Bool { kind == .staticMethod || kind == .staticProperty }
 }
 
-/// Types with members beyond those in the tables: dynamic members, or members from Objective-C.
+/// Types with members beyond those in the table: dynamic members, or members from Objective-C.
 private let typesWithOtherMembers: Set<String> = [
   "AttributedString", "AttributedSubstring", "Bindable", "Binding", "EnvironmentObject",
   "EnvironmentValues", "FetchedResults", "ObservedObject", "SectionedFetchResults", "StateObject",

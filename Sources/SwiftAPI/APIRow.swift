@@ -1,0 +1,135 @@
+import SwiftTypes
+
+/// A declaration of SwiftUI, or of a module that files see if they import SwiftUI.
+///
+/// `Table/README.md` describes the table.
+package struct APIRow: Sendable {
+  package enum Kind: Sendable {
+    case structure, enumeration, reference, interface, alias, conformance, associatedType
+    case initializer, method, staticMethod, property, staticProperty, macro
+
+    fileprivate init?(_ letter: Substring) {
+      switch letter {
+      case "s": self = .structure
+      case "e": self = .enumeration
+      case "c": self = .reference
+      case "p": self = .interface
+      case "=": self = .alias
+      case ":": self = .conformance
+      case "a": self = .associatedType
+      case "i": self = .initializer
+      case "f": self = .method
+      case "F": self = .staticMethod
+      case "v": self = .property
+      case "V": self = .staticProperty
+      case "m": self = .macro
+      default: return nil
+      }
+    }
+
+    /// Whether it is a type, a protocol or an alias of one.
+    package var isType: Bool {
+      switch self {
+      case .structure, .enumeration, .reference, .interface, .alias: true
+      case .conformance, .associatedType, .initializer, .method, .staticMethod, .property,
+        .staticProperty, .macro:
+        false
+      }
+    }
+  }
+
+  package let kind: Kind
+
+  /// The name without labels, that of the type for an initializer, and qualified for a type.
+  package let name: String
+
+  /// The qualified name of the type or protocol that has it; empty at the top level.
+  package let owner: String
+
+  /// The module that declares it.
+  package let module: String
+
+  /// The parameters in parentheses; empty for what is not called.
+  let parameters: Substring
+  let result: Substring
+  package let introduced: IntroducedVersions
+
+  /// Nil if it is not deprecated.
+  package let deprecated: IntroducedVersions?
+
+  /// What to use instead, as the interface says it.
+  let use: Substring
+
+  init?(_ row: Substring) {
+    let columns = row.split(separator: "\t", omittingEmptySubsequences: false)
+    guard columns.count >= 2, let kind = Kind(columns[1]) else { return nil }
+    // Empty columns at the end are omitted.
+    func column(_ index: Int) -> Substring { index < columns.count ? columns[index] : "" }
+    self.kind = kind
+    name = String(columns[0])
+    owner = String(column(2))
+    module = column(3).isEmpty ? "SwiftUI" : String(column(3))
+    parameters = column(4)
+    result = column(5)
+    introduced = column(6).isEmpty ? .first : IntroducedVersions(column(6))
+    deprecated = column(7).isEmpty ? nil : IntroducedVersions(column(7))
+    use = column(8)
+  }
+}
+
+/// The declarations with a name, of a type with the qualified name, or the initializers of types with it.
+package func apiRows(named name: String) -> [APIRow] {
+  rowsByName.value(of: name) {
+    let rows = declarationsTable.rows(startingWith: name + "\t").compactMap { APIRow($0) }
+    // Specs contain any number of unknown names.
+    return rows.isEmpty ? nil : rows
+  } ?? []
+}
+
+private let rowsByName = Memo<String, [APIRow]>()
+
+/// All rows that a function accepts by their bytes, for sets of names.
+func apiRows(where accepts: (UnsafeBufferPointer<UInt8>) -> Bool) -> [APIRow] {
+  declarationsTable.withUTF8Buffer { bytes in
+    var rows: [APIRow] = []
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let row = UnsafeBufferPointer(rebasing: bytes[start..<end])
+      if accepts(row), let parsed = APIRow(String(decoding: row, as: UTF8.self)[...]) {
+        rows.append(parsed)
+      }
+      start = end + 1
+    }
+    return rows
+  }
+}
+
+extension StaticString {
+  /// The lines that start with a text; the lines are sorted by their bytes.
+  func rows(startingWith start: String) -> [Substring] {
+    withUTF8Buffer { bytes in
+      let newline = UInt8(ascii: "\n")
+      var low = 0
+      var high = bytes.count
+      while low < high {
+        let middle = (low + high) / 2
+        let row = bytes[..<middle].lastIndex(of: newline).map { $0 + 1 } ?? 0
+        let end = bytes[row...].firstIndex(of: newline) ?? bytes.count
+        if bytes[row..<end].lexicographicallyPrecedes(start.utf8) {
+          low = min(end + 1, bytes.count)
+        } else {
+          high = row
+        }
+      }
+      var rows: [Substring] = []
+      while low < bytes.count {
+        let end = bytes[low...].firstIndex(of: newline) ?? bytes.count
+        guard bytes[low..<end].starts(with: start.utf8) else { break }
+        rows.append(String(decoding: bytes[low..<end], as: UTF8.self)[...])
+        low = end + 1
+      }
+      return rows
+    }
+  }
+}

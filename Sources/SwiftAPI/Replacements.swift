@@ -1,0 +1,32 @@
+/// Replacements that the interface only describes in words, or wrongly, by the deprecated declaration.
+let decidedReplacements: [String: Substring] = [
+  "ActionSheet": "confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)",
+  "Alert": "alert(_:isPresented:presenting:actions:)",
+  "ColumnNavigationViewStyle": "NavigationSplitView",
+  "DefaultNavigationViewStyle": "NavigationStack",
+  "DoubleColumnNavigationViewStyle": "NavigationStack",
+  "NavigationViewStyle": "NavigationStack",
+  "StackNavigationViewStyle": "NavigationStack",
+  "accentColor(_:)": "=tint(_:)",
+  "actionSheet(isPresented:content:)":
+    "confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)",
+  "actionSheet(item:content:)":
+    "confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)",
+  "alert(isPresented:content:)": "alert(_:isPresented:presenting:actions:)",
+  "alert(item:content:)": "alert(_:isPresented:presenting:actions:)",
+  "colorScheme(_:)": "preferredColorScheme(_:)",
+  "contextMenu(_:)": "contextMenu(menuItems:)",
+  "cornerRadius(_:antialiased?:)": "clipShape(RoundedRectangle(cornerRadius: …))",
+  "focusable(_?:onFocusChange?:)": "focused(_:)",
+  "mask(_:)": "mask(alignment:_:)",
+  "menuButtonStyle(_:)": "menuStyle(_:)",
+  "navigationBarHidden(_:)": "toolbarVisibility(_:for:)",
+  "navigationBarItems(leading:)": "toolbar(content:)",
+  "navigationBarItems(leading:trailing:)": "toolbar(content:)",
+  "navigationBarItems(trailing:)": "toolbar(content:)",
+  "navigationViewStyle(_:)": "NavigationStack",
+  "onChange(of:perform:)": "onChange(of:initial:_:)",
+  "searchable(text:placement?:prompt?:suggestions:)": "searchSuggestions(_:)",
+  "searchable(text:placement?:prompt:suggestions:)": "searchSuggestions(_:)",
+  "tabItem(_:)": "Tab",
+]
