@@ -122,8 +122,12 @@ struct Verifier {
         searchPaths: verifier.searchPaths(task.target), flags: verifier.ownFlags)
     }
     for (task, text) in zip(tasks, results) {
+      let isComplete = !hasErrors(text)
       for (unit, text) in zip(task.units, divided(text, among: task.units)) {
-        memory.remember(text, of: key("library", unit.content, task.target, task.mode))
+        // An error in one file prevents some diagnostics about those that are compiled with it.
+        if isComplete || hasErrors(text) {
+          memory.remember(text, of: key("library", unit.content, task.target, task.mode))
+        }
         outputs.append(CompilationOutput(target: task.target.name, mode: task.mode, text: text))
       }
     }
@@ -186,6 +190,10 @@ struct Verifier {
       }
     }
     return try results.map { try $0.get() }
+  }
+
+  private func hasErrors(_ text: String) -> Bool {
+    CompilerMessage.all(in: text).contains { $0.severity == .error }
   }
 
   /// Divides the compiler's output by the units that its messages are about.
