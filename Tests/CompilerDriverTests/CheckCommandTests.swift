@@ -98,7 +98,47 @@ struct CheckCommandTests {
     let (outcome, output, errors) = try await check()
     #expect(outcome == .findings)
     #expect(!output.contains("[swift-compiler]"))
-    #expect(errors.contains("the Swift compiler runs when there are no errors in specs"))
+    #expect(errors.contains("the Swift compiler runs when there are no other errors in specs"))
+  }
+
+  /// Here, `lint` does not know of a conformance in hand-written Swift.
+  @Test func withdrawsErrorsThatTheCompilerRefutes() async throws {
+    try project.write(
+      "dscompile.yaml", "library: Kit\noutput: {sources: Generated}\nsources: Extra\n")
+    try project.write(
+      "Extra/Flags.swift",
+      "extension Bool: @retroactive ExpressibleByIntegerLiteral {\n"
+        + "  public init(integerLiteral value: Int) { self = value != 0 }\n}\n")
+    try project.write("components/Card.yaml", Self.card(swift: "var flag: Bool { 1 }"))
+    let (outcome, output, _) = try await check()
+    #expect(outcome == .fine, "\(output)")
+    #expect(output.contains("components/Card.yaml:10:"), "\(output)")
+    #expect(output.contains("[analysis-defect]"), "\(output)")
+    // With another error, it is open what the compiler would say.
+    try project.write("components/Badge.yaml", Self.badge(body: Self.mistake))
+    let other = try await check()
+    #expect(other.outcome == .findings)
+    #expect(other.output.contains("[wrong-type]"), "\(other.output)")
+    #expect(!other.output.contains("[analysis-defect]"))
+    // Without the conformance, the error is right.
+    try project.write("components/Badge.yaml", Self.badge())
+    try project.write("Extra/Flags.swift", "")
+    let right = try await check()
+    #expect(right.outcome == .findings)
+    #expect(right.output.contains("[wrong-type]"), "\(right.output)")
+  }
+
+  @Test func showsFixesOfTheCompiler() async throws {
+    try project.write(
+      "components/Card.yaml",
+      Self.card(
+        swift: "func unused() { let value = [1].map { $0 } }\n"
+          + "  func first() -> Int { var all = [1].map { $0 }; return all[0] }"))
+    for _ in 1...2 {
+      let (_, output, _) = try await check()
+      #expect(output.contains("fix: replace 'let value' with '_'"), "\(output)")
+      #expect(output.contains("fix: replace 'var' with 'let'"), "\(output)")
+    }
   }
 
   @Test func saysWhatIsMissing() async throws {

@@ -23,6 +23,10 @@ struct CheckedModule {
   /// A compilation of all files, without primary ones.
   private let compilation: Compilation
 
+  /// The folder of the run.
+  private let folder: String
+  private let files: FileSystem
+
   /// Removes the folder of the run from the compiler's output.
   private let shown: @Sendable (String) -> String
 
@@ -47,8 +51,11 @@ struct CheckedModule {
   init(
     _ sources: [(path: String, name: String, text: [UInt8])], _ compilation: Compilation,
     for target: CompilationTarget, environment: [String], memory: VerifiedUnits, jobs: Int,
-    _ progress: Progress, shown: @escaping @Sendable (String) -> String
+    _ progress: Progress, in folder: String, _ files: FileSystem,
+    shown: @escaping @Sendable (String) -> String
   ) {
+    self.folder = folder
+    self.files = files
     self.target = target
     self.compilation = compilation
     self.memory = memory
@@ -114,12 +121,25 @@ struct CheckedModule {
       Result { () throws(VerificationError) in
         progress.begin("compiling \(compilation.moduleName)")
         defer { progress.end() }
-        var compilation = compilation
-        compilation.primaryFiles = batch.map { sources[$0].path }
-        return try shown(target.diagnose(compilation))
+        return try output(of: batch)
       }
     }
     return try results.map { try $0.get() }
+  }
+
+  /// The output about some files, with the changes that messages suggest.
+  private func output(of batch: [Int]) throws(VerificationError) -> String {
+    var compilation = compilation
+    compilation.primaryFiles = batch.map { sources[$0].path }
+    if target.usesDriver { return shown(try target.diagnose(compilation)) }
+    // There is a file for each primary file, in the order of all files.
+    let records = batch.sorted().map { joined(folder, "messages-\($0)") }
+    compilation.flags += records.flatMap { ["-serialize-diagnostics-path", $0] }
+    let text = shown(try target.diagnose(compilation))
+    let messages = records.flatMap { record in
+      (try? files.contents(of: record)).flatMap(serializedMessages) ?? []
+    }
+    return messageParts(of: text).map { adding(messages, to: $0.text) }.joined()
   }
 
   /// Records the results of files that were compiled together.

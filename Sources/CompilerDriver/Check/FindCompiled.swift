@@ -22,8 +22,10 @@ func findProblems(
   let review = try language.lint(&session.inputs)
   var found = CompiledFindings(result: review.findings)
   guard let project = review.examined else { return found }
-  if project.problems.hasErrors {
-    found.notes.append("the Swift compiler runs when there are no errors in specs")
+  // What the compiler can refute is compiled, too.
+  let doubtful = project.withDoubtfulComponents
+  if project.problems.hasErrors, doubtful == nil {
+    found.notes.append("the Swift compiler runs when there are no other errors in specs")
     return found
   }
   if let lack = lackOfCompiler(session.surroundings, sdk: use.sdk) {
@@ -33,11 +35,27 @@ func findProblems(
   }
   let progress = Progress(console)
   defer { progress.clear() }
-  let prepared = prepareVerification(of: project, in: session.location)
+  let prepared = prepareVerification(of: doubtful ?? project, in: session.location)
   let compiled = try compile(prepared, as: use, session, console, progress)
-  found.result.diagnostics += compiled.diagnostics
+  found.result.diagnostics = refuting(
+    found.result.diagnostics, by: compiled.diagnostics,
+    (prepared.components.flatMap(\.files) + prepared.shared).filter(\.isCompiled),
+    origin: project.inputs.origin)
   found.notes += compiled.notes
   return found
+}
+
+extension ExaminedProject {
+  /// The project as if its errors were none, if the Swift compiler can refute all of them; nil otherwise.
+  fileprivate var withDoubtfulComponents: ExaminedProject? {
+    guard problems.hasErrors, let system = checked.doubtful,
+      problems.allSatisfy({ $0.severity != .error || $0.isOfSwift })
+    else { return nil }
+    return ExaminedProject(
+      inputs: inputs, templates: templates,
+      checked: CheckedProject(system: system, diagnostics: [], memory: nil), linted: linted,
+      problems: [])
+  }
 }
 
 /// Why nothing can be compiled here; nil if it can.
@@ -107,6 +125,7 @@ private func compile(
     environment: [targets.environment] + modulePaths
       + [try session.files.contentOfModules(in: modulePaths).text, "stubs"] + use.stubs.sorted(),
     memory: memory ?? VerifiedUnits(), jobs: surroundings.jobs, progress,
+    in: workspace.folder, session.files,
     shown: { workspace.shown($0) })
   defer {
     try? session.files.put(file, module.memory.text(of: session.location.folder))
