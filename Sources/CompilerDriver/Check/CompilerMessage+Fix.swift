@@ -5,14 +5,6 @@ extension CompilerMessage {
     let start: (line: Int, column: Int)
     let end: (line: Int, column: Int)
     let replacement: String
-
-    init(
-      start: (line: Int, column: Int), end: (line: Int, column: Int), replacement: String
-    ) {
-      self.start = start
-      self.end = end
-      self.replacement = replacement
-    }
   }
 }
 
