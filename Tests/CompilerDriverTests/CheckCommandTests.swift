@@ -194,7 +194,7 @@ struct CheckCommandTests {
     return Set(
       try files.flatMap { file in
         let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-        return text.matches(of: /(?m)^([0-9a-f]{32}) \d+$/).map {
+        return text.matches(of: /([0-9a-f]{32}) \d+\n/).map {
           text[$0.output.1.startIndex..<$0.output.1.endIndex]
         }
       })
