@@ -19,6 +19,9 @@ package struct Diagnostic: Sendable {
   /// Changes of the input that certainly fix it.
   package var fixIts: [FixIt]
 
+  /// Whether it follows from what is known of Swift, so that the Swift compiler can refute it.
+  package var isOfSwift = false
+
   package init(
     _ problem: ProblemID, _ severity: Severity = .error, at place: Place?, _ message: String,
     notes: [Note] = [], fixIts: [FixIt] = []

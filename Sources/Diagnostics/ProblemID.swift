@@ -383,6 +383,7 @@ package enum ProblemID: String, CaseIterable, Sendable {
   case emissionDefect = "emission-defect"
   case promisedCall = "promised-call"
   case compilingReject = "compiling-reject"
+  case analysisDefect = "analysis-defect"
 
   // MARK: - Running views
 

@@ -16,7 +16,8 @@ struct DSCompile: ParsableCommand {
       """,
     version: compilerVersion,
     subcommands: [
-      Build.self, Watch.self, Lint.self, Verify.self, Render.self, Inspect.self, Test.self,
+      Build.self, Watch.self, Lint.self, Check.self, Verify.self, Render.self, Inspect.self,
+      Test.self,
       Catalog.self, Format.self,
       Rules.self, Init.self, New.self,
       Where.self,

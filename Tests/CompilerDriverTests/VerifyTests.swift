@@ -169,6 +169,20 @@ struct VerifyTests {
     }
   }
 
+  /// An error in the type of an expression ends compilation before missing returns are looked for in other files.
+  @Test func doesNotRememberWhatErrorsInOtherFilesHide() async throws {
+    let returning = "func last(_ x: Int) -> Int { if x > 0 { return 1 } }"
+    try project.write("components/Card.yaml", Self.card + "swift: |\n  \(returning)\n")
+    let tile = "component: Tile\nproperties: {count: Int}\nbody: \"Text(verbatim: "
+    try project.write("components/Tile.yaml", tile + "[count].map { $0 + 1 }[0])\"\n")
+    let request = VerifyRequest(modes: [.v6], verifiesCalls: false)
+    #expect(try await verify(request).log.contains("components/Tile.yaml:3:"))
+    try project.write("components/Tile.yaml", tile + "String(count))\"\n")
+    let (outcome, log) = try await verify(request)
+    #expect(outcome == .findings)
+    #expect(log.contains("components/Card.yaml:19:"), "\(log)")
+  }
+
   /// Collects the paths that were written.
   private final class Steps: @unchecked Sendable {
     private let lock = NSLock()

@@ -30,10 +30,11 @@ import Testing
       let text = try String(contentsOf: file, encoding: .utf8)
       for match in text.matches(of: /(?m) \[([a-z0-9-]+)\]$/) { recorded.insert(match.1) }
     }
-    // The Swift compiler's own messages differ between versions; `VerifyTests` and `RenderTests` cover them.
+    // The Swift compiler's own messages differ between versions; `VerifyTests`, `CheckCommandTests` and `RenderTests` cover
+    // them.
     let compiled: Set<ProblemID> = [
       .swiftCompiler, .emissionDefect, .promisedCall, .compilingReject, .uncheckedCode,
-      .compilerFlag, .notModeled, .previewTrap,
+      .compilerFlag, .notModeled, .previewTrap, .analysisDefect,
     ]
     let reported = ProblemID.allCases.filter { !compiled.contains($0) }.map(\.rawValue)
     func missing(_ ids: [String]) -> [String] { ids.filter { !recorded.contains($0[...]) } }

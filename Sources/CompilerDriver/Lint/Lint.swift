@@ -91,12 +91,22 @@ private func lintProject(
       noteErrorsLeft(fixed, fixing, console)
       session.readAnew()
     }
-    let all =
-      if request.unsaved != nil {
-        try language.lint(&session.inputs).findings
-      } else {
-        try findProblems(by: language, &session)
+    var notes: [String] = []
+    let all: LintResult
+    if let compiler = request.compiler {
+      let compiled = Result {
+        try findProblems(by: language, compiledAs: compiler, &session, console)
       }
+      guard case .success(let found) = compiled else {
+        if case .failure(let error) = compiled { console.report(error) }
+        return .failure
+      }
+      (all, notes) = (found.result, found.notes)
+    } else if request.unsaved != nil {
+      all = try language.lint(&session.inputs).findings
+    } else {
+      all = try findProblems(by: language, &session)
+    }
     let sorted = try sorted(all.diagnostics, request.baseline, &session, console)
     func isWanted(_ diagnostic: Diagnostic) -> Bool {
       isAbout(diagnostic, paths, surroundings.base)
@@ -118,6 +128,7 @@ private func lintProject(
       reported, to: request.reports.isEmpty ? [.init(format: .text)] : request.reports, session,
       console, saying: &reply)
     if console.verbosity > .quiet {
+      reply.errors += notes.map { printableLines($0) + "\n" }.joined()
       let names = request.unsaved.map { [$0.path ?? "-"] } ?? request.paths
       for (name, path) in zip(names, paths) where !session.inputs.hasRead(below: path) {
         reply.errors +=
@@ -190,11 +201,17 @@ extension LintRequest {
     _ session: ProjectSession, _ console: Console
   ) throws(FileError) -> RunStore? {
     guard writesNothing(in: session.surroundings) else { return nil }
+    var compilerKey: [String] = []
+    if let compiler {
+      guard let key = compiler.key(in: session.surroundings) else { return nil }
+      compilerKey = key
+    }
     let root =
       reports.contains(where: \.format.namesFilesOfRepository)
       ? try session.repositoryFolder() : nil
     return session.store(
-      of: ["lint", session.location.folder, session.location.base, root ?? "-"] + key(console))
+      of: ["lint", session.location.folder, session.location.base, root ?? "-"] + key(console)
+        + compilerKey)
   }
 
   /// Whether the run only reports, so that it need not be repeated.

@@ -25,6 +25,9 @@ package struct LintRequest: Sendable {
   /// How known findings are treated.
   package var baseline: BaselineUse
 
+  /// How the Swift compiler takes part; nil if it does not.
+  package var compiler: CompilerUse?
+
   package struct UnsavedFile: Sendable {
     /// Its path; nil for that of the spec that declares the same component.
     package var path: String?
@@ -82,7 +85,7 @@ package struct LintRequest: Sendable {
     paths: [String] = [], unsaved: UnsavedFile? = nil, reports: [Report] = [],
     includesSuppressed: Bool = false,
     isStrict: Bool = false, problemLimit: Int? = nil, fixing: Fixing? = nil,
-    baseline: BaselineUse = BaselineUse()
+    baseline: BaselineUse = BaselineUse(), compiler: CompilerUse? = nil
   ) {
     self.paths = paths
     self.unsaved = unsaved
@@ -92,5 +95,6 @@ package struct LintRequest: Sendable {
     self.problemLimit = problemLimit
     self.fixing = fixing
     self.baseline = baseline
+    self.compiler = compiler
   }
 }

@@ -132,9 +132,15 @@ extension Folder {
     }
   }
 
-  /// The compiler output that `verify` stores.
+  /// The compiler output that `verify` and `check` store.
   fileprivate func verifications(at now: Int64, _ files: FileSystem) -> [CacheEntry] {
-    guard let folder = try? folder("verified", links: .refuse) else { return [] }
+    ["verified", "checked"].flatMap { verifications(in: $0, at: now, files) }
+  }
+
+  private func verifications(
+    in name: String, at now: Int64, _ files: FileSystem
+  ) -> [CacheEntry] {
+    guard let folder = try? folder(name, links: .refuse) else { return [] }
     var projects = KnownProjects(files)
     return folder.storedFiles(endings: [""]).compactMap { name, status in
       guard let head = folder.head(of: name), head.format.hasPrefix("verified ") else { return nil }

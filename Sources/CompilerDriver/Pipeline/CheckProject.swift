@@ -10,13 +10,17 @@ struct CheckedProject {
   /// The diagnostics of decoding and checking.
   let diagnostics: [Diagnostic]
 
+  /// The design system with the components that have errors, if the Swift compiler can refute all of its errors;
+  /// nil otherwise.
+  var doubtful: DesignSystem?
+
   /// For checking again after some specs have changed; nil if there are problems.
   let memory: CheckMemory?
 }
 
 /// Declares and checks the decoded specs.
 func checkProject(_ decoded: DecodedProject, _ inputs: ProjectInputs) -> CheckedProject {
-  let (system, diagnostics, memory) = checkDesignSystemAndRemember(
+  let (system, diagnostics, doubtful, memory) = checkDesignSystemAndRemember(
     inputs.project, decoded.specs.map(\.spec), handwritten: decoded.handwritten,
     tokens: decoded.tokens, origin: inputs.origin, map: inputs.map)
   return CheckedProject(
@@ -27,7 +31,7 @@ func checkProject(_ decoded: DecodedProject, _ inputs: ProjectInputs) -> Checked
       : decoded.diagnostics
         + withoutConsequences(
           diagnostics, of: decoded, prefix: inputs.project.prefix?.text ?? "")
-        + checkLintSettings(decoded, inputs), memory: memory)
+        + checkLintSettings(decoded, inputs), doubtful: doubtful, memory: memory)
 }
 
 /// The problems in the settings of rules, whether rules run or not.

@@ -121,6 +121,15 @@ func prepareVerification(
   return (verified, diagnostics)
 }
 
+/// The parts of a project without errors that the Swift compiler checks.
+func prepareVerification(
+  of project: ExaminedProject, in location: ProjectLocation
+) -> VerifiedProject {
+  verifiedProject(
+    project.checked.system, emitProject(project, traces: true), project.inputs,
+    project.templates, location)
+}
+
 /// The same parts of an earlier version; nil if there is an error.
 func prepareEarlierVersion(
   _ reader: inout InputReader
@@ -129,11 +138,7 @@ func prepareEarlierVersion(
   let project = try examineProject(&reader, least: .error)
   let diagnostics = project.problems.filter { $0.id != ProblemID.otherVersion.rawValue }
   if diagnostics.hasErrors { return (nil, diagnostics) }
-  return (
-    verifiedProject(
-      project.checked.system, emitProject(project, traces: true), project.inputs,
-      project.templates, reader.location), diagnostics
-  )
+  return (prepareVerification(of: project, in: reader.location), diagnostics)
 }
 
 private func verifiedProject(

@@ -26,6 +26,14 @@ struct CompilationCache: Sendable {
     joined(folder, "verified/\(ContentHash(of: Array(project.utf8)).text)")
   }
 
+  /// The compiler output for a project that is compiled for one platform, by the project's absolute path.
+  ///
+  /// - Parameter platform: Its name; nil for the project's first.
+  func checked(project: String, for platform: String?) -> String {
+    joined(
+      folder, "checked/\(ContentHash(of: Array("\(project)\n\(platform ?? "")".utf8)).text)")
+  }
+
   /// The folder of the programs that show views, with a folder for each project.
   var programs: String { joined(folder, "programs") }
 

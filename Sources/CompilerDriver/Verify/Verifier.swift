@@ -46,7 +46,7 @@ struct Verifier {
 
   /// The folder of the empty modules for a target.
   private func stubs(for target: CompilationTarget) -> String {
-    joined(workspace.folder, "stubs-\(target.name ?? "here")")
+    workspace.folderOfStubs(for: target)
   }
 
   /// All compilations belong to one package.
@@ -88,20 +88,7 @@ struct Verifier {
 
   /// Creates an empty module, for each target, for each imported module that is not available here.
   func makeStubs() throws {
-    for name in request.stubs {
-      let source = try workspace.write("stubs/\(name).swift", "")
-      for target in targets {
-        let folder = stubs(for: target)
-        try workspace.files.makeFolders(folder)
-        let output = try target.compile(
-          Compilation(
-            [source], moduleName: name, mode: .v5, module: joined(folder, "\(name).swiftmodule"),
-            isModuleOnly: true))
-        guard output.isSuccess else {
-          throw VerificationError("a module cannot be named '\(name)'\n\(output.text)")
-        }
-      }
-    }
+    for target in targets { try workspace.makeStubs(request.stubs, for: target) }
   }
 
   // MARK: - The library
@@ -135,8 +122,12 @@ struct Verifier {
         searchPaths: verifier.searchPaths(task.target), flags: verifier.ownFlags)
     }
     for (task, text) in zip(tasks, results) {
+      let isComplete = !hasErrors(text)
       for (unit, text) in zip(task.units, divided(text, among: task.units)) {
-        memory.remember(text, of: key("library", unit.content, task.target, task.mode))
+        // An error in one file prevents some diagnostics about those that are compiled with it.
+        if isComplete || hasErrors(text) {
+          memory.remember(text, of: key("library", unit.content, task.target, task.mode))
+        }
         outputs.append(CompilationOutput(target: task.target.name, mode: task.mode, text: text))
       }
     }
@@ -158,11 +149,10 @@ struct Verifier {
           progress.expect(1)
           progress.begin("compiling \(module.name) in Swift \(mode.rawValue)")
           defer { progress.end() }
-          let output = try output(
-            of: Compilation(
+          let output = try target.diagnose(
+            Compilation(
               workspace.uiKit, moduleName: module.name, mode: mode,
-              searchPaths: searchPaths(target) + modules, flags: ownFlags), target,
-            forNewest: false)
+              searchPaths: searchPaths(target) + modules, flags: ownFlags))
           text = workspace.shown(output)
         }
         memory.remember(text ?? "", of: key)
@@ -196,42 +186,14 @@ struct Verifier {
         progress.begin("compiling\(name) in Swift \(task.mode.rawValue)")
         defer { progress.end() }
         return try workspace.shown(
-          output(of: compilation(task), task.target, forNewest: forNewest))
+          task.target.diagnose(compilation(task), forNewest: forNewest))
       }
     }
     return try results.map { try $0.get() }
   }
 
-  /// The compiler's output; a crash is reported as an error.
-  private func output(
-    of compilation: Compilation, _ target: CompilationTarget, forNewest: Bool
-  ) throws(VerificationError) -> String {
-    let output = try compile(compilation, target, forNewest: forNewest)
-    let hasErrors = CompilerMessage.all(in: output.text).contains { $0.severity == .error }
-    if output.isSuccess || hasErrors { return output.text }
-    let reason =
-      output.text.split(separator: "\n").first { $0.contains("While ") || $0.hasPrefix("Fatal") }
-      ?? "it printed no reason"
-    return output.text + "\nerror: the compiler crashed: \(reason)\n"
-  }
-
-  /// Compiles files, also if they convert values to pointers.
-  ///
-  /// With Objective-C, which is on for Apple's platforms, the compiler needs a type for such conversions that the
-  /// standard library of other machines lacks.
-  private func compile(
-    _ compilation: Compilation, _ target: CompilationTarget, forNewest: Bool
-  ) throws(VerificationError) -> CommandOutput {
-    let output = try target.compile(compilation, forNewest: forNewest)
-    let lack = "broken standard library: cannot find intrinsic operations on "
-    guard !target.usesDriver, output.text.contains(lack) else { return output }
-    var plain = compilation
-    plain.flags.append("-disable-objc-interop")
-    let other = try target.compile(plain, forNewest: forNewest)
-    if !other.text.contains("Objective-C interoperability is disabled") { return other }
-    let rest = messageParts(of: output.text).map(\.text).filter { !$0.contains(lack) }.joined()
-    return CommandOutput(
-      isSuccess: !CompilerMessage.all(in: rest).contains { $0.severity == .error }, text: rest)
+  private func hasErrors(_ text: String) -> Bool {
+    CompilerMessage.all(in: text).contains { $0.severity == .error }
   }
 
   /// Divides the compiler's output by the units that its messages are about.
@@ -410,11 +372,11 @@ struct Verifier {
         progress.begin("compiling calls to views in Swift \(mode.rawValue)")
         defer { progress.end() }
         text = try workspace.shown(
-          output(
-            of: Compilation(
+          target.diagnose(
+            Compilation(
               [path], moduleName: "Calls", mode: mode,
               searchPaths: searchPaths(target) + [module],
-              flags: packageName), target, forNewest: true))
+              flags: packageName), forNewest: true))
       }
       memory.remember(text ?? "", of: key)
       var rejected: [Int: String] = [:]

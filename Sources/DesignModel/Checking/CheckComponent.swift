@@ -4,8 +4,8 @@ import SwiftFragments
 
 /// Checks a spec, construct by construct.
 ///
-/// - Returns: The component; nil if the spec does not describe one, or has errors. What it declares for its
-///   callers is also returned if only its Swift has errors.
+/// - Returns: The component; nil if the spec does not describe one, or has errors that the Swift compiler cannot
+///   refute. What it declares for its callers is also returned if only its Swift has errors.
 func checkComponent(
   in scope: ComponentScope, _ findings: inout Findings
 ) -> (component: Component?, callable: CallableComponent?) {
@@ -61,7 +61,7 @@ func checkComponent(
   let callable =
     areDeclarationsSound && findings.diagnostics.count == count
     ? CallableComponent(interface: interface, hasStyles: look.styleFamily != nil) : nil
-  guard !findings.hasErrors else { return (nil, callable) }
+  guard !findings.hasCertainErrors else { return (nil, callable) }
   let component = Component(
     interface: interface,
     view: ComponentView(
@@ -73,6 +73,7 @@ func checkComponent(
     summary: spec.summary?.value, discussion: spec.discussion?.value,
     group: spec.group?.value, deprecation: deprecation, availability: availability,
     examples: examples)
+  if findings.hasErrors { return (component, callable) }
   checkPreviewNames(of: component, in: scope, &findings)
   return (findings.hasErrors ? nil : component, callable)
 }

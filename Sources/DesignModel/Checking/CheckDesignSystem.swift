@@ -22,7 +22,7 @@ package func checkDesignSystem(
     (0..<count).map(transform)
   }
 ) -> (system: DesignSystem, diagnostics: [Diagnostic]) {
-  let (system, diagnostics, _) = checkDesignSystemAndRemember(
+  let (system, diagnostics, _, _) = checkDesignSystemAndRemember(
     project, components, handwritten: handwritten, tokens: tokens, origin: origin, map: map)
   return (system, diagnostics)
 }
@@ -30,13 +30,15 @@ package func checkDesignSystem(
 /// Checks the specs of a project, and keeps the results that a check of the same project with other bodies
 /// can reuse.
 ///
-/// - Returns: What ``checkDesignSystem`` returns, and the state for checking again; nil if there are
-///   problems.
+/// - Returns: What ``checkDesignSystem`` returns; the design system with the components that have errors, if the Swift
+///   compiler can refute all errors; and the state for checking again, nil if there are problems.
 package func checkDesignSystemAndRemember(
   _ project: ProjectSpec, _ components: [ComponentSpec], handwritten: [SwiftFileOutline],
   tokens: TokenDeclarations?, origin: @escaping @Sendable (SourceText) -> String,
   map: (Int, @Sendable (Int) -> CheckedFile) -> [CheckedFile]
-) -> (system: DesignSystem, diagnostics: [Diagnostic], memory: CheckMemory?) {
+) -> (
+  system: DesignSystem, diagnostics: [Diagnostic], doubtful: DesignSystem?, memory: CheckMemory?
+) {
   let settings = NameSettings(project)
   let components = components.map { $0.prepared(settings, tokens) }
   let declared = components.map { FileDeclarations($0, settings) }
@@ -69,8 +71,11 @@ package func checkDesignSystemAndRemember(
   let memory = CheckMemory(
     components: components, declared: declared, declarations: declarations, api: api,
     library: library, checked: checked, origins: components.map { origin($0.source) })
+  let isDoubtful =
+    diagnostics.hasErrors && diagnostics.allSatisfy { $0.severity != .error || $0.isOfSwift }
   return (
-    memory.system, withoutRepetitions(diagnostics), diagnostics.isEmpty ? memory : nil
+    memory.system, withoutRepetitions(diagnostics), isDoubtful ? memory.doubtfulSystem : nil,
+    diagnostics.isEmpty ? memory : nil
   )
 }
 
@@ -85,6 +90,9 @@ extension ComponentSpec {
 /// A component or the declarations of a library file, unless it has errors, with its diagnostics.
 package struct CheckedFile: Sendable {
   let component: Component?
+
+  /// The component if it has errors, and the Swift compiler can refute all of them.
+  let doubtful: Component?
   let shared: SharedFile?
   let missingBodies: [MissingBody]
   let api: APIFindings
@@ -110,13 +118,17 @@ func checkFile(in scope: ComponentScope, _ api: LibraryAPI) -> CheckedFile {
   var (component, callable) = checkComponent(in: scope, &findings)
   let shared = scope.spec.isLibraryFile ? checkLibraryFile(in: scope, &findings) : nil
   if scope.spec.isLibraryFile { checkCode(in: scope, &findings) }
+  // With errors in its Swift, a component is emitted only to see whether the compiler refutes them.
+  let doubtful = findings.hasCertainErrors ? nil : component
+  if findings.hasErrors { component = nil }
   if let contents = component?.contents ?? shared?.contents {
     checkMethodsAreNotSwiftUI(component, contents, of: scope.spec, api.own, &findings)
     if findings.hasErrors { component = nil }
   }
   let missing = component.map { missingBodies(of: $0, in: scope, &findings) } ?? []
   return CheckedFile(
-    component: component, shared: shared, missingBodies: missing, api: found,
+    component: component, doubtful: component == nil ? doubtful : nil, shared: shared,
+    missingBodies: missing, api: found,
     callable: callable, calls: findings.calls, showing: scope.showingParts,
     viewMethod: scope.spec.method, diagnostics: findings.diagnostics)
 }

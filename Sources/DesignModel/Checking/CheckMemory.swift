@@ -15,8 +15,14 @@ package struct CheckMemory: Sendable {
   let origins: [String]
 
   /// The design system that was checked.
-  package var system: DesignSystem {
-    let components = checked.compactMap(\.component)
+  package var system: DesignSystem { system(of: checked.compactMap(\.component)) }
+
+  /// The same with the components whose errors the Swift compiler can refute.
+  var doubtfulSystem: DesignSystem {
+    system(of: checked.compactMap { $0.component ?? $0.doubtful })
+  }
+
+  private func system(of components: [Component]) -> DesignSystem {
     let shared = checked.compactMap(\.shared)
     var library = library
     library.creations = ValueCreation.all(in: components, shared)

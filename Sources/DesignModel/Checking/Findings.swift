@@ -8,15 +8,32 @@ struct Findings: Sendable {
   /// The calls of components in the Swift of the spec.
   var calls: [ComponentCall] = []
 
+  /// Whether errors are about Swift as it is known here, so that the Swift compiler can refute them.
+  private var areOfSwift = false
+
+  init() {}
+
+  /// Findings about Swift.
+  static let ofSwift = {
+    var findings = Self()
+    findings.areOfSwift = true
+    return findings
+  }()
+
   /// Whether there is an error, so that nothing can be emitted.
   var hasErrors: Bool { diagnostics.hasErrors }
 
+  /// Whether there is an error that the Swift compiler cannot refute.
+  var hasCertainErrors: Bool { diagnostics.contains { $0.severity == .error && !$0.isOfSwift } }
+
   mutating func error(
     _ problem: ProblemID, at place: Place, _ message: String, notes: [Note] = [],
-    fixIts: [FixIt] = []
+    fixIts: [FixIt] = [], isCertain: Bool = false
   ) {
     countSteps()
-    diagnostics.append(Diagnostic(problem, at: place, message, notes: notes, fixIts: fixIts))
+    var diagnostic = Diagnostic(problem, at: place, message, notes: notes, fixIts: fixIts)
+    diagnostic.isOfSwift = areOfSwift && !isCertain
+    diagnostics.append(diagnostic)
   }
 
   /// Adds errors of another check, except those at places where something is already reported. All are in one

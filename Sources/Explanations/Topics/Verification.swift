@@ -33,6 +33,13 @@ let verificationTopic = Topic(
       .compilingReject, "A call that must not compile does, or fails for another reason.",
       "The files that 'dscompile verify --rejects' names must not compile. A line '// error: a "
         + "part of the message' in a file names the error; without one, any error is accepted."),
+    Explanation(
+      .analysisDefect, "Correct Swift in a spec is reported as an error.",
+      "Without a compiler, dscompile checks the Swift in specs by what it knows of Swift and SwiftUI. "
+        + "'dscompile check' also compiles specs with such errors. If they compile, the error was "
+        + "wrong: 'check' reports this note instead, and 'lint' and 'build' still report the error. "
+        + "This is a defect of dscompile. Please report it with the spec, and write the code in "
+        + "another way until it is fixed."),
   ])
 
 let runningTopic = Topic(

@@ -17,12 +17,24 @@ package struct CompilerMessage: Sendable {
   package let text: String
   package private(set) var notes: [CompilerMessage] = []
 
+  /// Changes that it suggests, all at once.
+  private(set) var fixes: [Fix] = []
+
   /// Parses compiler output in LLVM style: a line per message, followed by the source.
   package static func all(in text: String) -> [Self] {
     var messages: [Self] = []
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
-      guard var message = Self(line) else { continue }
+      guard var message = Self(line) else {
+        if let fix = Fix(line), let last = messages.indices.last {
+          if let note = messages[last].notes.indices.last {
+            messages[last].notes[note].fixes.append(fix)
+          } else {
+            messages[last].fixes.append(fix)
+          }
+        }
+        continue
+      }
       if index + 2 < lines.count {
         let marks = lines[index + 2]
         if let caret = marks.firstIndex(of: "^") {
@@ -55,7 +67,7 @@ package struct CompilerMessage: Sendable {
   }
 
   /// Reads `path:line:column: error: text`, and the same without a place.
-  fileprivate init?(_ line: Substring) {
+  init?(_ line: Substring) {
     let bytes = line.utf8[...]
     if let (severity, text) = Self.kind(of: bytes)
       ?? Self.kind(of: line.dropPrefix("<unknown>:0: "))
@@ -75,8 +87,11 @@ package struct CompilerMessage: Sendable {
     return nil
   }
 
-  init(file: String?, line: Int, column: Int, _ severity: Severity, _ text: String) {
+  init(
+    file: String?, line: Int, column: Int, width: Int = 1, _ severity: Severity, _ text: String
+  ) {
     self.file = file
+    self.width = width
     self.line = line
     self.column = column
     self.severity = severity

@@ -49,8 +49,19 @@ struct VerificationFindings {
   /// The place in a spec of a place in a compiled file.
   ///
   /// - Parameter file: Its name in messages.
-  func find(file: String, line: Int, column: Int) -> EmittedPlaces.Found {
-    places.find(CompilerMessage(file: file, line: line, column: column, .note, ""))
+  func find(file: String, line: Int, column: Int, width: Int = 1) -> EmittedPlaces.Found {
+    places.find(
+      CompilerMessage(file: file, line: line, column: column, width: width, .note, ""))
+  }
+
+  /// A line of a compiled file.
+  ///
+  /// - Parameters:
+  ///   - number: From 1.
+  ///   - file: Its name in messages.
+  func line(_ number: Int, of file: String) -> [UInt8]? {
+    let lines = (texts[file] ?? []).split(separator: 0x0A, omittingEmptySubsequences: false)
+    return lines.indices.contains(number - 1) ? Array(lines[number - 1]) : nil
   }
 
   /// The first place in a spec at which a modifier is used; nil if no text of the spec uses it.
@@ -177,7 +188,8 @@ struct VerificationFindings {
           + "so this is a defect of dscompile", notes: notes)
     }
     return Diagnostic(
-      .swiftCompiler, message.severity, at: found.place, message.text + conditions, notes: notes)
+      .swiftCompiler, message.severity, at: found.place, message.text + conditions, notes: notes,
+      fixIts: fixIts(of: message))
   }
 
   /// The option of the project file that a message names; nil if there is none, as in an error about code that the

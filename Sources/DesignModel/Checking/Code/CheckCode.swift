@@ -9,7 +9,7 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
   let spec = scope.spec
   let configuration = scope.makeConfigurationMembers()
   let partTypes = scope.makePartTypes()
-  var found = Findings()
+  var found = Findings.ofSwift
   defer { findings.addUnlessReported(found) }
   defer { checkKnownConformances(in: scope, &found) }
   func check(

@@ -27,7 +27,8 @@ extension CodeChecker {
 
   private func reportDeclaration(of name: String, at range: Range<Int>) {
     findings.error(
-      .wrongType, at: tree.place(range), "write only what is inside the braces of '\(name)'")
+      .wrongType, at: tree.place(range), "write only what is inside the braces of '\(name)'",
+      isCertain: true)
   }
 
   /// Checks that a variable in a body has no property wrapper that SwiftUI only updates in a type.
@@ -46,7 +47,8 @@ extension CodeChecker {
       body == .preview
         ? "\(what) preview; write '.constant(…)' for a binding, or show a view of your own, declared "
           + "under 'swift'"
-        : "\(what) body; declare '\(name.text)' \(place(ofWrapped: wrapper.text, in: body))")
+        : "\(what) body; declare '\(name.text)' \(place(ofWrapped: wrapper.text, in: body))",
+      isCertain: true)
   }
 
   /// Where a spec declares what a property wrapper stores.

@@ -15,7 +15,7 @@ final class CodeChecker {
   let scope: ComponentScope
   let tree: CodeTree
   let context: NameContext
-  var findings = Findings()
+  var findings = Findings.ofSwift
 
   /// The names that the code declares around the current position.
   var locals = CodeScope()
@@ -187,7 +187,7 @@ final class CodeChecker {
   /// The expression is also checked elsewhere, so it must not contain others: inferring twice at each level
   /// of nesting would take exponential time.
   func quietly(_ body: () -> InferredType) -> InferredType {
-    var reported = Findings()
+    var reported = Findings.ofSwift
     swap(&reported, &findings)
     defer { swap(&reported, &findings) }
     return body()

@@ -57,7 +57,11 @@ func componentCallProblems(in files: [CheckedFile], calling all: [CheckedFile]) 
     let problem =
       problems[call.type]?[call.labels] ?? component.problem(of: call.labels)
     problems[call.type, default: [:]][call.labels] = .some(problem)
-    return problem.map { Diagnostic(.unknownArgument, at: call.place, $0) }
+    return problem.map {
+      var diagnostic = Diagnostic(.unknownArgument, at: call.place, $0)
+      diagnostic.isOfSwift = true
+      return diagnostic
+    }
   }
 }
 
