@@ -106,18 +106,31 @@ let package = Package(
         "English", "DesignTokens", "SwiftFragments", "SwiftRendering", "FileBuilding",
       ]),
     .target(
+      name: "Emission",
+      dependencies: [
+        "Diagnostics", "Specification", "DesignModel", "DesignTokens", "SwiftRendering",
+        "FileBuilding", "TokenEmission", "Templates",
+      ]),
+    .target(
+      name: "SwiftUIDeclarations",
+      dependencies: [
+        "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
+        "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "SampleValues",
+        "TokenEmission", "Emission",
+      ]),
+    .target(
       name: "SwiftUIEmitter",
       dependencies: [
         "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
         "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "SampleValues",
-        "TokenEmission", "Templates",
+        "TokenEmission", "Emission", "SwiftUIDeclarations",
       ]),
     .target(
       name: "UIKitEmitter",
       dependencies: [
         "English", "Diagnostics", "YAMLSyntax", "SwiftTypes", "SwiftFragments", "Specification",
         "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "PortableViews",
-        "TokenEmission", "UIKitRuntime", "SwiftUIEmitter", "SampleValues",
+        "TokenEmission", "UIKitRuntime", "SampleValues", "Emission", "SwiftUIDeclarations",
       ]),
     .target(name: "Explanations", dependencies: ["Diagnostics"]),
     .target(name: "CatalogSite", dependencies: ["CCMark", "Templates"]),
@@ -127,7 +140,8 @@ let package = Package(
         "CXattr", "CXXHash", "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "DesignTokens",
         "TokenImport", "SwiftFragments",
         "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "TokenEmission",
-        "SwiftUIEmitter", "PortableViews", "UIKitEmitter", "Explanations", "CatalogSite",
+        "Emission", "SwiftUIDeclarations", "SwiftUIEmitter", "PortableViews", "UIKitEmitter",
+        "Explanations", "CatalogSite",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
     .executableTarget(
@@ -175,13 +189,15 @@ let package = Package(
     .testTarget(
       name: "TokenImportTests",
       dependencies: [
-        "Diagnostics", "DesignTokens", "TokenImport", "SwiftUIEmitter", "TestSupport",
+        "Diagnostics", "DesignTokens", "TokenImport", "Emission", "SwiftUIDeclarations",
+        "SwiftUIEmitter", "TestSupport",
       ],
       exclude: ["Fixtures", "Messages"]),
     .testTarget(
       name: "TokenEmissionTests",
       dependencies: [
-        "Diagnostics", "DesignTokens", "SwiftRendering", "TokenEmission", "SwiftUIEmitter",
+        "Diagnostics", "DesignTokens", "SwiftRendering", "TokenEmission", "Emission",
+        "SwiftUIDeclarations", "SwiftUIEmitter",
         "UIKitEmitter", "UIKitRuntime", "CompilerDriver", "SwiftCompilation", "TestSupport",
       ],
       exclude: ["Calls", "Cases", "Rejects", "UIKit"]),
@@ -195,7 +211,8 @@ let package = Package(
       name: "FormatterTests",
       dependencies: [
         "Diagnostics", "YAMLSyntax", "Specification", "Formatter", "DesignModel", "Linter",
-        "SwiftRendering", "SwiftUIEmitter", "Explanations", "RandomSpecs", "TestSupport",
+        "SwiftRendering", "Emission", "SwiftUIDeclarations", "SwiftUIEmitter", "Explanations",
+        "RandomSpecs", "TestSupport",
       ]),
     .testTarget(
       name: "CompilerDriverTests",
@@ -222,7 +239,7 @@ let package = Package(
       name: "StyleClients",
       dependencies: [
         "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "DesignModel",
-        "SwiftRendering", "SwiftUIEmitter",
+        "SwiftRendering", "Emission", "SwiftUIDeclarations", "SwiftUIEmitter",
       ], path: "Tests/StyleClients"),
     .testTarget(
       name: "UIKitRuntimeTests",
@@ -233,7 +250,8 @@ let package = Package(
     .target(
       name: "CallPrograms",
       dependencies: [
-        "SwiftTypes", "DesignModel", "SwiftRendering", "SampleValues", "SwiftUIEmitter",
+        "SwiftTypes", "DesignModel", "SwiftRendering", "SampleValues", "Emission",
+        "SwiftUIDeclarations", "SwiftUIEmitter",
         "CompilerDriver", "SwiftCompilation", "TestSupport",
       ], path: "Tests/CallPrograms", exclude: ["Runtime"]),
     .testTarget(
@@ -254,7 +272,8 @@ let package = Package(
     .testTarget(
       name: "OverloadProofs",
       dependencies: [
-        "Diagnostics", "SwiftTypes", "Specification", "DesignModel", "SwiftUIEmitter",
+        "Diagnostics", "SwiftTypes", "Specification", "DesignModel", "Emission",
+        "SwiftUIDeclarations", "SwiftUIEmitter",
         "CompilerDriver", "CallPrograms", "SwiftCompilation", "RandomSpecs", "TestSupport",
       ]),
     .testTarget(
@@ -280,7 +299,7 @@ let package = Package(
       name: "LinterTests",
       dependencies: [
         "Diagnostics", "YAMLSyntax", "DesignTokens", "Specification", "DesignModel", "Linter",
-        "SwiftUIEmitter", "TestSupport",
+        "Emission", "SwiftUIDeclarations", "SwiftUIEmitter", "TestSupport",
       ]),
     .testTarget(
       name: "PortableViewsTests",
@@ -294,13 +313,15 @@ let package = Package(
       name: "SwiftUIEmitterTests",
       dependencies: [
         "Diagnostics", "SwiftTypes", "YAMLSyntax", "Specification", "DesignModel", "SwiftRendering",
-        "SwiftUIEmitter", "TestSupport", .product(name: "SwiftParser", package: "swift-syntax"),
+        "Emission", "SwiftUIDeclarations", "SwiftUIEmitter", "TestSupport",
+        .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .testTarget(
       name: "BoundsTests",
       dependencies: [
         "StepCounting", "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "Linter",
-        "SwiftRendering", "SwiftUIEmitter", "RandomSpecs", "TestSupport",
+        "SwiftRendering", "Emission", "SwiftUIDeclarations", "SwiftUIEmitter", "RandomSpecs",
+        "TestSupport",
       ],
       exclude: ["Constructs.txt"]),
     .testTarget(

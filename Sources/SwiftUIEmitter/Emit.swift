@@ -1,6 +1,8 @@
 import DesignModel
+import Emission
 import FileBuilding
 import SwiftRendering
+import SwiftUIDeclarations
 
 // A checked design system in, the files of a SwiftUI package out, as values. This module decides how the
 // emitted Swift reads; it does not check anything, and reads and writes no files.

@@ -1,8 +1,8 @@
 import DesignModel
+import Emission
 import FileBuilding
 import Specification
 import SwiftRendering
-import SwiftUIEmitter
 import TokenEmission
 import UIKitRuntime
 

@@ -61,11 +61,26 @@ struct LayeringTests {
       ["English", "DesignTokens", "SwiftFragments", "SwiftRendering", "FileBuilding"], []
     ),
     (
+      "Emission",
+      [
+        "Diagnostics", "Specification", "DesignModel", "DesignTokens", "SwiftRendering",
+        "FileBuilding", "TokenEmission", "Templates",
+      ], []
+    ),
+    (
+      "SwiftUIDeclarations",
+      [
+        "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
+        "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "SampleValues",
+        "TokenEmission", "Emission",
+      ], []
+    ),
+    (
       "SwiftUIEmitter",
       [
         "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
         "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "SampleValues",
-        "TokenEmission", "Templates",
+        "TokenEmission", "Emission", "SwiftUIDeclarations",
       ], []
     ),
     (
@@ -73,7 +88,7 @@ struct LayeringTests {
       [
         "English", "Diagnostics", "YAMLSyntax", "SwiftTypes", "SwiftFragments", "Specification",
         "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "PortableViews",
-        "TokenEmission", "UIKitRuntime", "SwiftUIEmitter", "SampleValues",
+        "TokenEmission", "UIKitRuntime", "SampleValues", "Emission", "SwiftUIDeclarations",
       ], []
     ),
     ("Explanations", ["Diagnostics"], []),
@@ -84,12 +99,12 @@ struct LayeringTests {
         "CXattr", "CXXHash", "English", "Diagnostics", "SwiftTypes", "YAMLSyntax", "DesignTokens",
         "TokenImport", "SwiftFragments",
         "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "TokenEmission",
-        "SwiftUIEmitter", "PortableViews", "UIKitEmitter", "Explanations", "CatalogSite",
+        "Emission", "SwiftUIDeclarations", "SwiftUIEmitter", "PortableViews", "UIKitEmitter",
+        "Explanations", "CatalogSite",
       ], ["Dispatch", "FoundationEssentials", "Subprocess"]
     ),
     (
-      "dscompile", ["Diagnostics", "Specification", "CompilerDriver", "SwiftUIEmitter"],
-      ["ArgumentParser"]
+      "dscompile", ["Diagnostics", "Specification", "CompilerDriver"], ["ArgumentParser"]
     ),
   ]
 
@@ -118,6 +133,22 @@ struct LayeringTests {
       for (file, module) in try imports(in: layer.target) {
         #expect(allowed.contains(module), "\(file) imports \(module)")
       }
+    }
+  }
+
+  /// What two targets need is below both.
+  @Test func emittersAreSiblings() {
+    for layer in Self.layers where layer.target.hasSuffix("Emitter") {
+      #expect(layer.own.filter { $0.hasSuffix("Emitter") } == [], "\(layer.target)")
+    }
+  }
+
+  /// The inputs of a project are the same for all targets.
+  @Test func readingImportsNoEmitter() throws {
+    let readers = ["Read", "Decode", "Import", "Migrate"]
+    for (file, module) in try imports(in: "CompilerDriver") where module.hasSuffix("Emitter") {
+      let name = URL(filePath: file).lastPathComponent
+      #expect(!readers.contains(where: name.hasPrefix), "\(file) imports \(module)")
     }
   }
 

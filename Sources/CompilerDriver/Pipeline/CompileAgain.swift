@@ -1,8 +1,8 @@
 import DesignModel
 import Diagnostics
+import Emission
 import Linter
 import Specification
-import SwiftUIEmitter
 
 /// What a process that compiles a project repeatedly keeps from the last compilation.
 package struct CompilationMemory: Sendable {

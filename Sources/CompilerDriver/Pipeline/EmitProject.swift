@@ -1,8 +1,10 @@
 import DesignModel
 import DesignTokens
 import Diagnostics
+import Emission
 import SwiftFragments
 import SwiftRendering
+import SwiftUIDeclarations
 import SwiftUIEmitter
 import TokenEmission
 import UIKitEmitter

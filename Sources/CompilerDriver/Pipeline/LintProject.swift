@@ -1,4 +1,5 @@
 import Diagnostics
+import Emission
 import Linter
 import SwiftRendering
 import SwiftUIEmitter

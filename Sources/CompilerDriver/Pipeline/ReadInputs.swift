@@ -1,7 +1,7 @@
 import Diagnostics
+import Emission
 import Linter
 import Specification
-import SwiftUIEmitter
 import YAMLSyntax
 
 /// The first phase: the inputs of a project.

@@ -1,10 +1,10 @@
 import DesignModel
 import DesignTokens
 import Diagnostics
+import Emission
 import Linter
 import Specification
 import SwiftRendering
-import SwiftUIEmitter
 import UIKitEmitter
 
 /// A folder with everything that is compiled.

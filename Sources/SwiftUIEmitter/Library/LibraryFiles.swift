@@ -1,14 +1,11 @@
 import DesignModel
+import Emission
 import FileBuilding
 import Prose
 import Specification
 import SwiftFragments
 import SwiftRendering
-
-extension Library {
-  /// The origin of files that belong to no component.
-  static let origin = "dscompile.yaml"
-}
+import SwiftUIDeclarations
 
 extension DesignSystem {
   /// The files of the package that are not sources of the SwiftUI module.
@@ -223,21 +220,6 @@ extension DesignSystem {
       return "- `\(name)`" + (summary ?? "")
     }.joined(separator: "\n")
   }
-}
-
-/// The file of the placeholder of initializers, in a folder with a slash at its end.
-package func omittedFile(
-  of library: Library, in folder: String, _ templates: Templates
-) -> EmittedFile {
-  // Declarations of a module that callers can see must be usable from inlined code.
-  let attributes = library.access == .internal ? "" : "@usableFromInline "
-  let values = [
-    "library": library.name, "access": library.accessPrefix, "omitted": library.omitted,
-    "attributes": attributes,
-  ]
-  return EmittedFile(
-    path: "\(folder)\(library.omitted).swift", origin: Library.origin,
-    body: templates.fill(.omitted, values))
 }
 
 /// The folder of the resources in that of the target.

@@ -1,7 +1,9 @@
 import DesignModel
+import Emission
 import FileBuilding
 import Specification
 import SwiftRendering
+import SwiftUIDeclarations
 
 extension DesignSystem {
   /// Whether a component treats the views of a slot individually.
@@ -90,9 +92,4 @@ extension DesignSystem {
       """,
     ]
   }
-}
-
-extension Library {
-  /// Whether `Group(subviews:)` is available on all its platforms.
-  var hasSubviews: Bool { DesignModel.hasSubviews(on: platforms) }
 }

@@ -1,10 +1,12 @@
 import DesignModel
+import Emission
 import English
 import FileBuilding
 import Prose
 import SampleValues
 import SwiftFragments
 import SwiftRendering
+import SwiftUIDeclarations
 
 /// The previews of a component: an enum that is a view, for canvases and snapshots.
 struct PreviewText {

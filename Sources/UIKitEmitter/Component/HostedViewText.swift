@@ -1,4 +1,5 @@
 import DesignModel
+import Emission
 import English
 import FileBuilding
 import PortableViews
@@ -6,7 +7,7 @@ import Prose
 import SwiftFragments
 import SwiftRendering
 import SwiftTypes
-import SwiftUIEmitter
+import SwiftUIDeclarations
 import UIKitRuntime
 
 /// A component whose UIKit view hosts SwiftUI.

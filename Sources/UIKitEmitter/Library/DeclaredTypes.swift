@@ -1,10 +1,11 @@
 import DesignModel
+import Emission
 import FileBuilding
 import PortableViews
 import SwiftFragments
 import SwiftRendering
 import SwiftTypes
-import SwiftUIEmitter
+import SwiftUIDeclarations
 
 // Types of specs in a library without a SwiftUI module: the UIKit module declares all of them that have a
 // counterpart in UIKit.

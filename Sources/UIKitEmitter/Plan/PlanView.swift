@@ -5,7 +5,7 @@ import Specification
 import SwiftFragments
 import SwiftRendering
 import SwiftTypes
-import SwiftUIEmitter
+import SwiftUIDeclarations
 import YAMLSyntax
 
 /// Decides how components are implemented in the UIKit module.

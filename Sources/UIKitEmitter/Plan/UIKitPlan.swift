@@ -1,5 +1,6 @@
 import DesignModel
 import PortableViews
+import SwiftUIDeclarations
 
 /// How the components of a library are implemented in its UIKit module.
 package struct UIKitPlan: Sendable {

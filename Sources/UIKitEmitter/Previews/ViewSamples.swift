@@ -4,7 +4,7 @@ import SampleValues
 import SwiftFragments
 import SwiftRendering
 import SwiftTypes
-import SwiftUIEmitter
+import SwiftUIDeclarations
 
 // Examples of a view of the UIKit module, for previews and snapshot tests.
 
