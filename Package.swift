@@ -108,8 +108,8 @@ let package = Package(
     .target(
       name: "Emission",
       dependencies: [
-        "Diagnostics", "Specification", "DesignModel", "DesignTokens", "SwiftRendering",
-        "FileBuilding", "TokenEmission", "Templates",
+        "Diagnostics", "SwiftFragments", "Specification", "DesignModel", "DesignTokens",
+        "SwiftRendering", "FileBuilding", "TokenEmission", "Templates",
       ]),
     .target(
       name: "SwiftUIDeclarations",

@@ -5,6 +5,18 @@ package enum ViewFramework: String, CaseIterable, Sendable {
   case swiftui, uikit
 }
 
+/// Something that a project is compiled to.
+package enum TargetName: String, CaseIterable, Sendable {
+  case swiftui, uikit
+}
+
+extension ProjectSpec {
+  /// The targets of the project, by default only SwiftUI.
+  package var targetNames: Set<TargetName> {
+    targets.isEmpty ? [.swiftui] : Set(targets.map(\.value))
+  }
+}
+
 /// The value of `uikit` in the project file.
 package struct UIKitSpec: Sendable {
   /// How a component is emitted whose Swift has no counterpart in UIKit.

@@ -36,6 +36,17 @@ extension UIKitSpec: SchemaDescribed {
     ])
 }
 
+extension TargetName: Choice {
+  static let noun = "target"
+
+  var documentation: String {
+    switch self {
+    case .swiftui: ViewFramework.swiftui.documentation
+    case .uikit: ViewFramework.uikit.documentation
+    }
+  }
+}
+
 extension ViewFramework: Choice {
   static let noun = "target"
 

@@ -6,9 +6,6 @@ import SwiftRendering
 import SwiftUIDeclarations
 
 extension DesignSystem {
-  /// Whether a component treats the views of a slot individually.
-  var hasLists: Bool { components.contains { !$0.lists.isEmpty } }
-
   /// The files of the support code for slots that are lists; empty if there are none.
   ///
   /// - Parameter folder: The folder of the files, with a slash at its end.

@@ -1,22 +1,22 @@
 import DesignModel
 import Diagnostics
+import Emission
 import English
 import Specification
-import UIKitEmitter
 
 /// Reports what prevents components from being built from UIKit views, if the project requires that, or if its
 /// systems are too old for SwiftUI in UIKit views.
-func checkPortability(of system: DesignSystem, _ inputs: ProjectInputs) -> [Diagnostic] {
+func checkPortability(_ project: TargetInput) -> [Diagnostic] {
+  let system = project.system
   guard let module = system.library.uiKit else { return [] }
   let tooOld = system.library.systemTooOldForHosting
   guard module.fallback == .error || module.fallback == .hosted && tooOld != nil else { return [] }
-  let plan = planUIKit(of: system, inputs, module)
+  let plan = planUIKit(project, module)
   let plans = plan.viewsByName
   func diagnostics(
     _ obstacles: [Obstacle], _ origin: String, _ message: (Obstacle) -> String
   ) -> [Diagnostic] {
-    let spec = inputs.specs.first { inputs.origin($0) == origin }
-    let start = Place(spec ?? inputs.project.source, Span(0, 0))
+    let start = project.start(origin)
     return obstacles.map { Diagnostic(.notPortable, at: $0.place ?? start, message($0)) }
   }
   let omit = "'uikit: {fallback: omit}'"

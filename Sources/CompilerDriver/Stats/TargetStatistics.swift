@@ -1,11 +1,12 @@
 import DesignModel
 import Diagnostics
+import Emission
 import English
-import UIKitEmitter
+import Specification
 
-/// How the components of a project are implemented in its UIKit module.
-struct UIKitStatistics: Sendable {
-  /// A component that is not built from UIKit views, and the reason.
+/// How a target implements the components of a project.
+struct TargetStatistics: Sendable {
+  /// A component that is not implemented in terms of the target's framework, and the reason.
   struct Exception: Sendable {
     /// The component's emitted name.
     let component: String
@@ -15,6 +16,8 @@ struct UIKitStatistics: Sendable {
     let obstacles: [Obstacle]
   }
 
+  let name: TargetName
+  let title: String
   var native: [String] = []
   var hosted: [Exception] = []
   var handwritten: [String] = []
@@ -23,42 +26,34 @@ struct UIKitStatistics: Sendable {
   /// Changes that lack the animation that they have in SwiftUI.
   var omissions: [Exception] = []
 
-  init(_ module: EmittedUIKit, of components: [Component]) {
+  init(_ target: EmittedTarget, of components: [Component]) {
+    (name, title) = (target.name, target.title)
     for component in components {
-      func exception(_ obstacles: [Obstacle]) -> Exception {
-        Exception(component: component.name, spec: component.origin, obstacles: obstacles)
+      guard let implementation = target.implementations[component.name] else { continue }
+      let exception = Exception(
+        component: component.name, spec: component.origin, obstacles: implementation.obstacles)
+      switch implementation.kind {
+      case .native: native.append(component.name)
+      case .handwritten: handwritten.append(component.name)
+      case .hosted: hosted.append(exception)
+      case .leftOut: leftOut.append(exception)
       }
-      switch module.plans[component.name] {
-      case .native(let view):
-        if component.isHandwrittenInUIKit {
-          handwritten.append(component.name)
-        } else {
-          native.append(component.name)
-        }
-        if !view.omissions.isEmpty { omissions.append(exception(view.omissions)) }
-      case .hosted(let view): hosted.append(exception(view.obstacles))
-      case .leftOut(let obstacles): leftOut.append(exception(obstacles))
-      case nil: continue
+      switch implementation.kind {
+      case .native, .handwritten:
+        if !exception.obstacles.isEmpty { omissions.append(exception) }
+      case .hosted, .leftOut: continue
       }
     }
   }
 }
 
-extension Component {
-  /// Whether a spec provides its UIKit implementation, or a part of it.
-  var isHandwrittenInUIKit: Bool {
-    uiKit != nil || look.styleFamily?.styles.contains { $0.uiKit != nil } ?? false
-      || configuration.parts.contains { $0.uiKit != nil }
-  }
-}
-
-extension UIKitStatistics {
-  /// The counts, and the obstacles of each component that is not built from UIKit views.
+extension TargetStatistics {
+  /// The counts, and the obstacles of each component that is not implemented in terms of the framework.
   ///
   /// - Parameter isVerbose: Whether all obstacles are listed, not only the first.
   func text(isVerbose: Bool) -> String {
     var text =
-      "\nUIKit: \(native.count) native, \(hosted.count) hosted, \(handwritten.count) hand-written, "
+      "\n\(title): \(native.count) native, \(hosted.count) hosted, \(handwritten.count) hand-written, "
       + "\(leftOut.count) left out\n"
     var rows: [[String]] = []
     for (word, exceptions) in [("hosted", hosted), ("left out", leftOut)] {
@@ -100,7 +95,7 @@ extension UIKitStatistics {
         })
     }
     return (
-      "uikit",
+      name.rawValue,
       object([
         ("native", "[" + native.map(quoted).joined(separator: ", ") + "]"),
         ("handwritten", "[" + handwritten.map(quoted).joined(separator: ", ") + "]"),
@@ -110,7 +105,7 @@ extension UIKitStatistics {
   }
 }
 
-extension UIKitStatistics.Exception {
+extension TargetStatistics.Exception {
   /// The place of the first obstacle, its description, and the number of others.
   fileprivate func summary(isVerbose: Bool) -> String {
     let shown = isVerbose ? obstacles : Array(obstacles.prefix(1))
