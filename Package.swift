@@ -132,6 +132,12 @@ let package = Package(
         "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "PortableViews",
         "TokenEmission", "UIKitRuntime", "SampleValues", "Emission", "SwiftUIDeclarations",
       ]),
+    .target(
+      name: "OutlineEmitter",
+      dependencies: [
+        "English", "Diagnostics", "Specification", "DesignModel", "DesignTokens",
+        "SwiftRendering", "FileBuilding", "Prose", "Emission", "SwiftUIDeclarations",
+      ]),
     .target(name: "Explanations", dependencies: ["Diagnostics"]),
     .target(name: "CatalogSite", dependencies: ["CCMark", "Templates"]),
     .target(
@@ -141,7 +147,7 @@ let package = Package(
         "TokenImport", "SwiftFragments",
         "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "TokenEmission",
         "Emission", "SwiftUIDeclarations", "SwiftUIEmitter", "PortableViews", "UIKitEmitter",
-        "Explanations", "CatalogSite",
+        "OutlineEmitter", "Explanations", "CatalogSite",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
     .executableTarget(

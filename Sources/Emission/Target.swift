@@ -61,20 +61,27 @@ package struct TargetInput: Sendable {
   /// The hand-written files of the target, with their paths below the project's folder.
   package let sources: [(origin: String, text: SourceText)]
 
-  /// The first place of a spec, by its path below the project's folder.
-  package let start: @Sendable (String) -> Place
+  /// The project file and the specs, with their paths below the project's folder.
+  package let projectFile: SourceText
+  package let specs: [(origin: String, text: SourceText)]
   package let workers: any Workers
 
   package init(
     system: DesignSystem, tokens: (library: TokenLibrary, settings: TokenSettings)?,
-    sources: [(origin: String, text: SourceText)], start: @escaping @Sendable (String) -> Place,
-    workers: any Workers
+    sources: [(origin: String, text: SourceText)], projectFile: SourceText,
+    specs: [(origin: String, text: SourceText)], workers: any Workers
   ) {
     self.system = system
     self.tokens = tokens
     self.sources = sources
-    self.start = start
+    self.projectFile = projectFile
+    self.specs = specs
     self.workers = workers
+  }
+
+  /// The first place of a spec, by its path below the project's folder.
+  package func start(of origin: String) -> Place {
+    Place(specs.first { $0.origin == origin }?.text ?? projectFile, Span(0, 0))
   }
 }
 

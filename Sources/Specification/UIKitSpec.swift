@@ -7,13 +7,14 @@ package enum ViewFramework: String, CaseIterable, Sendable {
 
 /// Something that a project is compiled to.
 package enum TargetName: String, CaseIterable, Sendable {
-  case swiftui, uikit
+  case swiftui, uikit, outline
 }
 
 extension ProjectSpec {
-  /// The targets of the project, by default only SwiftUI.
+  /// The targets of the project; without a framework among them, SwiftUI is one.
   package var targetNames: Set<TargetName> {
-    targets.isEmpty ? [.swiftui] : Set(targets.map(\.value))
+    let names = Set(targets.map(\.value))
+    return names.isDisjoint(with: [.swiftui, .uikit]) ? names.union([.swiftui]) : names
   }
 }
 

@@ -47,14 +47,6 @@ extension ComponentText {
       + component.environment.map { environmentFile($0, templates) }
       .together(in: "\(compactPath).swift")
   }
-
-  /// The file of the declaration that callers name.
-  fileprivate func mainFile(_ templates: Templates) -> SwiftFileContents {
-    switch component.kind {
-    case .view, .value: componentFile(templates)
-    case .modifier: viewModifierFile(templates)
-    }
-  }
 }
 
 extension Component {

@@ -91,6 +91,13 @@ struct LayeringTests {
         "TokenEmission", "UIKitRuntime", "SampleValues", "Emission", "SwiftUIDeclarations",
       ], []
     ),
+    (
+      "OutlineEmitter",
+      [
+        "English", "Diagnostics", "Specification", "DesignModel", "DesignTokens",
+        "SwiftRendering", "FileBuilding", "Prose", "Emission", "SwiftUIDeclarations",
+      ], []
+    ),
     ("Explanations", ["Diagnostics"], []),
     ("CatalogSite", ["CCMark", "Templates"], []),
     (
@@ -100,7 +107,7 @@ struct LayeringTests {
         "TokenImport", "SwiftFragments",
         "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "TokenEmission",
         "Emission", "SwiftUIDeclarations", "SwiftUIEmitter", "PortableViews", "UIKitEmitter",
-        "Explanations", "CatalogSite",
+        "OutlineEmitter", "Explanations", "CatalogSite",
       ], ["Dispatch", "FoundationEssentials", "Subprocess"]
     ),
     (

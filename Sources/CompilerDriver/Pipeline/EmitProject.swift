@@ -2,6 +2,7 @@ import DesignModel
 import DesignTokens
 import Diagnostics
 import Emission
+import OutlineEmitter
 import Specification
 import SwiftFragments
 import SwiftRendering
@@ -12,7 +13,7 @@ import UIKitEmitter
 
 /// Everything that a project can be compiled to. Nothing else in the driver is about one target, except what has
 /// only one: the module that is compiled for iOS only, and the previews that run on Linux.
-private let allTargets: [any Target] = [SwiftUITarget(), UIKitTarget()]
+private let allTargets: [any Target] = [SwiftUITarget(), UIKitTarget(), OutlineTarget()]
 
 extension ProjectSpec {
   /// What the project is compiled to.
@@ -97,9 +98,7 @@ extension ProjectInputs: Workers {
     TargetInput(
       system: system, tokens: emittedTokens(in: system.library),
       sources: (targetSources[target.name] ?? []).map { (origin($0), $0) },
-      start: { [specs, origin, project] path in
-        Place(specs.first { origin($0) == path } ?? project.source, Span(0, 0))
-      }, workers: self)
+      projectFile: project.source, specs: specs.map { (origin($0), $0) }, workers: self)
   }
 }
 

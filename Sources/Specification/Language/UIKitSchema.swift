@@ -43,6 +43,7 @@ extension TargetName: Choice {
     switch self {
     case .swiftui: ViewFramework.swiftui.documentation
     case .uikit: ViewFramework.uikit.documentation
+    case .outline: "The interface of each component as Markdown, in the folder `Outline`."
     }
   }
 }

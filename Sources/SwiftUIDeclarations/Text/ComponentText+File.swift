@@ -4,6 +4,14 @@ import FileBuilding
 import SwiftRendering
 
 extension ComponentText {
+  /// The file of the declaration that callers name.
+  package func mainFile(_ templates: Templates) -> SwiftFileContents {
+    switch component.kind {
+    case .view, .value: componentFile(templates)
+    case .modifier: viewModifierFile(templates)
+    }
+  }
+
   /// A file of the component, or a part of one in the compact layout.
   ///
   /// - Parameters:

@@ -10,7 +10,7 @@ package struct ComponentText {
   package let component: Component
 
   /// The wording for the component.
-  let prose: ComponentProse
+  package let prose: ComponentProse
   package let library: Library
 
   /// Names in the component's own file, where its generic parameters hide others.

@@ -16,7 +16,7 @@ func checkPortability(_ project: TargetInput) -> [Diagnostic] {
   func diagnostics(
     _ obstacles: [Obstacle], _ origin: String, _ message: (Obstacle) -> String
   ) -> [Diagnostic] {
-    let start = project.start(origin)
+    let start = project.start(of: origin)
     return obstacles.map { Diagnostic(.notPortable, at: $0.place ?? start, message($0)) }
   }
   let omit = "'uikit: {fallback: omit}'"
