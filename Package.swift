@@ -112,12 +112,25 @@ let package = Package(
         "English", "DesignTokens", "SwiftFragments", "SwiftRendering", "FileBuilding",
       ]),
     .target(
+      name: "Emission",
+      dependencies: [
+        "Diagnostics", "SwiftFragments", "Specification", "DesignModel", "DesignTokens",
+        "SwiftRendering", "FileBuilding", "TokenEmission", "Templates",
+      ]),
+    .target(
+      name: "SwiftUIDeclarations",
+      dependencies: [
+        "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
+        "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "SampleValues",
+        "TokenEmission", "Emission",
+      ]),
+    .target(
       name: "SwiftUIEmitter",
       dependencies: [
         "StepCounting", "English", "Diagnostics", "SwiftAPI", "SwiftTypes", "SwiftFragments",
         "Specification",
         "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "SampleValues",
-        "TokenEmission", "Templates",
+        "TokenEmission", "Emission", "SwiftUIDeclarations",
       ]),
     .target(
       name: "UIKitEmitter",
@@ -125,7 +138,13 @@ let package = Package(
         "English", "Diagnostics", "YAMLSyntax", "SwiftAPI", "SwiftTypes", "SwiftFragments",
         "Specification",
         "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "PortableViews",
-        "TokenEmission", "UIKitRuntime", "SwiftUIEmitter", "SampleValues",
+        "TokenEmission", "UIKitRuntime", "SampleValues", "Emission", "SwiftUIDeclarations",
+      ]),
+    .target(
+      name: "OutlineEmitter",
+      dependencies: [
+        "English", "Diagnostics", "Specification", "DesignModel", "DesignTokens",
+        "SwiftRendering", "FileBuilding", "Prose", "Emission", "SwiftUIDeclarations",
       ]),
     .target(name: "Explanations", dependencies: ["Diagnostics"]),
     .target(name: "CatalogSite", dependencies: ["CCMark", "Templates"]),
@@ -136,7 +155,8 @@ let package = Package(
         "DesignTokens",
         "TokenImport", "SwiftFragments",
         "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "TokenEmission",
-        "SwiftUIEmitter", "PortableViews", "UIKitEmitter", "Explanations", "CatalogSite",
+        "Emission", "SwiftUIDeclarations", "SwiftUIEmitter", "PortableViews", "UIKitEmitter",
+        "OutlineEmitter", "Explanations", "CatalogSite",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
     .executableTarget(
@@ -193,13 +213,15 @@ let package = Package(
     .testTarget(
       name: "TokenImportTests",
       dependencies: [
-        "Diagnostics", "DesignTokens", "TokenImport", "SwiftUIEmitter", "TestSupport",
+        "Diagnostics", "DesignTokens", "TokenImport", "Emission", "SwiftUIDeclarations",
+        "SwiftUIEmitter", "TestSupport",
       ],
       exclude: ["Fixtures", "Messages"]),
     .testTarget(
       name: "TokenEmissionTests",
       dependencies: [
-        "Diagnostics", "DesignTokens", "SwiftRendering", "TokenEmission", "SwiftUIEmitter",
+        "Diagnostics", "DesignTokens", "SwiftRendering", "TokenEmission", "Emission",
+        "SwiftUIDeclarations", "SwiftUIEmitter",
         "UIKitEmitter", "UIKitRuntime", "CompilerDriver", "SwiftCompilation", "TestSupport",
       ],
       exclude: ["Calls", "Cases", "Rejects", "UIKit"]),
@@ -213,7 +235,8 @@ let package = Package(
       name: "FormatterTests",
       dependencies: [
         "Diagnostics", "YAMLSyntax", "Specification", "Formatter", "DesignModel", "Linter",
-        "SwiftRendering", "SwiftUIEmitter", "Explanations", "RandomSpecs", "TestSupport",
+        "SwiftRendering", "Emission", "SwiftUIDeclarations", "SwiftUIEmitter", "Explanations",
+        "RandomSpecs", "TestSupport",
       ]),
     .testTarget(
       name: "CompilerDriverTests",
@@ -240,7 +263,7 @@ let package = Package(
       name: "StyleClients",
       dependencies: [
         "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "DesignModel",
-        "SwiftRendering", "SwiftUIEmitter",
+        "SwiftRendering", "Emission", "SwiftUIDeclarations", "SwiftUIEmitter",
       ], path: "Tests/StyleClients"),
     .testTarget(
       name: "UIKitRuntimeTests",
@@ -251,7 +274,8 @@ let package = Package(
     .target(
       name: "CallPrograms",
       dependencies: [
-        "SwiftTypes", "DesignModel", "SwiftRendering", "SampleValues", "SwiftUIEmitter",
+        "SwiftTypes", "DesignModel", "SwiftRendering", "SampleValues", "Emission",
+        "SwiftUIDeclarations", "SwiftUIEmitter",
         "CompilerDriver", "SwiftCompilation", "TestSupport",
       ], path: "Tests/CallPrograms", exclude: ["Runtime"]),
     .testTarget(
@@ -272,7 +296,8 @@ let package = Package(
     .testTarget(
       name: "OverloadProofs",
       dependencies: [
-        "Diagnostics", "SwiftTypes", "Specification", "DesignModel", "SwiftUIEmitter",
+        "Diagnostics", "SwiftTypes", "Specification", "DesignModel", "Emission",
+        "SwiftUIDeclarations", "SwiftUIEmitter",
         "CompilerDriver", "CallPrograms", "SwiftCompilation", "RandomSpecs", "TestSupport",
       ]),
     .testTarget(
@@ -298,7 +323,7 @@ let package = Package(
       name: "LinterTests",
       dependencies: [
         "Diagnostics", "YAMLSyntax", "DesignTokens", "Specification", "DesignModel", "Linter",
-        "SwiftUIEmitter", "TestSupport",
+        "Emission", "SwiftUIDeclarations", "SwiftUIEmitter", "TestSupport",
       ]),
     .testTarget(
       name: "PortableViewsTests",
@@ -312,13 +337,15 @@ let package = Package(
       name: "SwiftUIEmitterTests",
       dependencies: [
         "Diagnostics", "SwiftTypes", "YAMLSyntax", "Specification", "DesignModel", "SwiftRendering",
-        "SwiftUIEmitter", "TestSupport", .product(name: "SwiftParser", package: "swift-syntax"),
+        "Emission", "SwiftUIDeclarations", "SwiftUIEmitter", "TestSupport",
+        .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .testTarget(
       name: "BoundsTests",
       dependencies: [
         "StepCounting", "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "Linter",
-        "SwiftRendering", "SwiftUIEmitter", "RandomSpecs", "TestSupport",
+        "SwiftRendering", "Emission", "SwiftUIDeclarations", "SwiftUIEmitter", "RandomSpecs",
+        "TestSupport",
       ],
       exclude: ["Constructs.txt"]),
     .testTarget(

@@ -1,5 +1,5 @@
 import Diagnostics
-import SwiftUIEmitter
+import Emission
 
 /// The options of the templates command.
 package enum TemplatesRequest: Sendable {

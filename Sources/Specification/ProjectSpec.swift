@@ -47,7 +47,7 @@ package struct ProjectSpec: Sendable {
   package var styling: StylingSpec?
 
   /// The frameworks that the library is emitted for; only SwiftUI if empty.
-  package var targets: [Located<ViewFramework>] = []
+  package var targets: [Located<TargetName>] = []
 
   /// The settings of UIKit components.
   package var uiKit: UIKitSpec?

@@ -5,6 +5,19 @@ package enum ViewFramework: String, CaseIterable, Sendable {
   case swiftui, uikit
 }
 
+/// Something that a project is compiled to.
+package enum TargetName: String, CaseIterable, Sendable {
+  case swiftui, uikit, outline
+}
+
+extension ProjectSpec {
+  /// The targets of the project; without a framework among them, SwiftUI is one.
+  package var targetNames: Set<TargetName> {
+    let names = Set(targets.map(\.value))
+    return names.isDisjoint(with: [.swiftui, .uikit]) ? names.union([.swiftui]) : names
+  }
+}
+
 /// The value of `uikit` in the project file.
 package struct UIKitSpec: Sendable {
   /// How a component is emitted whose Swift has no counterpart in UIKit.

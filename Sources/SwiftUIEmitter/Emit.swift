@@ -1,15 +1,17 @@
 import DesignModel
+import Emission
 import FileBuilding
+import Specification
 import SwiftRendering
+import SwiftUIDeclarations
 
 // A checked design system in, the files of a SwiftUI package out, as values. This module decides how the
 // emitted Swift reads; it does not check anything, and reads and writes no files.
 
-/// The files of one component; none in a library without a SwiftUI module.
+/// The files of one component.
 package func emit(
   _ component: Component, in library: Library, _ templates: Templates
 ) -> [EmittedFile] {
-  guard library.hasSwiftUI else { return [] }
   let text = ComponentText(component, in: library)
   var files = swiftFiles(text.declarations(templates), library.files, tracing: templates.traces)
   let previews = PreviewText(text)
@@ -45,14 +47,6 @@ extension ComponentText {
       + component.environment.map { environmentFile($0, templates) }
       .together(in: "\(compactPath).swift")
   }
-
-  /// The file of the declaration that callers name.
-  fileprivate func mainFile(_ templates: Templates) -> SwiftFileContents {
-    switch component.kind {
-    case .view, .value: componentFile(templates)
-    case .modifier: viewModifierFile(templates)
-    }
-  }
 }
 
 extension Component {
@@ -80,17 +74,34 @@ private func emit(
     files.together(in: text.folder + file), library.files, tracing: templates.traces)
 }
 
-/// The files that belong to no component: the package's manifest, its README, and what components
-/// share.
+/// The files that belong to no component: what components share, the package's manifest, and its README.
 package func emitLibraryFiles(of system: DesignSystem, _ templates: Templates) -> [EmittedFile] {
-  let sources =
-    system.library.hasSwiftUI
-    ? system.shared.flatMap { emit($0, in: system.library, templates) }
-      + system.sharedSources(templates) : []
-  return (sources + system.packageFiles(templates)).withImports(of: system.library)
+  emitShared(of: system, templates) + system.packageFiles(templates)
 }
 
-/// Emitted files of tokens with imports as the settings of the library require.
-package func withImports(_ files: [EmittedFile], of library: Library) -> [EmittedFile] {
-  files.withImports(of: library)
+/// The files of the SwiftUI module that components share, and those of its tests.
+private func emitShared(of system: DesignSystem, _ templates: Templates) -> [EmittedFile] {
+  (system.shared.flatMap { emit($0, in: system.library, templates) }
+    + system.sharedSources(templates)).withImports(of: system.library)
+}
+
+/// The module of a library with its components as views of SwiftUI.
+package struct SwiftUITarget: Target {
+  package let name = TargetName.swiftui
+
+  package init() {}
+
+  package func files(
+    of component: Component, in library: Library, _ templates: Templates
+  ) -> [EmittedFile] { SwiftUIEmitter.emit(component, in: library, templates) }
+
+  package func emit(_ project: TargetInput, _ templates: Templates) -> EmittedTarget {
+    var target = EmittedTarget(name: name)
+    target.files = emitShared(of: project.system, templates)
+    if let (tokens, settings) = project.tokens {
+      target.files += emitTokens(tokens, settings, templates).withImports(
+        of: project.system.library)
+    }
+    return target
+  }
 }

@@ -1,29 +1,57 @@
 import DesignModel
+import Diagnostics
+import Emission
 import FileBuilding
 import Specification
 import SwiftRendering
-import SwiftUIEmitter
 import TokenEmission
 import UIKitRuntime
 
 // A checked design system in, the files of its UIKit module out, as values. This module decides how the Swift
 // reads; PortableViews decides how bodies are lowered.
 
-/// The UIKit module of a library.
-package struct EmittedUIKit: Sendable {
-  /// How each component is implemented in it, by name.
-  package let plans: [String: ViewPlan]
+/// The module of a library with its components as views of UIKit.
+package struct UIKitTarget: Target {
+  package let name = TargetName.uikit
+  package let nameOfSources = "the hand-written files for UIKit"
 
-  /// The number of initializers of each view, in the order of the components.
-  package let initializerCounts: [Int]
-  package let files: [EmittedFile]
+  // A component with one that has no counterpart has none itself.
+  package let readsOtherBodies = true
 
-  /// The files that the SwiftUI module and the tests have for it.
-  package let filesBeside: [EmittedFile]
+  package init() {}
+
+  package func sources(in project: ProjectSpec) -> [Located<String>] {
+    project.uiKit?.sources ?? []
+  }
+
+  package func problems(_ project: TargetInput) -> [Diagnostic] { checkPortability(project) }
+
+  package func emit(_ project: TargetInput, _ templates: Templates) -> EmittedTarget {
+    var target = EmittedTarget(name: name)
+    guard let module = project.system.library.uiKit else { return target }
+    let plan = planUIKit(project, module)
+    let views = project.workers.map(plan.views.count) { plan.emitView(at: $0, templates) }
+    target.title = "UIKit"
+    target.module = module.name
+    target.initializerCounts = views.map(\.initializerCount)
+    (target.files, target.filesBeside) = plan.files(
+      with: views, tokens: project.tokens?.settings, templates)
+    let (system, plans) = (plan.system, plan.viewsByName)
+    for (component, plan) in zip(system.components, plan.views) {
+      target.implementations[component.name] = Implementation(plan, of: component)
+    }
+    target.calls = { viewCalls(of: system, module, plans: plans) }
+    target.examples = { component in
+      plans[component.name].map {
+        viewExamples(of: component, in: system.library, module, $0)
+      } ?? [:]
+    }
+    return target
+  }
 }
 
 /// The files of a component in a UIKit module.
-package struct EmittedView: Sendable {
+struct EmittedView: Sendable {
   let files: [EmittedFile]
 
   /// The files that the tests have for it.
@@ -41,7 +69,7 @@ package struct EmittedView: Sendable {
 
 extension UIKitPlan {
   /// Emits the component at a position among those of the system.
-  package func emitView(at index: Int, _ templates: Templates) -> EmittedView {
+  func emitView(at index: Int, _ templates: Templates) -> EmittedView {
     let component = system.components[index]
     let library = system.library
     var contents: [SwiftFileContents]
@@ -104,49 +132,47 @@ extension UIKitPlan {
   }
 }
 
-/// Assembles the UIKit module of a library.
-///
-/// - Parameters:
-///   - plan: How the components are implemented.
-///   - views: Their files, in the order of the system.
-///   - tokens: The settings of the design tokens in the library; nil if there are none.
-package func emitUIKit(
-  _ plan: UIKitPlan, _ views: [EmittedView], tokens settings: TokenSettings?,
-  _ templates: Templates
-) -> EmittedUIKit {
-  let (system, module, library) = (plan.system, plan.module, plan.system.library)
-  var others = plan.sharedFiles(templates) + plan.sources.files(in: library, module)
-  if let tokens = plan.tokens, let settings {
-    others += tokens.files(in: library, module, settings, templates)
+extension UIKitPlan {
+  /// All files of the module, and those that the SwiftUI module and the tests have for it.
+  ///
+  /// - Parameters:
+  ///   - views: The files of the components, in the order of the system.
+  ///   - settings: The settings of the design tokens in the library; nil if there are none.
+  fileprivate func files(
+    with views: [EmittedView], tokens settings: TokenSettings?, _ templates: Templates
+  ) -> (own: [EmittedFile], beside: [EmittedFile]) {
+    let library = system.library
+    var others = sharedFiles(templates) + sources.files(in: library, module)
+    if let tokens, let settings {
+      others += tokens.files(in: library, module, settings, templates)
+    }
+    var uses = views.reduce(into: SharedUses(others, in: self)) { $0.formUnion($1.uses) }
+    let bundles =
+      uses.bundle && module.isBesideSwiftUI ? bundleFiles(of: library, module, templates) : nil
+    var support = bundles.map { [$0.own] } ?? []
+    if uses.placeholder {
+      support.append(omittedFile(of: library, in: module.folder + "Support/", templates))
+    }
+    uses.formUnion(SharedUses(support, in: self))
+    let runtime =
+      module.runtime == .all
+      ? RuntimeFile.allCases.filter { module.isBesideSwiftUI || !$0.isForHosting }
+      : uses.runtime.files
+    let pages = views.compactMap(\.page)
+    var files = views.flatMap(\.files)
+    files += others + support
+    files += runtime.map { module.file(of: $0, in: library, templates) }
+    files += pages.map(\.file)
+    if let page = module.landingPage(listing: pages.map(\.entry), in: library, templates) {
+      files.append(page)
+    }
+    var beside = bundles.map { [$0.beside] } ?? []
+    beside += views.flatMap(\.snapshots)
+    if library.hasSnapshots, !system.components.isEmpty {
+      beside.append(module.snapshotAssertionFile(in: library, templates))
+    }
+    return (files, beside)
   }
-  var uses = views.reduce(into: SharedUses(others, in: plan)) { $0.formUnion($1.uses) }
-  let bundles =
-    uses.bundle && module.isBesideSwiftUI ? bundleFiles(of: library, module, templates) : nil
-  var support = bundles.map { [$0.own] } ?? []
-  if uses.placeholder {
-    support.append(omittedFile(of: library, in: module.folder + "Support/", templates))
-  }
-  uses.formUnion(SharedUses(support, in: plan))
-  let runtime =
-    module.runtime == .all
-    ? RuntimeFile.allCases.filter { module.isBesideSwiftUI || !$0.isForHosting }
-    : uses.runtime.files
-  let pages = views.compactMap(\.page)
-  var files = views.flatMap(\.files)
-  files += others + support
-  files += runtime.map { module.file(of: $0, in: library, templates) }
-  files += pages.map(\.file)
-  if let page = module.landingPage(listing: pages.map(\.entry), in: library, templates) {
-    files.append(page)
-  }
-  var beside = bundles.map { [$0.beside] } ?? []
-  beside += views.flatMap(\.snapshots)
-  if library.hasSnapshots, !system.components.isEmpty {
-    beside.append(module.snapshotAssertionFile(in: library, templates))
-  }
-  return EmittedUIKit(
-    plans: plan.viewsByName, initializerCounts: views.map(\.initializerCount), files: files,
-    filesBeside: beside)
 }
 
 extension UIKitModule {

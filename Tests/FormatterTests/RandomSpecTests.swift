@@ -1,5 +1,6 @@
 import DesignModel
 import Diagnostics
+import Emission
 import RandomSpecs
 import SwiftRendering
 import SwiftUIEmitter

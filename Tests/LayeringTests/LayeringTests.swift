@@ -67,12 +67,27 @@ struct LayeringTests {
       ["English", "DesignTokens", "SwiftFragments", "SwiftRendering", "FileBuilding"], []
     ),
     (
+      "Emission",
+      [
+        "Diagnostics", "SwiftFragments", "Specification", "DesignModel", "DesignTokens",
+        "SwiftRendering", "FileBuilding", "TokenEmission", "Templates",
+      ], []
+    ),
+    (
+      "SwiftUIDeclarations",
+      [
+        "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
+        "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "SampleValues",
+        "TokenEmission", "Emission",
+      ], []
+    ),
+    (
       "SwiftUIEmitter",
       [
         "StepCounting", "English", "Diagnostics", "SwiftAPI", "SwiftTypes", "SwiftFragments",
         "Specification",
         "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "SampleValues",
-        "TokenEmission", "Templates",
+        "TokenEmission", "Emission", "SwiftUIDeclarations",
       ], []
     ),
     (
@@ -81,7 +96,14 @@ struct LayeringTests {
         "English", "Diagnostics", "YAMLSyntax", "SwiftAPI", "SwiftTypes", "SwiftFragments",
         "Specification",
         "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "PortableViews",
-        "TokenEmission", "UIKitRuntime", "SwiftUIEmitter", "SampleValues",
+        "TokenEmission", "UIKitRuntime", "SampleValues", "Emission", "SwiftUIDeclarations",
+      ], []
+    ),
+    (
+      "OutlineEmitter",
+      [
+        "English", "Diagnostics", "Specification", "DesignModel", "DesignTokens",
+        "SwiftRendering", "FileBuilding", "Prose", "Emission", "SwiftUIDeclarations",
       ], []
     ),
     ("Explanations", ["Diagnostics"], []),
@@ -93,12 +115,12 @@ struct LayeringTests {
         "DesignTokens",
         "TokenImport", "SwiftFragments",
         "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "TokenEmission",
-        "SwiftUIEmitter", "PortableViews", "UIKitEmitter", "Explanations", "CatalogSite",
+        "Emission", "SwiftUIDeclarations", "SwiftUIEmitter", "PortableViews", "UIKitEmitter",
+        "OutlineEmitter", "Explanations", "CatalogSite",
       ], ["Dispatch", "FoundationEssentials", "Subprocess"]
     ),
     (
-      "dscompile", ["Diagnostics", "Specification", "CompilerDriver", "SwiftUIEmitter"],
-      ["ArgumentParser"]
+      "dscompile", ["Diagnostics", "Specification", "CompilerDriver"], ["ArgumentParser"]
     ),
   ]
 
@@ -127,6 +149,22 @@ struct LayeringTests {
       for (file, module) in try imports(in: layer.target) {
         #expect(allowed.contains(module), "\(file) imports \(module)")
       }
+    }
+  }
+
+  /// What two targets need is below both.
+  @Test func emittersAreSiblings() {
+    for layer in Self.layers where layer.target.hasSuffix("Emitter") {
+      #expect(layer.own.filter { $0.hasSuffix("Emitter") } == [], "\(layer.target)")
+    }
+  }
+
+  /// The inputs of a project are the same for all targets.
+  @Test func readingImportsNoEmitter() throws {
+    let readers = ["Read", "Decode", "Import", "Migrate", "Check"]
+    for (file, module) in try imports(in: "CompilerDriver") where module.hasSuffix("Emitter") {
+      let name = URL(filePath: file).lastPathComponent
+      #expect(!readers.contains(where: name.hasPrefix), "\(file) imports \(module)")
     }
   }
 

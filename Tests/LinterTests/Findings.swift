@@ -1,8 +1,10 @@
 import DesignModel
 import DesignTokens
 import Diagnostics
+import Emission
 import Linter
 import Specification
+import SwiftUIDeclarations
 import SwiftUIEmitter
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import CompilerDriver
 import DesignModel
+import Emission
 import Foundation
 import RandomSpecs
 import SwiftCompilation

@@ -4,6 +4,7 @@
   import Foundation
   import RandomSpecs
   import SwiftCompilation
+  import Emission
   import SwiftUIEmitter
   import TestSupport
   import Testing

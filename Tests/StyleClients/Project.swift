@@ -1,8 +1,10 @@
 import DesignModel
 import Diagnostics
+import Emission
 import Foundation
 import Specification
 import SwiftRendering
+import SwiftUIDeclarations
 import SwiftUIEmitter
 import YAMLSyntax
 

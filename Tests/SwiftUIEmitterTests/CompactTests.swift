@@ -1,4 +1,5 @@
 import Diagnostics
+import Emission
 import SwiftRendering
 import SwiftUIEmitter
 import Testing

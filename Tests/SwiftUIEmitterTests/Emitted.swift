@@ -1,5 +1,6 @@
 import DesignModel
 import Diagnostics
+import Emission
 import Foundation
 import Specification
 import SwiftRendering

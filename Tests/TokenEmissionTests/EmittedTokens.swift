@@ -1,7 +1,9 @@
 import DesignTokens
 import Diagnostics
+import Emission
 import Foundation
 import SwiftRendering
+import SwiftUIDeclarations
 import SwiftUIEmitter
 import TestSupport
 import TokenEmission

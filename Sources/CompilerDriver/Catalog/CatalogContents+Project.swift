@@ -1,6 +1,7 @@
 import CatalogSite
 import DesignModel
 import Diagnostics
+import Emission
 import English
 import SwiftFragments
 import SwiftRendering
@@ -35,7 +36,7 @@ extension CatalogContents {
       if let entry = earlier.entry(of: component.plainName) { return entry }
       var entry = CatalogComponent(component, shown[component.name], drawn, measures, project)
       entry.coverage = CatalogCoverage.all(of: component, in: project.system.library)
-      entry.uiKit = project.viewPlans[component.name].map { CatalogUIKit($0, component) }
+      entry.uiKit = project.second?.implementations[component.name].map(CatalogUIKit.init)
       entry.declarations = CatalogDeclaration.all(in: emitted.files)
       entry.sources = CatalogSource.all(of: emitted, in: project)
       return entry
@@ -89,7 +90,7 @@ extension CatalogComponent {
     guard let listing = shown?.previews, let shown else { return }
     usual = shown.usual
     let choices = PlaygroundAxes(listing, of: component)
-    let views = project.examplesInUIKit(of: component)
+    let others = project.second?.examples(component) ?? [:]
     axes = choices.axes
     previews = listing.details.map { detail in
       var preview = CatalogPreview(
@@ -101,7 +102,10 @@ extension CatalogComponent {
             let state = call.state.map { $0 + "\n" }.joined()
             return CatalogCall(
               framework: "SwiftUI", text: state + (state.isEmpty ? "" : "\n") + call.text)
-          }, views[detail.name].map { CatalogCall(framework: "UIKit", text: $0) },
+          },
+          others[detail.name].map {
+            CatalogCall(framework: project.second?.title ?? "", text: $0)
+          },
         ].compactMap(\.self)
       if let drawn = drawn["\(shown.name).\(detail.name)"] {
         preview.drawings = drawn.drawings
@@ -123,7 +127,7 @@ extension CatalogSource {
   ) -> [CatalogSource] {
     let origin = emitted.component.origin
     guard let spec = project.specs[origin].map({ SpecDocument($0) }) else { return [] }
-    let files = emitted.files + project.uiKit.filter { $0.origin == origin }
+    let files = emitted.files + (project.second?.files ?? []).filter { $0.origin == origin }
     return files.filter { $0.isCompiled && $0.root == .library }.map { file in
       let lines = String(decoding: file.rendered().text, as: UTF8.self)
         .split(separator: "\n", omittingEmptySubsequences: false)

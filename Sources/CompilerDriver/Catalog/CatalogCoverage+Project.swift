@@ -1,7 +1,7 @@
 import CatalogSite
 import DesignModel
+import Emission
 import SwiftUIEmitter
-import UIKitEmitter
 
 extension CatalogCoverage {
   /// What the previews of a component show of its parts; empty if it has none.
@@ -41,16 +41,14 @@ extension CatalogCoverage {
 }
 
 extension CatalogUIKit {
-  init(_ plan: ViewPlan, _ component: Component) {
-    func reasons(_ obstacles: [Obstacle]) -> [(name: String, line: Int?)] {
-      obstacles.map { ($0.name, $0.place?.start.line) }
-    }
-    switch plan {
-    case .native(let view):
-      self.init(
-        component.isHandwrittenInUIKit ? .handwritten : .native, reasons: reasons(view.omissions))
-    case .hosted(let view): self.init(.hosted, reasons: reasons(view.obstacles))
-    case .leftOut(let obstacles): self.init(.leftOut, reasons: reasons(obstacles))
-    }
+  init(_ implementation: Implementation) {
+    let kind: Kind =
+      switch implementation.kind {
+      case .native: .native
+      case .handwritten: .handwritten
+      case .hosted: .hosted
+      case .leftOut: .leftOut
+      }
+    self.init(kind, reasons: implementation.obstacles.map { ($0.name, $0.place?.start.line) })
   }
 }

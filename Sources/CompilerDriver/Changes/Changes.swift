@@ -77,7 +77,7 @@ private func interface(
   let (interface, diagnostics) = try readInterface(&reader, comparedWith: later)
   // Warnings are reported by `lint`.
   console.report(diagnostics.filter { $0.severity == .error })
-  let problems = [interface?.swiftUI, interface?.uiKit].compactMap { $0?.problems }.joined()
+  let problems = interface?.all.flatMap(\.problems) ?? []
   if let first = problems.first {
     throw RevisionError("the declarations of an emitted file cannot be read: \(first)")
   }

@@ -10,7 +10,9 @@ func compare(_ old: LibraryInterface, to new: LibraryInterface) -> LibraryChange
   result.library += platformDifferences(old, new)
   let minimums = SystemMinimums(new)
   let newProperties = SpecNames.labelsOfNewProperties(from: old.names, to: new.names)
-  for (before, after) in [(old.swiftUI, new.swiftUI), (old.uiKit, new.uiKit)] {
+  let modules =
+    [(old.main, new.main)] + TargetName.allCases.map { (old.modules[$0], new.modules[$0]) }
+  for (before, after) in modules {
     switch (before, after) {
     case (let before?, let after?):
       if before.name != after.name {

@@ -7,9 +7,13 @@ import SwiftRendering
 struct LibraryInterface: Sendable {
   let platforms: [(platform: Platform, version: PlatformVersion)]
 
-  /// The module for SwiftUI and the one for UIKit; nil if the library does not have it.
-  let swiftUI: ModuleInterface?
-  let uiKit: ModuleInterface?
+  /// The main module, and those of targets; nil if the library does not have it.
+  let main: ModuleInterface?
+  let modules: [TargetName: ModuleInterface]
+
+  var all: [ModuleInterface] {
+    ([main] + TargetName.allCases.map { modules[$0] }).compactMap(\.self)
+  }
 
   /// Whether clients outside of the library's own package or module see anything.
   let isPublic: Bool
@@ -26,12 +30,13 @@ struct LibraryInterface: Sendable {
     self.names = names
     platforms = library.platforms
     isPublic = library.access == .public
-    swiftUI = ModuleInterface(
+    main = ModuleInterface(
       library.name, project.components.flatMap(\.files) + project.shared,
-      comparedWith: other?.swiftUI, jobs: jobs)
-    uiKit = library.uiKit.flatMap { module in
-      ModuleInterface(
-        module.name, project.uiKit?.files ?? [], comparedWith: other?.uiKit, jobs: jobs)
+      comparedWith: other?.main, jobs: jobs)
+    modules = project.targets.reduce(into: [:]) { modules, target in
+      guard let module = target.module else { return }
+      modules[target.name] = ModuleInterface(
+        module, target.files, comparedWith: other?.modules[target.name], jobs: jobs)
     }
   }
 }

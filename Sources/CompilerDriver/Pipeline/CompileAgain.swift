@@ -1,8 +1,8 @@
 import DesignModel
 import Diagnostics
+import Emission
 import Linter
 import Specification
-import SwiftUIEmitter
 
 /// What a process that compiles a project repeatedly keeps from the last compilation.
 package struct CompilationMemory: Sendable {
@@ -72,7 +72,7 @@ package func compileAgain(
   let checked = checkProject(decoded, inputs)
   let problems =
     inputs.diagnostics + templateDiagnostics + checked.diagnostics
-    + checkPortability(of: checked.system, inputs)
+    + targetProblems(of: checked.system, inputs)
   let emitted = problems.hasErrors ? nil : emitProject(checked, inputs, templates)
   if problems.isEmpty, let emitted, let check = checked.memory {
     memory.sound = SoundCompilation(

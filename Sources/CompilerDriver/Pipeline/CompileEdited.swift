@@ -1,9 +1,9 @@
 import DesignModel
 import Diagnostics
+import Emission
 import Linter
 import Specification
 import SwiftRendering
-import SwiftUIEmitter
 
 /// What an edit of some specs changes in a compilation.
 struct EditedCompilation: Sendable {
@@ -144,9 +144,7 @@ private struct Edit {
       if new.count > mostNewWords { return nil }
       for word in new { add(record.names.positions(near: word)) }
     }
-    if inputs.project.targets.contains(where: { $0.value == .uikit }) {
-      addUsers()
-    }
+    if inputs.project.emissionTargets.contains(where: \.readsOtherBodies) { addUsers() }
     while needed.count <= mostNeeded {
       let positions = needed.sorted()
       guard let compilation = compilation(of: positions, goal, templates) else { return nil }
@@ -176,8 +174,8 @@ private struct Edit {
     }
   }
 
-  /// Adds the specs that use the changed ones, directly or not: how a component is implemented in UIKit depends
-  /// on the components in it.
+  /// Adds the specs that use the changed ones, directly or not: how a component is implemented in a framework can
+  /// depend on the components in it.
   private mutating func addUsers() {
     var names = changed.compactMap(componentName)
     var users: Set<Int> = changed
@@ -203,17 +201,15 @@ private struct Edit {
     let decoded = decodeInputs(inputs)
     let checked = checkProject(decoded, inputs)
     guard checked.diagnostics.isEmpty, let check = checked.memory,
-      checkPortability(of: checked.system, inputs).isEmpty
+      targetProblems(of: checked.system, inputs).isEmpty
     else { return nil }
-    var emitted = EmittedProject(components: [], shared: [], uiKit: nil)
+    var emitted = EmittedProject()
     if goal.emits {
       // Files of the others do not change.
       let origins = origins
-      let components = checked.system.components.filter { origins.contains($0.origin) }.map {
-        EmittedComponent(component: $0, files: emit($0, in: checked.system.library, templates))
-      }
-      let (shared, uiKit) = emitShared(of: checked.system, inputs, templates)
-      emitted = EmittedProject(components: components, shared: shared, uiKit: uiKit)
+      emitted.components = checked.system.components.filter { origins.contains($0.origin) }
+        .map { inputs.project.emit($0, in: checked.system.library, templates) }
+      emitted.emitShared(of: checked.system, inputs, templates)
     }
     return SoundCompilation(
       texts: byPath(positions, old), inputs: inputs, templates: templates, decoded: decoded,

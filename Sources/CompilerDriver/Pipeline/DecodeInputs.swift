@@ -1,8 +1,9 @@
 import DesignModel
 import Diagnostics
+import Emission
 import Specification
 import SwiftFragments
-import SwiftUIEmitter
+import SwiftUIDeclarations
 import YAMLSyntax
 
 /// The second phase: the content of each file of a project by itself.

@@ -1,26 +1,42 @@
 import DesignModel
 import DesignTokens
 import Diagnostics
+import Emission
+import OutlineEmitter
+import Specification
 import SwiftFragments
 import SwiftRendering
+import SwiftUIDeclarations
 import SwiftUIEmitter
 import TokenEmission
 import UIKitEmitter
 
-/// The phase that emits files, as values: those of each component and the shared ones.
-struct EmittedProject: Sendable {
-  var components: [EmittedComponent]
-  var shared: [EmittedFile]
+/// Everything that a project can be compiled to. Nothing else in the driver is about one target, except what has
+/// only one: the module that is compiled for iOS only, and the previews that run on Linux.
+private let allTargets: [any Target] = [SwiftUITarget(), UIKitTarget(), OutlineTarget()]
 
-  /// The module for UIKit; nil if the project has none.
-  var uiKit: EmittedUIKit?
-
-  var files: [EmittedFile] { components.flatMap(\.files) + shared + (uiKit?.files ?? []) }
+extension ProjectSpec {
+  /// What the project is compiled to.
+  var emissionTargets: [any Target] { allTargets.filter { targetNames.contains($0.name) } }
 }
 
-struct EmittedComponent: Sendable {
-  let component: Component
-  let files: [EmittedFile]
+/// The phase that emits files, as values: those of each component, and the others.
+struct EmittedProject: Sendable {
+  var components: [EmittedComponent] = []
+
+  /// The files of the package that belong to no target.
+  var package: [EmittedFile] = []
+  var targets: [EmittedTarget] = []
+
+  /// The target with a module of its own next to the main one; nil if there is none.
+  var second: EmittedTarget? { targets.first { $0.module != nil } }
+
+  /// The files that belong neither to a component nor to the second module.
+  var shared: [EmittedFile] {
+    package + targets.flatMap { ($0.module == nil ? $0.files : []) + $0.filesBeside }
+  }
+
+  var files: [EmittedFile] { components.flatMap(\.files) + shared + (second?.files ?? []) }
 }
 
 /// Emits a project that has no errors.
@@ -35,28 +51,55 @@ func emitProject(_ project: ExaminedProject, traces: Bool = false) -> EmittedPro
 func emitProject(
   _ checked: CheckedProject, _ inputs: ProjectInputs, _ templates: Templates
 ) -> EmittedProject {
-  let system = checked.system
-  let components = concurrentMap(system.components, jobs: inputs.jobs) { component in
-    EmittedComponent(
-      component: component, files: emit(component, in: system.library, templates))
+  var emitted = EmittedProject()
+  emitted.components = concurrentMap(checked.system.components, jobs: inputs.jobs) {
+    inputs.project.emit($0, in: checked.system.library, templates)
   }
-  let (shared, uiKit) = emitShared(of: system, inputs, templates)
-  return EmittedProject(components: components, shared: shared, uiKit: uiKit)
+  emitted.emitShared(of: checked.system, inputs, templates)
+  return emitted
 }
 
-/// The files of a project that belong to no component, and its module for UIKit.
-func emitShared(
-  of system: DesignSystem, _ inputs: ProjectInputs, _ templates: Templates
-) -> (files: [EmittedFile], uiKit: EmittedUIKit?) {
-  let uiKit = system.library.uiKit.map { emitUIKit(of: system, inputs, $0, templates) }
-  var emitted = system
-  if let plans = uiKit?.plans, !system.library.hasSwiftUI {
-    emitted = system.with(components: system.components.filter { plans[$0.name]?.isView ?? false })
+extension ProjectSpec {
+  /// The files of a component for all targets.
+  func emit(
+    _ component: Component, in library: Library, _ templates: Templates
+  ) -> EmittedComponent {
+    EmittedComponent(
+      component: component,
+      files: emissionTargets.flatMap { $0.files(of: component, in: library, templates) })
   }
-  let files =
-    emitLibraryFiles(of: emitted, templates) + emitTokens(of: inputs, in: system.library, templates)
-    + (uiKit?.filesBeside ?? []) + handwrittenTests(of: inputs, in: system.library)
-  return (files, uiKit)
+}
+
+extension EmittedProject {
+  /// Emits everything but the files that each component has by itself.
+  mutating func emitShared(
+    of system: DesignSystem, _ inputs: ProjectInputs, _ templates: Templates
+  ) {
+    targets = inputs.project.emissionTargets.map {
+      $0.emit(inputs.input(for: $0, system), templates)
+    }
+    // The package has what any target has.
+    let shown = system.components.filter { component in
+      targets.contains { $0.implementations[component.name]?.kind != .leftOut }
+    }
+    package =
+      system.with(components: shown).packageFiles(templates)
+      + handwrittenTests(of: inputs, in: system.library)
+  }
+}
+
+/// What prevents a project from being compiled to one of its targets.
+func targetProblems(of system: DesignSystem, _ inputs: ProjectInputs) -> [Diagnostic] {
+  inputs.project.emissionTargets.flatMap { $0.problems(inputs.input(for: $0, system)) }
+}
+
+extension ProjectInputs: Workers {
+  fileprivate func input(for target: any Target, _ system: DesignSystem) -> TargetInput {
+    TargetInput(
+      system: system, tokens: emittedTokens(in: system.library),
+      sources: (targetSources[target.name] ?? []).map { (origin($0), $0) },
+      projectFile: project.source, specs: specs.map { (origin($0), $0) }, workers: self)
+  }
 }
 
 /// The hand-written tests that run without a device, in the package of these tests.
@@ -65,47 +108,19 @@ private func handwrittenTests(of inputs: ProjectInputs, in library: Library) -> 
   return inputs.testSources.map { library.handwrittenTest($0.utf8, from: inputs.origin($0)) }
 }
 
-/// How the components of the project are implemented in its module for UIKit.
-func planUIKit(
-  of system: DesignSystem, _ inputs: ProjectInputs, _ module: UIKitModule
-) -> UIKitPlan {
-  let sources = concurrentMap(inputs.uiKitSources, jobs: inputs.jobs) {
-    (origin: inputs.origin($0), outline: SwiftFileOutline(of: $0))
+extension ProjectInputs {
+  /// The design tokens and their emission settings; nil if there are none.
+  fileprivate func emittedTokens(
+    in library: Library
+  ) -> (library: TokenLibrary, settings: TokenSettings)? {
+    guard let tokens, let tokenLibrary = tokens.library else { return nil }
+    return (
+      tokenLibrary,
+      TokenSettings(
+        in: library, origin: tokens.origin, rem: Double(project.tokens?.rem?.value ?? 16),
+        hasAssets: library.hasColorAssets)
+    )
   }
-  return planUIKit(
-    of: system, module, sources: UIKitSources(sources),
-    tokens: inputs.tokens?.library.map { UIKitTokens($0) }, map: inputs.map)
-}
-
-/// The module of the project for UIKit.
-private func emitUIKit(
-  of system: DesignSystem, _ inputs: ProjectInputs, _ module: UIKitModule, _ templates: Templates
-) -> EmittedUIKit {
-  let plan = planUIKit(of: system, inputs, module)
-  let views = inputs.map(system.components.count) { plan.emitView(at: $0, templates) }
-  return emitUIKit(plan, views, tokens: tokens(of: inputs, in: system.library)?.1, templates)
-}
-
-/// The files of the project's design tokens.
-private func emitTokens(
-  of inputs: ProjectInputs, in library: Library, _ templates: Templates
-) -> [EmittedFile] {
-  guard library.hasSwiftUI else { return [] }
-  return withImports(
-    tokens(of: inputs, in: library).map { emitTokens($0, $1, templates) } ?? [], of: library)
-}
-
-/// The project's design tokens and their emission settings; nil if there are none.
-private func tokens(
-  of inputs: ProjectInputs, in library: Library
-) -> (TokenLibrary, TokenSettings)? {
-  guard let tokens = inputs.tokens, let tokenLibrary = tokens.library else { return nil }
-  return (
-    tokenLibrary,
-    TokenSettings(
-      in: library, origin: tokens.origin, rem: Double(inputs.project.tokens?.rem?.value ?? 16),
-      hasAssets: library.hasColorAssets)
-  )
 }
 
 /// What a project compiles to: its files by output folder; if there are errors, the stubs that the user has

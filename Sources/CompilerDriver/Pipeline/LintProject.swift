@@ -1,4 +1,5 @@
 import Diagnostics
+import Emission
 import Linter
 import SwiftRendering
 import SwiftUIEmitter
@@ -22,7 +23,9 @@ func lintProject(
     isPartial: decoded.diagnostics.hasErrors,
     previewGaps: { previewGaps(of: $0, in: library) },
     emittedFiles: { component in
-      canEmit ? emit(component, in: library, templates).compactMap(EmittedFileSize.init) : []
+      canEmit
+        ? inputs.project.emit(component, in: library, templates).files
+          .compactMap(EmittedFileSize.init) : []
     },
     origin: inputs.origin, map: inputs.map)
 }

@@ -1,8 +1,7 @@
 import DesignModel
 import Diagnostics
+import Emission
 import Linter
-import SwiftUIEmitter
-import UIKitEmitter
 
 // A project passes through one value per phase. Each phase is a function in its own file in this folder:
 //
@@ -70,7 +69,7 @@ private func examineProject(
     inputs: inputs, templates: templates, checked: checked,
     linted: lintProject(decoded, checked, inputs, templates: templates, least: least),
     problems: inputs.diagnostics + templateDiagnostics + checked.diagnostics
-      + checkPortability(of: checked.system, inputs))
+      + targetProblems(of: checked.system, inputs))
 }
 
 /// An examined project without its known findings, as a build sees it: notes are not reported.
@@ -146,16 +145,15 @@ private func verifiedProject(
   _ templates: Templates, _ location: ProjectLocation
 ) -> VerifiedProject {
   var specs: [String: SourceText] = [:]
-  let sources = inputs.specs + inputs.uiKitSources + inputs.testSources + [inputs.project.source]
+  let sources =
+    inputs.specs + inputs.targetSources.values.flatMap(\.self) + inputs.testSources + [
+      inputs.project.source
+    ]
   for text in sources { specs[inputs.origin(text)] = text }
   if let tokens = inputs.tokens { specs[tokens.origin] = tokens.files.first }
   return VerifiedProject(
     system: system, components: emitted.components, shared: emitted.shared,
-    uiKit: emitted.uiKit?.files ?? [],
-    viewCalls: system.library.uiKit.flatMap { module in
-      emitted.uiKit.map { viewCalls(of: system, module, plans: $0.plans) }
-    } ?? [],
-    viewPlans: emitted.uiKit?.plans ?? [:],
+    second: emitted.second,
     templates: templates,
     handwritten: inputs.handwritten.map {
       (normalized(joined(location.base, $0.path)), $0.utf8)
@@ -181,7 +179,7 @@ func readInterface(
   }
   let diagnostics =
     inputs.diagnostics.filter { !isAccepted($0) } + templateDiagnostics + checked.diagnostics
-    + checkPortability(of: checked.system, inputs)
+    + targetProblems(of: checked.system, inputs)
   if diagnostics.hasErrors { return (nil, diagnostics) }
   return (
     LibraryInterface(
@@ -240,7 +238,7 @@ func measureProject(
 func findProblems(in inputs: ProjectInputs, least: Severity?) -> [Diagnostic] {
   let decoded = decodeInputs(inputs)
   let checked = checkProject(decoded, inputs)
-  let problems = checked.diagnostics + checkPortability(of: checked.system, inputs)
+  let problems = checked.diagnostics + targetProblems(of: checked.system, inputs)
   guard let least else { return problems }
   let templates = Templates.parse(overrides: inputs.templates).templates
   return problems

@@ -35,7 +35,7 @@ extension ProjectSpec {
       [path.value, parentFolder(of: normalized(path.value)) ?? "."]
     }
     return (specs.isEmpty ? ["components"] : specs.map(\.value)) + sources.map(\.value)
-      + ((uiKit?.sources ?? []) + (tests?.sources ?? [])).map(\.value)
+      + (emissionTargets.flatMap { $0.sources(in: self) } + (tests?.sources ?? [])).map(\.value)
       + (templates.map { [$0.value] } ?? []) + (tokens ?? [])
   }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
+import Emission
 import Linter
 import Specification
-import SwiftUIEmitter
 import YAMLSyntax
 
 /// The first phase: the inputs of a project.
@@ -19,8 +19,8 @@ struct ProjectInputs: Sendable {
   /// The hand-written files in the target that the emitted files belong to.
   let handwritten: [SourceText]
 
-  /// The hand-written files of the UIKit module.
-  let uiKitSources: [SourceText]
+  /// The hand-written files of targets other than the library's main module.
+  let targetSources: [TargetName: [SourceText]]
 
   /// The hand-written tests that run without a device.
   let testSources: [SourceText]
@@ -100,7 +100,7 @@ extension ProjectInputs {
     self.project = file.spec
     self.specs = specs
     self.handwritten = handwritten
-    uiKitSources = []
+    targetSources = [:]
     testSources = []
     templates = [:]
     tokens = tokenFiles.isEmpty ? nil : ProjectTokens(of: file.spec, in: tokenFiles)
@@ -116,18 +116,18 @@ func readInputs(_ reader: inout InputReader) throws(FileError) -> ProjectInputs 
   let specs = try readSpecs(of: project, &reader)
   let templates = try readTemplates(project.templates?.value, &reader)
   let handwritten = try readHandwritten(of: project, &reader)
-  let uiKit = try readUIKitSources(of: project, &reader)
+  let ofTargets = try readTargetSources(of: project, &reader)
   let tests = try readTestSources(of: project, &reader)
   let tokens = try readProjectTokens(of: project, &reader)
   return ProjectInputs(
     location: reader.location, jobs: reader.jobs, project: project, specs: specs.texts,
-    handwritten: handwritten.texts, uiKitSources: uiKit.texts, testSources: tests.texts,
+    handwritten: handwritten.texts, targetSources: ofTargets.texts, testSources: tests.texts,
     templates: templates, tokens: tokens,
     projectDiagnostics: file.diagnostics,
     diagnostics: file.diagnostics.hasErrors
       ? file.diagnostics
       : file.diagnostics + versionDiagnostics(project) + specs.diagnostics
-        + handwritten.diagnostics + uiKit.diagnostics + tests.diagnostics
+        + handwritten.diagnostics + ofTargets.diagnostics + tests.diagnostics
         + (tokens?.diagnostics ?? []))
 }
 
@@ -221,12 +221,17 @@ private func readHandwritten(
   )
 }
 
-/// Reads the hand-written files of the UIKit module.
-private func readUIKitSources(
+/// Reads the hand-written files of targets other than the library's main module.
+private func readTargetSources(
   of project: ProjectSpec, _ reader: inout InputReader
-) throws(FileError) -> (texts: [SourceText], diagnostics: [Diagnostic]) {
-  guard project.targets.contains(where: { $0.value == .uikit }) else { return ([], []) }
-  return try readSources(project.uiKit?.sources ?? [], "the hand-written files for UIKit", &reader)
+) throws(FileError) -> (texts: [TargetName: [SourceText]], diagnostics: [Diagnostic]) {
+  var sources: (texts: [TargetName: [SourceText]], diagnostics: [Diagnostic]) = ([:], [])
+  for target in project.emissionTargets {
+    let read = try readSources(target.sources(in: project), target.nameOfSources, &reader)
+    sources.texts[target.name] = read.texts
+    sources.diagnostics += read.diagnostics
+  }
+  return sources
 }
 
 /// Reads the hand-written tests that run without a device.

@@ -2,7 +2,7 @@ import DesignModel
 import DesignTokens
 import Diagnostics
 import Specification
-import SwiftUIEmitter
+import SwiftUIDeclarations
 
 /// The design tokens of a project, as far as they could be read.
 struct ProjectTokens: Sendable {

@@ -1,9 +1,9 @@
 import DesignModel
 import Diagnostics
+import Emission
 import Linter
 import Specification
 import SwiftRendering
-import SwiftUIEmitter
 
 /// A compilation without problems, kept for recompiling after some specs have changed.
 struct SoundCompilation: Sendable {
@@ -97,7 +97,7 @@ struct SoundCompilation: Sendable {
         tokens: decoded.tokens)
     else { return nil }
     next.check = check
-    guard checkPortability(of: check.system, next.inputs).isEmpty else { return nil }
+    guard targetProblems(of: check.system, next.inputs).isEmpty else { return nil }
     return (next, Set(positions.map { next.inputs.origin(inputs.specs[$0]) }))
   }
 
@@ -110,14 +110,14 @@ struct SoundCompilation: Sendable {
     for (index, before) in emitted.components.enumerated()
     where origins.contains(before.component.origin) {
       guard let component = components[before.component.name] else { continue }
-      let files = emit(component, in: system.library, templates)
-      change.compare(files, to: before.files)
-      next.emitted.components[index] = EmittedComponent(component: component, files: files)
+      let after = inputs.project.emit(component, in: system.library, templates)
+      change.compare(after.files, to: before.files)
+      next.emitted.components[index] = after
     }
-    (next.emitted.shared, next.emitted.uiKit) = emitShared(of: system, inputs, templates)
+    next.emitted.emitShared(of: system, inputs, templates)
     change.compare(
-      next.emitted.shared + (next.emitted.uiKit?.files ?? []),
-      to: emitted.shared + (emitted.uiKit?.files ?? []))
+      next.emitted.shared + (next.emitted.second?.files ?? []),
+      to: emitted.shared + (emitted.second?.files ?? []))
     return (next, change)
   }
 

@@ -40,14 +40,16 @@ func listJSON(_ components: [ShownComponent], _ project: VerifiedProject) -> Str
 
 /// What an app writes for each preview that is a single call.
 private func calls(of component: ShownComponent, _ project: VerifiedProject) -> [JSONText] {
-  let views = project.examplesInUIKit(of: component.component)
+  let others = project.second?.examples(component.component) ?? [:]
   return component.previews.details.compactMap { detail in
     var members: [(String, JSONText)] = []
     if let call = detail.call {
       if !call.state.isEmpty { members.append(("state", .array(call.state.map { .string($0) }))) }
       members.append(("swiftui", .string(call.text)))
     }
-    if let call = views[detail.name] { members.append(("uikit", .string(call))) }
+    if let second = project.second, let call = others[detail.name] {
+      members.append((second.name.rawValue, .string(call)))
+    }
     return members.isEmpty ? nil : .object([("preview", .string(detail.name))] + members)
   }
 }

@@ -65,7 +65,7 @@ struct RenderProgram {
       }
     }
     // Files that are not compiled would be written and removed by each run.
-    project.uiKit = []
+    project.second?.files = []
     self.project = project
     workspace = try Workspace(for: project, at: path, files)
   }

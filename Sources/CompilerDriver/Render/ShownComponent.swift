@@ -1,6 +1,5 @@
 import DesignModel
 import SwiftUIEmitter
-import UIKitEmitter
 
 /// A component of a project with its previews.
 struct ShownComponent: Sendable {
@@ -63,13 +62,5 @@ extension VerifiedProject {
         ShownComponent(component: emitted.component, previews: $0)
       }
     }.sorted { $0.name < $1.name }
-  }
-
-  /// The Swift with which an app shows what previews show with UIKit, by the names of the previews.
-  func examplesInUIKit(of component: Component) -> [String: String] {
-    guard let module = system.library.uiKit, let plan = viewPlans[component.name] else {
-      return [:]
-    }
-    return viewExamples(of: component, in: system.library, module, plan)
   }
 }

@@ -302,14 +302,15 @@
     /// A hash of everything that the page of each component depends on.
     fileprivate var contents: [String: ContentHash] {
       // Pages show specs and files of both modules.
-      let uiKit = Dictionary(grouping: project.uiKit, by: \.origin).mapValues { $0.map(\.body) }
+      let second = Dictionary(grouping: project.second?.files ?? [], by: \.origin)
+        .mapValues { $0.map(\.body) }
       let specs = Set(project.components.map(\.component.origin))
-      let others = uiKit.filter { !specs.contains($0.key) }.sorted { $0.key < $1.key }
+      let others = second.filter { !specs.contains($0.key) }.sorted { $0.key < $1.key }
       let dependencies = ComponentDependencies(
         project, program.workspace, sharedBesides: others.flatMap(\.value)
       ) { component in
         let origin = component.component.origin
-        return [project.specs[origin]?.utf8 ?? []] + (uiKit[origin] ?? [])
+        return [project.specs[origin]?.utf8 ?? []] + (second[origin] ?? [])
       }
       let hashes = project.components.indices.map { index in
         (project.components[index].component.plainName, dependencies.content(of: index))

@@ -1,4 +1,5 @@
 import DesignModel
+import Emission
 import Specification
 import SwiftRendering
 import SwiftUIEmitter
@@ -10,8 +11,8 @@ struct Statistics: Sendable {
   /// The figures of the files that belong to no component.
   var shared = EmittedFigures([])
 
-  /// How components are implemented in the UIKit module; nil if the project has none.
-  var uiKit: UIKitStatistics?
+  /// How components are implemented in targets that do not implement all alike.
+  var targets: [TargetStatistics] = []
 
   /// The figures of all files.
   var total: EmittedFigures { components.map(\.emitted).reduce(shared, +) }
@@ -22,17 +23,18 @@ struct Statistics: Sendable {
 
 extension Statistics {
   init(_ project: EmittedProject, of library: Library) {
-    uiKit = project.uiKit.map { UIKitStatistics($0, of: project.components.map(\.component)) }
-    if let uiKit = project.uiKit, !library.hasSwiftUI {
-      let files = Dictionary(grouping: uiKit.files, by: \.origin)
-      components = zip(project.components, uiKit.initializerCounts).map { emitted, initializers in
+    targets = project.targets.filter { !$0.implementations.isEmpty }
+      .map { TargetStatistics($0, of: project.components.map(\.component)) }
+    let files = project.second?.files ?? []
+    if let second = project.second, !library.hasSwiftUI {
+      let own = Dictionary(grouping: files, by: \.origin)
+      components = zip(project.components, second.initializerCounts).map { emitted, initializers in
         ComponentStatistics(
           emitted.component, initializers: initializers,
-          files: files[emitted.component.origin] ?? [])
+          files: own[emitted.component.origin] ?? [])
       }
       let origins = Set(components.map(\.spec))
-      shared = EmittedFigures(
-        project.shared + uiKit.files.filter { !origins.contains($0.origin) })
+      shared = EmittedFigures(project.shared + files.filter { !origins.contains($0.origin) })
       return
     }
     components = project.components.map { emitted in
@@ -40,7 +42,7 @@ extension Statistics {
         emitted.component, files: emitted.files,
         coverage: previewCoverage(of: emitted.component, in: library))
     }
-    shared = EmittedFigures(project.shared + (project.uiKit?.files ?? []))
+    shared = EmittedFigures(project.shared + files)
   }
 }
 

@@ -51,11 +51,11 @@ package func stats(
       console.output(
         printableLines(
           statistics.table + statistics.advice
-            + (statistics.uiKit?.text(isVerbose: console.verbosity == .verbose) ?? "")
+            + statistics.targets.map { $0.text(isVerbose: console.verbosity == .verbose) }.joined()
             + (costs?.table ?? "")))
     case .json:
-      let members = [statistics.uiKit?.member, costs?.member(maximum: request.cost?.maximum)]
-      console.output(statistics.json(members.compactMap(\.self)))
+      let cost = costs?.member(maximum: request.cost?.maximum)
+      console.output(statistics.json(statistics.targets.map(\.member) + (cost.map { [$0] } ?? [])))
     }
     guard let costs, let maximum = request.cost?.maximum else { return .fine }
     let findings = costs.findings(above: maximum)

@@ -1,7 +1,7 @@
 import DesignTokens
 import Diagnostics
 import English
-import SwiftUIEmitter
+import SwiftUIDeclarations
 import TokenImport
 
 /// The options for migrating token files.

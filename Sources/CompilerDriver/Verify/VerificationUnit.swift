@@ -1,4 +1,5 @@
 import DesignModel
+import Emission
 import SwiftRendering
 import YAMLSyntax
 
@@ -22,7 +23,7 @@ struct ComponentDependencies {
   ///   - components: The texts of each component's files, the names that other files can use, and texts that mention
   ///     nothing.
   ///   - shared: Texts that all depend on.
-  init(
+  package init(
     _ components: [(texts: [[UInt8]], names: Set<String>, others: [[UInt8]])], shared: [[UInt8]]
   ) {
     var owners: [String: [Int]] = [:]

@@ -1,7 +1,7 @@
 import DesignModel
 import Diagnostics
+import Emission
 import SwiftUIEmitter
-import UIKitEmitter
 
 /// Compiles a project and its calls, except where the result is cached.
 struct Verifier {
@@ -165,7 +165,7 @@ struct Verifier {
   /// Identifies the UIKit module and the library that it imports.
   private var contentOfUIKit: ContentHash {
     let texts =
-      project.uiKit.map(\.body) + project.components.flatMap(\.files).map(\.body)
+      (project.second?.files ?? []).map(\.body) + project.components.flatMap(\.files).map(\.body)
       + (project.shared.map(\.body) + project.handwritten.map(\.text))
     return ContentHash(of: Array(texts.joined(separator: [0])))
   }
@@ -234,7 +234,7 @@ struct Verifier {
 
   /// A call of a view that the compiler rejects although it is promised, or accepts although it is not.
   struct ViewCallProblem {
-    let call: ViewCall
+    let call: ClientCall
     let mode: LanguageMode
 
     /// The compiler's error; nil if it accepts the call.
@@ -352,7 +352,7 @@ struct Verifier {
   mutating func compileViewCalls() throws -> (
     problems: [ViewCallProblem], promised: Int, refused: Int
   ) {
-    let calls = project.viewCalls
+    let calls = project.second?.calls() ?? []
     guard !calls.isEmpty, let target = targets.first(where: hasUIKit) else { return ([], 0, 0) }
     let imports =
       ["Foundation", "UIKit", library.uiKit?.name ?? ""]

@@ -1,11 +1,10 @@
 import DesignModel
 import DesignTokens
 import Diagnostics
+import Emission
 import Linter
 import Specification
 import SwiftRendering
-import SwiftUIEmitter
-import UIKitEmitter
 
 /// A folder with everything that is compiled.
 struct Workspace: Sendable {
@@ -51,7 +50,7 @@ struct Workspace: Sendable {
     var shared: [String] = []
     for file in project.shared where file.isCompiled { shared.append(try write(file)) }
     var uiKit: [String] = []
-    for file in project.uiKit where file.isCompiled { uiKit.append(try write(file)) }
+    for file in project.second?.files ?? [] where file.isCompiled { uiKit.append(try write(file)) }
     if !project.system.library.hasSwiftUI {
       uiKit += shared
       shared = []
@@ -128,12 +127,9 @@ struct VerifiedProject: Sendable {
   let components: [EmittedComponent]
   let shared: [EmittedFile]
 
-  /// The files of the UIKit module, if there is one, and calls of its views.
-  var uiKit: [EmittedFile]
-  let viewCalls: [ViewCall]
-
-  /// How each component is implemented in the UIKit module, by name; empty without one.
-  let viewPlans: [String: ViewPlan]
+  /// The target with a module of its own next to the main one, which is compiled for iOS only; nil if there is
+  /// none.
+  var second: EmittedTarget?
   let templates: Templates
 
   /// Hand-written files of the same target: their absolute paths and texts.
@@ -164,7 +160,7 @@ struct VerifiedProject: Sendable {
   var edited: Set<String>?
 
   /// The number of views in the UIKit module.
-  var viewCount: Int { viewPlans.values.count(where: \.isView) }
+  var viewCount: Int { second?.implementations.values.count { $0.kind != .leftOut } ?? 0 }
 
   /// The themes of the design tokens.
   var themes: [String] { tokens?.library.themes.map(\.name) ?? [] }

@@ -143,7 +143,7 @@ extension ProjectSpec: SchemaDescribed {
         """,
         example: "tokens: tokens/design.resolver.json"),
       Field(
-        "targets", \.targets, .list(of: .choice(ViewFramework.self)),
+        "targets", \.targets, .list(of: .choice(TargetName.self)),
         "The frameworks that components are emitted for. By default, only SwiftUI.",
         example: "targets: [swiftui, uikit]"),
       Field(

@@ -36,6 +36,18 @@ extension UIKitSpec: SchemaDescribed {
     ])
 }
 
+extension TargetName: Choice {
+  static let noun = "target"
+
+  var documentation: String {
+    switch self {
+    case .swiftui: ViewFramework.swiftui.documentation
+    case .uikit: ViewFramework.uikit.documentation
+    case .outline: "The interface of each component as Markdown, in the folder `Outline`."
+    }
+  }
+}
+
 extension ViewFramework: Choice {
   static let noun = "target"
 

@@ -1,4 +1,5 @@
 import DesignModel
+import Emission
 import English
 import FileBuilding
 import Prose
@@ -6,6 +7,7 @@ import SampleValues
 import Specification
 import SwiftFragments
 import SwiftRendering
+import SwiftUIDeclarations
 
 extension ComponentText {
   /// The component's page in the documentation catalog, which extends the documentation comment of its

@@ -2,6 +2,7 @@ import DesignModel
 import English
 import FileBuilding
 import SwiftRendering
+import SwiftUIDeclarations
 
 /// A result builder as a declaration.
 struct ResultBuilderText {

@@ -1,12 +1,11 @@
 import DesignModel
+import Emission
 import FileBuilding
 import Specification
 import SwiftRendering
+import SwiftUIDeclarations
 
 extension DesignSystem {
-  /// Whether a component treats the views of a slot individually.
-  var hasLists: Bool { components.contains { !$0.lists.isEmpty } }
-
   /// The files of the support code for slots that are lists; empty if there are none.
   ///
   /// - Parameter folder: The folder of the files, with a slash at its end.
@@ -90,9 +89,4 @@ extension DesignSystem {
       """,
     ]
   }
-}
-
-extension Library {
-  /// Whether `Group(subviews:)` is available on all its platforms.
-  var hasSubviews: Bool { DesignModel.hasSubviews(on: platforms) }
 }

@@ -1,6 +1,7 @@
 import DesignModel
 import FileBuilding
 import Specification
+import SwiftUIDeclarations
 
 extension Library {
   /// The platforms on which previews need a version that is newer than the minimum of the library, or than

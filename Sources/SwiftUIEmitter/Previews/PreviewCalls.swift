@@ -96,13 +96,3 @@ extension PreviewText {
       text: SwiftPrinter.text(of: call).followed(by: modifiers.map { $0.on(nil).text }))
   }
 }
-
-extension String {
-  /// A call followed by modifiers, each in its own line, as swift-format writes it.
-  func followed(by modifiers: [String]) -> String {
-    // A call that ends at the first column is followed by modifiers there.
-    let outermost = split(separator: "\n").last { $0.first != " " }
-    let endsThere = outermost?.first.map { ")}.".contains($0) } ?? false
-    return ([self] + modifiers.map { (endsThere ? "" : "  ") + $0 }).joined(separator: "\n")
-  }
-}

@@ -1,4 +1,5 @@
 import DesignModel
+import SwiftUIDeclarations
 
 /// How much of a component its previews cover.
 package struct PreviewCoverage: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import DesignModel
 import SampleValues
+import SwiftUIDeclarations
 
 /// What the previews of a component do not show, because there is no example of it or there are too many
 /// values. Deprecated members and components that are not views have no gaps; neither have components whose

@@ -1,5 +1,6 @@
 import DesignModel
 import SwiftRendering
+import SwiftUIDeclarations
 
 /// The previews of a component and its styles, for programs that show them.
 package struct PreviewListing: Sendable {

@@ -1,5 +1,6 @@
 import DesignModel
 import SampleValues
+import SwiftUIDeclarations
 
 /// What previews show of a part of a component.
 package struct PreviewedPart: Sendable {

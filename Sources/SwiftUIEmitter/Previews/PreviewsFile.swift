@@ -1,4 +1,5 @@
 import DesignModel
+import Emission
 import English
 import FileBuilding
 import Prose
@@ -6,6 +7,7 @@ import SampleValues
 import SwiftAPI
 import SwiftFragments
 import SwiftRendering
+import SwiftUIDeclarations
 
 /// The previews of a component: an enum that is a view, for canvases and snapshots.
 struct PreviewText {

@@ -1,34 +1,8 @@
 import DesignModel
+import Emission
 import FileBuilding
 import SwiftRendering
-
-extension Library {
-  /// The folder of the package of snapshot tests, which is separate so that users of the library do not build
-  /// the dependencies of its tests.
-  package static let snapshots = "Tests/Snapshots/"
-
-  /// The folder of the tests in their output folder.
-  var snapshotTests: String { isPackage ? "\(Self.snapshots)Tests/\(name)Snapshots/" : "" }
-
-  /// The folder of the package of tests that run without a device, which is separate because only these tests need
-  /// what they import.
-  package static let headless = "Tests/Headless/"
-
-  /// The folder of these tests in their output folder.
-  package var headlessTests: String { "\(Self.headless)Tests/\(name)Tests/" }
-
-  /// A hand-written file among these tests, which is empty on systems without what runs them.
-  ///
-  /// - Parameter origin: Its path, relative to the project's folder.
-  package func handwrittenTest(_ text: [UInt8], from origin: String) -> EmittedFile {
-    EmittedFile(
-      copying: text, from: origin, into: headlessTests + "Handwritten/",
-      in: "canImport(ViewTesting)")
-  }
-
-  /// The output folder that tests are in.
-  package var testsRoot: EmittedFile.Root { isPackage ? .library : .tests }
-}
+import SwiftUIDeclarations
 
 extension ComponentText {
   /// The file of a component's snapshot tests.

@@ -1,39 +1,16 @@
 import DesignModel
+import Emission
 import FileBuilding
 import SwiftFragments
 import SwiftTypes
 
-/// A call of an initializer of a view in the UIKit module, for the Swift compiler to check.
-package struct ViewCall: Sendable {
-  /// The path of the component's spec.
-  package let origin: String
-
-  /// The call as callers write it, with variables as arguments.
-  package let text: String
-
-  /// The declaration of a client's function with the call, in one line.
-  ///
-  /// - Parameter number: A number that is unique among the client's functions.
-  package func function(number: Int) -> String {
-    "\(availability)@MainActor func call\(number)\(signature) { _ = \(text) }"
-  }
-
-  /// Whether an initializer offers it; otherwise the compiler has to reject it.
-  package let isPromised: Bool
-
-  fileprivate let availability: String
-
-  /// The generic parameters, the parameters and the requirements of the client's function.
-  fileprivate let signature: String
-}
-
 /// The calls that the views of a UIKit module promise, and calls that lack an argument.
 ///
 /// - Parameter plans: How each component is implemented, by name.
-package func viewCalls(
+func viewCalls(
   of system: DesignSystem, _ module: UIKitModule, plans: [String: ViewPlan]
-) -> [ViewCall] {
-  system.components.flatMap { component -> [ViewCall] in
+) -> [ClientCall] {
+  system.components.flatMap { component -> [ClientCall] in
     guard component.access == .public, !component.interface.hidesInitializers else { return [] }
     let text: ViewText
     switch plans[component.name] {
@@ -47,9 +24,9 @@ package func viewCalls(
 }
 
 extension ViewText {
-  fileprivate var calls: [ViewCall] {
+  fileprivate var calls: [ClientCall] {
     let initializers = initializers
-    var calls: [ViewCall] = []
+    var calls: [ClientCall] = []
     var seen: Set<String> = []
     for initializer in initializers {
       let parameters = initializer.parameters.filter { $0.role != .placeholder }
@@ -74,7 +51,7 @@ extension ViewText {
 
   private func call(
     _ parameters: [ViewParameter], of initializer: ViewInitializer, isPromised: Bool
-  ) -> ViewCall {
+  ) -> ClientCall {
     let arguments = parameters.enumerated().map { argument(for: $1, number: $0) }
     let trailing = parameters.reversed().prefix(while: \.isClosureOfContent).count
     let inParentheses = zip(parameters, arguments).dropLast(trailing).map { parameter, argument in
@@ -89,7 +66,7 @@ extension ViewText {
     let parentheses =
       inParentheses.isEmpty && trailing > 0
       ? "" : "(" + inParentheses.joined(separator: ", ") + ")"
-    return ViewCall(
+    return ClientCall(
       origin: component.origin, text: callee + parentheses + closures.joined(),
       isPromised: isPromised,
       availability: availabilityOfCalls,

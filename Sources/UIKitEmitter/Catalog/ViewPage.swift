@@ -1,10 +1,10 @@
 import DesignModel
+import Emission
 import English
 import FileBuilding
 import Prose
 import SwiftFragments
 import SwiftRendering
-import SwiftUIEmitter
 
 /// The entry for a page on the first page of the catalog.
 struct CatalogEntry: Sendable {

@@ -5,6 +5,7 @@ import Prose
 import SwiftFragments
 import SwiftRendering
 import SwiftTypes
+import SwiftUIDeclarations
 
 /// A list of a hosted component whose views have values that callers set: tags of a selection, and traits.
 ///

@@ -1,4 +1,5 @@
 import DesignModel
+import Emission
 import English
 import FileBuilding
 import PortableViews
@@ -7,7 +8,7 @@ import SwiftAPI
 import SwiftFragments
 import SwiftRendering
 import SwiftTypes
-import SwiftUIEmitter
+import SwiftUIDeclarations
 import UIKitRuntime
 
 /// A component whose UIKit view hosts SwiftUI.

@@ -1,11 +1,11 @@
 import DesignModel
+import Emission
 import English
 import FileBuilding
 import PortableViews
 import Prose
 import SwiftFragments
 import SwiftRendering
-import SwiftUIEmitter
 
 extension NativeViewText {
   /// The file of the view itself.

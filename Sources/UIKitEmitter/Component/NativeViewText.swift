@@ -6,6 +6,7 @@ import Prose
 import SwiftFragments
 import SwiftRendering
 import SwiftTypes
+import SwiftUIDeclarations
 
 /// A component that is built from UIKit views.
 ///

@@ -1,4 +1,5 @@
 import DesignModel
+import Emission
 import English
 import FileBuilding
 import PortableViews
@@ -6,7 +7,6 @@ import Prose
 import SwiftFragments
 import SwiftRendering
 import SwiftTypes
-import SwiftUIEmitter
 
 extension ViewText {
   /// The file of an environment entry, which views inherit; nil if UIKit has no type for it.

@@ -6,7 +6,7 @@ import Prose
 import SwiftFragments
 import SwiftRendering
 import SwiftTypes
-import SwiftUIEmitter
+import SwiftUIDeclarations
 
 /// An initializer of a view.
 struct ViewInitializer {

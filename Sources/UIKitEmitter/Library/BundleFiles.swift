@@ -1,7 +1,7 @@
 import DesignModel
+import Emission
 import FileBuilding
 import SwiftRendering
-import SwiftUIEmitter
 
 /// The files with which the UIKit module finds the library's texts, which are in the bundle of the SwiftUI
 /// module.

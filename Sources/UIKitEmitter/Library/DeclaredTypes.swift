@@ -1,10 +1,11 @@
 import DesignModel
+import Emission
 import FileBuilding
 import PortableViews
 import SwiftFragments
 import SwiftRendering
 import SwiftTypes
-import SwiftUIEmitter
+import SwiftUIDeclarations
 
 // Types of specs in a library without a SwiftUI module: the UIKit module declares all of them that have a
 // counterpart in UIKit.
@@ -215,7 +216,7 @@ extension ViewText {
 
 extension UIKitPlan {
   /// What the module lacks of each library file without a SwiftUI module that has it, by the path of the spec.
-  package var obstaclesInSharedFiles: [(origin: String, obstacles: [Obstacle])] {
+  var obstaclesInSharedFiles: [(origin: String, obstacles: [Obstacle])] {
     guard !module.isBesideSwiftUI else { return [] }
     return system.shared.map { shared in
       let missing = shared.contents.types.filter {

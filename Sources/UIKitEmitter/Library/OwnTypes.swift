@@ -1,9 +1,10 @@
 import DesignModel
+import Emission
 import FileBuilding
 import PortableViews
 import SwiftRendering
 import SwiftTypes
-import SwiftUIEmitter
+import SwiftUIDeclarations
 
 // Types of specs that contain texts. A text is a `Text` or the key of one in SwiftUI and a `String` in UIKit,
 // and they cannot be converted to each other, so the UIKit module declares its own version of such a type.

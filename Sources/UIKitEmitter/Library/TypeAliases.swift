@@ -1,9 +1,9 @@
 import DesignModel
+import Emission
 import English
 import FileBuilding
 import Specification
 import SwiftRendering
-import SwiftUIEmitter
 
 extension ViewText {
   /// The files of type aliases in the UIKit module for types of the SwiftUI module.

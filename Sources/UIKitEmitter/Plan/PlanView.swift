@@ -1,11 +1,12 @@
 import DesignModel
 import Diagnostics
+import Emission
 import PortableViews
 import Specification
 import SwiftFragments
 import SwiftRendering
 import SwiftTypes
-import SwiftUIEmitter
+import SwiftUIDeclarations
 import YAMLSyntax
 
 /// Decides how components are implemented in the UIKit module.

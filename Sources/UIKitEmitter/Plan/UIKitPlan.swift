@@ -1,8 +1,11 @@
 import DesignModel
+import Emission
 import PortableViews
+import SwiftFragments
+import SwiftUIDeclarations
 
 /// How the components of a library are implemented in its UIKit module.
-package struct UIKitPlan: Sendable {
+struct UIKitPlan: Sendable {
   let system: DesignSystem
   let module: UIKitModule
   let sources: UIKitSources
@@ -12,7 +15,7 @@ package struct UIKitPlan: Sendable {
   let theme: ThemeName?
 
   /// The implementations of the components, in the order of the system.
-  package let views: [ViewPlan]
+  let views: [ViewPlan]
 
   /// The names of the types that the module declares itself.
   let ownTypes: Set<String>
@@ -21,9 +24,21 @@ package struct UIKitPlan: Sendable {
   let missingTypes: Set<MissingType>
 
   /// The implementations by the names of components.
-  package var viewsByName: [String: ViewPlan] {
+  var viewsByName: [String: ViewPlan] {
     Dictionary(zip(system.components.map(\.name), views)) { $1 }
   }
+}
+
+/// Decides how the components of a project are implemented in its UIKit module.
+func planUIKit(_ project: TargetInput, _ module: UIKitModule) -> UIKitPlan {
+  let sources = project.workers.map(project.sources.count) { index in
+    let source = project.sources[index]
+    return (origin: source.origin, outline: SwiftFileOutline(of: source.text))
+  }
+  return planUIKit(
+    of: project.system, module, sources: UIKitSources(sources),
+    tokens: project.tokens.map { UIKitTokens($0.library) },
+    map: { project.workers.map($0, $1) })
 }
 
 /// Decides how the components of a library are implemented in its UIKit module.
@@ -36,7 +51,7 @@ package struct UIKitPlan: Sendable {
 ///   - sources: The hand-written files of the module.
 ///   - tokens: The design tokens in the library; nil if there are none.
 ///   - map: Applies a function to the numbers below a count and keeps their order; concurrently if possible.
-package func planUIKit(
+func planUIKit(
   of system: DesignSystem, _ module: UIKitModule, sources: UIKitSources, tokens: UIKitTokens?,
   map: (Int, @Sendable (Int) -> PlannedView) -> [PlannedView] = { count, transform in
     (0..<count).map(transform)

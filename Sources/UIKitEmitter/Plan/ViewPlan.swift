@@ -1,10 +1,10 @@
 import DesignModel
-import Diagnostics
+import Emission
 import PortableViews
 import SwiftRendering
 
 /// How a component is implemented in the UIKit module.
-package enum ViewPlan: Sendable {
+enum ViewPlan: Sendable {
   /// With UIKit views.
   case native(NativeView)
 
@@ -15,7 +15,7 @@ package enum ViewPlan: Sendable {
   case leftOut([Obstacle])
 
   /// Whether there is a view.
-  package var isView: Bool {
+  var isView: Bool {
     switch self {
     case .native, .hosted: true
     case .leftOut: false
@@ -23,36 +23,17 @@ package enum ViewPlan: Sendable {
   }
 }
 
-/// Something that prevents a component from being built from UIKit views.
-package struct Obstacle: Sendable, Hashable {
-  /// Its name: `GeometryReader`.
-  package let name: String
-
-  /// Its place; nil if there is no single place.
-  package let place: Place?
-
-  package static func == (left: Self, right: Self) -> Bool {
-    left.name == right.name && left.place?.span.start == right.place?.span.start
-      && left.place?.source.path == right.place?.source.path
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-    hasher.combine(place?.span.start)
-  }
-}
-
 /// A component that hosts SwiftUI.
-package struct HostedView: Sendable {
+struct HostedView: Sendable {
   /// The obstacles to a native one, in the order of the spec.
-  package let obstacles: [Obstacle]
+  let obstacles: [Obstacle]
 
   /// The library's environment entries that it reads.
   let entries: [EnvironmentEntry]
 }
 
 /// The bodies of a component, lowered to the UIKit runtime.
-package struct NativeView: Sendable {
+struct NativeView: Sendable {
   /// A view that is made by some statements and updated by others.
   struct Body: Sendable {
     /// The properties that the component stores for it.
@@ -112,7 +93,7 @@ package struct NativeView: Sendable {
   var readsTheme = false
 
   /// Changes that lack the animation that they have in SwiftUI.
-  package var omissions: [Obstacle] = []
+  var omissions: [Obstacle] = []
 }
 
 /// An environment value that a component reads.
@@ -140,5 +121,24 @@ extension NativeView {
   /// Whether it looks or behaves differently if it is disabled, and so can be.
   var readsEnabled: Bool {
     environment.contains { if case .isEnabled = $0.source { true } else { false } }
+  }
+}
+
+extension Implementation {
+  init(_ plan: ViewPlan, of component: Component) {
+    switch plan {
+    case .native(let view):
+      self.init(component.isHandwrittenInUIKit ? .handwritten : .native, view.omissions)
+    case .hosted(let view): self.init(.hosted, view.obstacles)
+    case .leftOut(let obstacles): self.init(.leftOut, obstacles)
+    }
+  }
+}
+
+extension Component {
+  /// Whether a spec provides its UIKit implementation, or a part of it.
+  fileprivate var isHandwrittenInUIKit: Bool {
+    uiKit != nil || look.styleFamily?.styles.contains { $0.uiKit != nil } ?? false
+      || configuration.parts.contains { $0.uiKit != nil }
   }
 }

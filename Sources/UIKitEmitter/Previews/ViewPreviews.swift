@@ -1,10 +1,10 @@
 import DesignModel
+import Emission
 import English
 import FileBuilding
 import Specification
 import SwiftFragments
 import SwiftRendering
-import SwiftUIEmitter
 
 /// The previews of a view of the UIKit module: an enum with a view for each case, for canvases and snapshots.
 struct ViewPreviews {

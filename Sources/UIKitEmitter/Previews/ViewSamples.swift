@@ -4,7 +4,7 @@ import SampleValues
 import SwiftFragments
 import SwiftRendering
 import SwiftTypes
-import SwiftUIEmitter
+import SwiftUIDeclarations
 
 // Examples of a view of the UIKit module, for previews and snapshot tests.
 
@@ -327,7 +327,7 @@ extension ViewText {
 /// The Swift with which an app shows in UIKit what the previews of a component show, by the names of the previews.
 ///
 /// - Parameter plan: How the component is implemented.
-package func viewExamples(
+func viewExamples(
   of component: Component, in library: Library, _ module: UIKitModule, _ plan: ViewPlan
 ) -> [String: String] {
   if component.isInside(library) { return [:] }

@@ -1,10 +1,10 @@
 import DesignModel
+import Emission
 import English
 import FileBuilding
 import Prose
 import SwiftFragments
 import SwiftRendering
-import SwiftUIEmitter
 
 extension NativeViewText {
   /// The files of the style protocol and its configuration; empty if there are no styles.

@@ -1,3 +1,5 @@
+import SwiftUIDeclarations
+
 /// Names with their numbers, which are found by the bytes of a word in a text.
 struct NameTable: Sendable {
   /// The number of names.

@@ -1,10 +1,10 @@
 import DesignModel
+import Emission
 import FileBuilding
 import PortableViews
 import Prose
 import SwiftRendering
 import SwiftTypes
-import SwiftUIEmitter
 
 /// A component with the information that every part of its UIKit emission needs.
 struct ViewText {

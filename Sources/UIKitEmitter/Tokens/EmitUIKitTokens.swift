@@ -1,8 +1,8 @@
 import DesignTokens
+import Emission
 import English
 import FileBuilding
 import SwiftRendering
-import SwiftUIEmitter
 import TokenEmission
 
 /// The files of a library's tokens in its UIKit module: one for each group, the themes, and supporting types.

@@ -1,8 +1,8 @@
 import DesignModel
 import DesignTokens
+import Emission
 import PortableViews
 import SwiftRendering
-import SwiftUIEmitter
 import TokenEmission
 
 /// The design tokens of a library, for its UIKit module.

@@ -1,7 +1,7 @@
 import DesignModel
 import Diagnostics
+import Emission
 import Linter
-import SwiftUIEmitter
 
 extension VerifiedProject {
   /// The reference library: a component with one slot, which any view fills.
@@ -14,14 +14,11 @@ extension VerifiedProject {
     let inputs = ProjectInputs(
       SourceText(path: ProjectLocation.fileName, "library: Simplest\n\(setting)"),
       specs: [SourceText(path: "Plain.yaml", "component: Plain\nslots: {content: }\n")])
-    let system = checkProject(decodeInputs(inputs), inputs).system
+    let checked = checkProject(decodeInputs(inputs), inputs)
     let templates = Templates.parse(overrides: [:]).templates
+    let emitted = emitProject(checked, inputs, templates)
     return Self(
-      system: system,
-      components: system.components.map {
-        EmittedComponent(component: $0, files: emit($0, in: system.library, templates))
-      }, shared: emitLibraryFiles(of: system, templates), uiKit: [], viewCalls: [],
-      viewPlans: [:],
+      system: checked.system, components: emitted.components, shared: emitted.shared,
       templates: templates,
       handwritten: [],
       specs: [:], outputFolder: ".", lint: LintSettings(inputs.project))

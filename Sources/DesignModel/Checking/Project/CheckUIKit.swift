@@ -4,7 +4,7 @@ import SwiftFragments
 
 /// The UIKit module of a project; nil if there is none.
 func uiKitModule(_ project: ProjectSpec) -> UIKitModule? {
-  guard project.targets.contains(where: { $0.value == .uikit }) else { return nil }
+  guard project.targetNames.contains(.uikit) else { return nil }
   let isBesideSwiftUI = project.hasSwiftUI
   return UIKitModule(
     name: (project.library?.text ?? "") + "UIKit", isBesideSwiftUI: isBesideSwiftUI,
@@ -14,7 +14,7 @@ func uiKitModule(_ project: ProjectSpec) -> UIKitModule? {
 
 /// Checks that the project's UIKit module is possible.
 func checkUIKit(_ project: ProjectSpec, _ findings: inout Findings) {
-  var seen: [ViewFramework: Place] = [:]
+  var seen: [TargetName: Place] = [:]
   for target in project.targets {
     if let other = seen.updateValue(target.place, forKey: target.value) {
       findings.error(
@@ -85,7 +85,7 @@ private func checkWithoutSwiftUI(_ project: ProjectSpec, _ findings: inout Findi
 
 extension ProjectSpec {
   /// Whether a SwiftUI module is emitted.
-  var hasSwiftUI: Bool { targets.isEmpty || targets.contains { $0.value == .swiftui } }
+  var hasSwiftUI: Bool { targetNames.contains(.swiftui) }
 
   /// The place of the entry that requests tests without a Mac; nil if there is none.
   var headlessTests: Place? {
