@@ -87,7 +87,8 @@ let package = Package(
       ]),
     .target(name: "Templates", path: "templates", plugins: ["EmbedTemplates"]),
     .target(
-      name: "SwiftAPI", dependencies: ["SwiftTypes"], exclude: ["Table/README.md", "Table/additions.txt"],
+      name: "SwiftAPI", dependencies: ["SwiftTypes"],
+      exclude: ["Table/README.md", "Table/additions.txt"],
       plugins: ["EmbedTemplates"]),
     .plugin(name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-texts"]),
     .executableTarget(name: "embed-texts", path: "Tools/EmbedTexts"),
@@ -120,7 +121,8 @@ let package = Package(
     .target(
       name: "SwiftUIDeclarations",
       dependencies: [
-        "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
+        "StepCounting", "English", "Diagnostics", "SwiftAPI", "SwiftTypes", "SwiftFragments",
+        "Specification",
         "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "SampleValues",
         "TokenEmission", "Emission",
       ]),

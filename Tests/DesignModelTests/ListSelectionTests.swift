@@ -1,5 +1,4 @@
 import DesignModel
-import SwiftAPI
 import Testing
 
 /// Selections in lists, traits of single views, and values computed from them.

@@ -76,7 +76,8 @@ struct LayeringTests {
     (
       "SwiftUIDeclarations",
       [
-        "StepCounting", "English", "Diagnostics", "SwiftTypes", "SwiftFragments", "Specification",
+        "StepCounting", "English", "Diagnostics", "SwiftAPI", "SwiftTypes", "SwiftFragments",
+        "Specification",
         "DesignModel", "DesignTokens", "SwiftRendering", "FileBuilding", "Prose", "SampleValues",
         "TokenEmission", "Emission",
       ], []

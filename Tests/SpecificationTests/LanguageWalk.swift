@@ -1,6 +1,5 @@
 import Diagnostics
 import Specification
-import SwiftAPI
 import YAMLSyntax
 
 /// A key of the language and its schema.

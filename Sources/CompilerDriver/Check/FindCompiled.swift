@@ -94,7 +94,7 @@ private func compile(
   guard let target = targets.all.first else { return ([], targets.notes) }
   var compiled = project
   // The module for UIKit beside the one for SwiftUI is left to 'verify'.
-  if library.hasSwiftUI { compiled.uiKit = [] }
+  if library.hasSwiftUI { compiled.second = nil }
   let workspace = try Workspace(for: compiled, in: cache.work, session.files)
   defer { workspace.remove() }
   let paths =

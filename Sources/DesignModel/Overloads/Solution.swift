@@ -1,4 +1,3 @@
-import SwiftAPI
 import SwiftTypes
 
 /// A match of a call with one initializer: the resulting generic parameters, and the score.

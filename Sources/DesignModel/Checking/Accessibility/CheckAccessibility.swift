@@ -1,7 +1,6 @@
 import Diagnostics
 import English
 import Specification
-import SwiftAPI
 import SwiftFragments
 import SwiftTypes
 
