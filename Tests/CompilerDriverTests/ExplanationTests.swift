@@ -13,7 +13,7 @@ struct ExplanationTests {
     #expect(Self.all.map(\.id).sorted() == ProblemID.allCases.map(\.rawValue).sorted())
     let reported = try problems(namedIn: [
       "YAMLSyntax", "DesignTokens", "SwiftFragments", "Specification", "Formatter", "DesignModel",
-      "Linter/Settings", "SwiftRendering", "CompilerDriver",
+      "Linter/Settings", "SwiftRendering", "UIKitEmitter/Plan", "OutlineEmitter", "CompilerDriver",
     ])
     #expect(ProblemID.allCases.filter { !reported.contains($0) } == [])
   }

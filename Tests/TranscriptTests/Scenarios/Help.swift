@@ -20,7 +20,8 @@ extension Scenario {
       ])
 
   private static let commandNames = [
-    "build", "watch", "lint", "check", "verify", "render", "test", "format", "rules", "init", "new", "where",
+    "build", "watch", "lint", "check", "verify", "render", "test", "format", "rules", "init", "new",
+    "where",
     "explain", "stats",
     "changes", "tokens",
     "schema",
