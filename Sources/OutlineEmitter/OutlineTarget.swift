@@ -152,6 +152,8 @@ private struct OutlinePage {
       if isHidden(type.access) { return nil }
       type.documentation = nil
       type.members = type.members.map { $0.compactMap(outlined) }.filter { !$0.isEmpty }
+      // Without their documentation, cases are a list.
+      if type.keyword == .enum { type.members = [type.members.flatMap(\.self)] }
       return type.keyword == .extension && type.members.isEmpty ? nil : .type(type)
     case .variable(var variable):
       if isHidden(variable.introducer) || variable.name == "body" { return nil }
@@ -170,7 +172,8 @@ private struct OutlinePage {
     }
   }
 
+  /// Whether clients of the component cannot use what has these modifiers.
   private func isHidden(_ modifiers: String) -> Bool {
-    modifiers.contains("private")
+    modifiers.contains("private") || component.access == .public && modifiers.contains("package")
   }
 }
