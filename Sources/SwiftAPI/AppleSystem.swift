@@ -19,12 +19,6 @@ extension IntroducedVersions {
 /// Whether a version is covered by the tables: a later version may have declarations that they list as
 /// unavailable.
 package func isKnown(_ version: IntroducedVersions.Version, of system: AppleSystem) -> Bool {
-  let newest =
-    switch system {
-    case .iOS, .tvOS: 18
-    case .macOS: 15
-    case .watchOS: 11
-    case .visionOS: 2
-    }
-  return version.major <= newest
+  // The versions of iOS 26 and its siblings.
+  version.major <= 26
 }

@@ -17,7 +17,7 @@ struct AvailableAPITests {
       """
       component: Card
       slots: {title: {options: [text]}}
-      properties: {value: {type: Double, binding: true}, size: {type: «ControlSize», default: .large}}
+      properties: {value: {type: Double, binding: true}, mode: {type: «EditMode», default: .inactive}}
       body: |
         title.«onHover» { print($0) }.padding().onTapGesture { value = 1 }
           .gesture(«DragGesture»().onEnded { _ in }).onLongPressGesture { value = 2 }
@@ -25,7 +25,8 @@ struct AvailableAPITests {
         SwiftUI.«Stepper»("Value", value: $value)
         Text("x").textContentType(.name)
       """,
-      message("ControlSize", "tvOS", "tvOS: unavailable"),
+      message(
+        "EditMode", "macOS and watchOS", "macOS: unavailable, watchOS: unavailable"),
       message("onHover", "tvOS and watchOS", "tvOS: unavailable, watchOS: unavailable"),
       message("DragGesture", "tvOS", "tvOS: unavailable"),
       message("Slider", "tvOS", "tvOS: unavailable"),
@@ -94,7 +95,7 @@ struct AvailableAPITests {
           title.focusSection()
         #endif
         if #available(iOS 17, *) { title.«badge»(3) }
-        if #available(tvOS 26, watchOS 26, *) { title.badge(4) }
+        if #available(tvOS 27, watchOS 27, *) { title.badge(4) }
       swift: |
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
@@ -105,7 +106,7 @@ struct AvailableAPITests {
         }
         extension View {
           func marked() -> some View {
-            guard #available(tvOS 26, watchOS 26, *) else { return AnyView(self.«badge»(6)) }
+            guard #available(tvOS 27, watchOS 27, *) else { return AnyView(self.«badge»(6)) }
             return AnyView(badge(7))
           }
         }

@@ -81,7 +81,10 @@ import Testing
     let new: [(AppleSystem, String)] = [(.iOS, "18.0")]
     #expect(areNotable(["padding", "badge", "insetGrouped"], on: new) == [false, false, false])
     // They are deprecated, introduced in iOS 26, or only for macOS.
-    #expect(areNotable(["NavigationLink", "checkbox", "touchBar"], on: new) == [true, true, true])
+    #expect(
+      areNotable(["NavigationLink", "checkbox", "touchBar", "glassEffect"], on: new) == [
+        true, true, true, true,
+      ])
     let all = AppleSystem.allCases.map { ($0, "13.0") }
     #expect(
       areNotable(["badge", "insetGrouped", "editMode", "Gauge", "extraLargeTitle"], on: all)

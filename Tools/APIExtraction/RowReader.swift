@@ -188,8 +188,8 @@ extension RowReader {
     inner.generics.add(nil, type.genericWhereClause)
     if let inherited = type.inheritanceClause, !isHidden(inner.path) {
       let names = inherited.inheritedTypes.map { protocolName($0.type) }.filter { !isHidden($0) }
-      // One row for each extension; a query joins them.
-      if !names.isEmpty {
+      // One row for each extension; a query joins them. An unavailable one says that a type does not conform.
+      if !names.isEmpty, inner.availability.versions.contains(where: { $0 != nil }) {
         rows.append(
           APIRow(
             kind: .conformance, name: inner.path, owner: "", module: moduleColumn, parameters: "",

@@ -360,7 +360,7 @@ let swiftTopic = Topic(
       .unavailableApi, "A platform of the library lacks API that a spec uses.",
       "The library would not compile for that platform. Wrap the code in '#if os(…)', or leave "
         + "the component or style out with 'availability', as in 'availability: {tvOS: "
-        + "unavailable}'. The check knows SwiftUI up to iOS 18.6, and ignores names that the "
+        + "unavailable}'. The check knows SwiftUI up to iOS 26.2, and ignores names that the "
         + "module declares. If an imported module could declare the name, the rule 'newer-api' "
         + "reports it instead.",
       bad: """

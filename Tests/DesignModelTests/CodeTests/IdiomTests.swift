@@ -277,14 +277,14 @@ struct IdiomTests {
         """)
   }
 
-  /// API of later systems has names that the tables do not have.
+  /// API of iOS 26, and of systems that the table does not have.
   @Test func laterAPI() {
     expectAccepted(
       """
       title.glassEffect(.regular.interactive(), in: .rect(cornerRadius: 8)).glassEffectID("a", in: thumb)
       Button("x", role: .close) { }.buttonStyle(.glass).buttonStyle(.glassProminent).buttonSizing(.flexible)
       GlassEffectContainer(spacing: 8) { title }
-      title.scrollEdgeEffectStyle(.soft, for: .top).backgroundExtensionEffect().tabBarMinimizeBehavior(.onScrollDown)
+      title.scrollEdgeEffectStyle(.soft, for: .top).backgroundExtensionEffect().tabBarMinimizeBehavior(.automatic)
       title.background(.red, within: ConcentricRectangle()).font(.system(.body).brandNew())
       """)
   }
