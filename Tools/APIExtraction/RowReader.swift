@@ -370,7 +370,7 @@ extension RowReader {
   }
 
   private func protocolNames(_ constraint: String) -> String {
-    String(constraint.prefix { $0 != "<" && $0 != "&" })
+    String(constraint.drop { $0 == "(" }.prefix { !"<&)".contains($0) })
   }
 
   private func name(_ type: TypeSyntax, _ generics: Generics) -> String {
