@@ -194,7 +194,7 @@ let package = Package(
       path: "Tools/DamageSpecs"),
     .testTarget(
       name: "InterfaceComparisonTests",
-      dependencies: ["InterfaceComparison", "PortableViews", "TestSupport"]),
+      dependencies: ["APIExtraction", "InterfaceComparison", "PortableViews", "TestSupport"]),
     .testTarget(
       name: "HostileTests",
       dependencies: [
