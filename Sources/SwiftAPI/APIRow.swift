@@ -88,20 +88,42 @@ package func apiRows(named name: String) -> [APIRow] {
 
 private let rowsByName = Memo<String, [APIRow]>()
 
-/// All rows that a function accepts by their bytes, for sets of names.
-func apiRows(where accepts: (UnsafeBufferPointer<UInt8>) -> Bool) -> [APIRow] {
+/// The first columns of a row, whose bytes are those of the table.
+struct RowColumns {
+  let name: Slice<UnsafeBufferPointer<UInt8>>
+
+  /// The letter of the kind.
+  let kind: UInt8
+  let owner: Slice<UnsafeBufferPointer<UInt8>>
+  let module: Slice<UnsafeBufferPointer<UInt8>>
+
+  /// Whether it is a type, a protocol or an alias of one at the top level.
+  var isTopLevelType: Bool {
+    "secp=".utf8.contains(kind) && !name.contains(UInt8(ascii: "."))
+  }
+
+  var isOfSwiftUI: Bool { module.isEmpty }
+}
+
+/// Visits all rows, for sets of names. Few bytes of each are read, and nothing is kept.
+func visitRows(_ visit: (RowColumns) -> Void) {
   declarationsTable.withUTF8Buffer { bytes in
-    var rows: [APIRow] = []
+    let (tab, newline) = (UInt8(ascii: "\t"), UInt8(ascii: "\n"))
     var start = 0
     while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      let row = UnsafeBufferPointer(rebasing: bytes[start..<end])
-      if accepts(row), let parsed = APIRow(String(decoding: row, as: UTF8.self)[...]) {
-        rows.append(parsed)
+      let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
+      var position = start
+      func column() -> Slice<UnsafeBufferPointer<UInt8>> {
+        let next = bytes[min(position, end)..<end].firstIndex(of: tab) ?? end
+        defer { position = next + 1 }
+        return bytes[min(position, end)..<next]
+      }
+      let name = column()
+      if let kind = column().first {
+        visit(RowColumns(name: name, kind: kind, owner: column(), module: column()))
       }
       start = end + 1
     }
-    return rows
   }
 }
 

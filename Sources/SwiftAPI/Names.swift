@@ -84,44 +84,41 @@ package func isKnownLabel(_ label: String) -> Bool {
 
 /// All names of members in lowercase letters, sorted.
 package let knownMemberNames: [String] = {
-  let members = apiRows { row in
-    row.first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? false
+  let members = names {
+    $0.kind != UInt8(ascii: "l") && $0.name.first.map { $0 >= 0x61 && $0 <= 0x7A } == true
   }
   let imported = importedNames(["m"]).filter { $0.first?.isLowercase == true }
-  return Set(members.map(\.name)).union(imported).sorted()
+  return members.union(imported).sorted()
 }()
 
 /// The names of SwiftUI's types at the top level, sorted.
-package let swiftUITypeNames: [String] = names { row in
-  row.kind.isType && row.module == "SwiftUI" && !row.name.contains(".")
-}
+package let swiftUITypeNames: [String] = names { $0.isTopLevelType && $0.isOfSwiftUI }.sorted()
 
 /// The names of the types of Swift, Foundation and CoreGraphics at the top level, sorted.
 package let languageTypeNames: [String] = {
   let types = names { row in
-    row.kind.isType && row.module != "SwiftUI" && !row.name.contains(".")
-      && isNamedInSpecs(row)
+    row.isTopLevelType && !row.isOfSwiftUI
+      && (!modulesOfOtherTypes.contains(String(decoding: row.module, as: UTF8.self))
+        || typesOfPublishers.contains(String(decoding: row.name, as: UTF8.self)))
   }
-  let imported = importedNames(["t", "T"])
-  return Set(types).union(imported).union(languageWords).sorted()
+  return types.union(importedNames(["t", "T"])).union(languageWords).sorted()
 }()
 
 /// The top-level functions and values of Swift, Foundation, SwiftUI and C, sorted.
 package let languageFunctionNames: [String] = {
-  let functions = names { $0.owner.isEmpty && ($0.kind == .method || $0.kind == .property) }
-  let imported = importedNames(["f"])
-  return Set(functions).union(imported).sorted()
+  let functions = names { "fv".utf8.contains($0.kind) && $0.owner.isEmpty }
+  return functions.union(importedNames(["f"])).sorted()
 }()
 
 /// The names of SwiftUI's environment values, sorted.
 package let swiftUIEnvironmentNames: [String] = names {
-  $0.kind == .property && $0.owner == "EnvironmentValues"
-}
+  $0.kind == UInt8(ascii: "v") && $0.owner.elementsEqual("EnvironmentValues".utf8)
+}.sorted()
 
 /// The names of the methods that SwiftUI declares on every view, on any platform, sorted.
-package let swiftUIViewMethodNames: [String] = Set(
-  names { $0.kind == .method && $0.owner == "View" && $0.module == "SwiftUI" }
-).union(swiftUIViewMethodNamesOfVisionOS).sorted()
+package let swiftUIViewMethodNames: [String] = names {
+  $0.kind == UInt8(ascii: "f") && $0.owner.elementsEqual("View".utf8) && $0.isOfSwiftUI
+}.union(swiftUIViewMethodNamesOfVisionOS).sorted()
 
 /// Whether SwiftUI declares a method of a name on every view, on any platform.
 package func isSwiftUIViewMethod(_ name: String) -> Bool {
@@ -148,15 +145,19 @@ package func apiStaticMembers(of type: String) -> [String] { staticMembers[type]
 
 private let staticMembers: [String: [String]] = {
   var members: [String: Set<String>] = [:]
-  for row in apiRows(where: { $0.contains(UInt8(ascii: "V")) || $0.contains(UInt8(ascii: "F")) })
-  where row.kind == .staticProperty || row.kind == .staticMethod {
-    members[row.owner, default: []].insert(row.name)
+  visitRows { row in
+    guard "VF".utf8.contains(row.kind) else { return }
+    members[String(decoding: row.owner, as: UTF8.self), default: []]
+      .insert(String(decoding: row.name, as: UTF8.self))
   }
   return members.mapValues { $0.sorted() }
 }()
 
-private func names(_ accepts: (APIRow) -> Bool) -> [String] {
-  Set(apiRows(where: { _ in true }).filter(accepts).map(\.name)).sorted()
+/// The names in the rows that a function accepts.
+private func names(_ accepts: (RowColumns) -> Bool) -> Set<String> {
+  var names: Set<String> = []
+  visitRows { if accepts($0) { names.insert(String(decoding: $0.name, as: UTF8.self)) } }
+  return names
 }
 
 /// The imported names of some kinds.
