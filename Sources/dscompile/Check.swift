@@ -15,51 +15,14 @@ struct Check: ParsableCommand {
       '-' checks standard input, the text of an editor that is not saved yet, as 'lint' does.
       """)
 
-  @Argument(
-    help: ArgumentHelp(
-      "Projects, specs, or folders of specs, to check; the whole project by default; '-' for standard "
-        + "input.",
-      valueName: "paths"))
-  var paths: [String] = []
-
-  @Option(help: ArgumentHelp("With '-': the path of the file.", valueName: "path"))
-  var stdinFilename: String?
-
-  @Option(
-    help: ArgumentHelp(
-      """
-      The format of the report: text, json, jsonl, github, sarif, gitlab, junit or checkstyle; '=FILE' \
-      writes it to a file. Repeatable.
-      """,
-      valueName: "format[=file]"))
-  var format: [ReportOption] = []
-
-  @Flag(help: "Exit with 1 for warnings as well.")
-  var strict = false
+  @OptionGroup var findings: FindingOptions
 
   @Option(
     help: ArgumentHelp(
       "The platform of the project to compile for; its first by default.", valueName: "platform"))
   var platform: Platform?
 
-  @Option(
-    help: ArgumentHelp(
-      "The Apple SDK to compile against, such as iPhoneOS18.6.sdk; works without Xcode.",
-      valueName: "folder"), completion: .directory)
-  var sdk: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "A folder with modules that the project imports, compiled by the same compiler; repeatable.",
-      valueName: "folder"), completion: .directory)
-  var modulePath: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "A module that the project imports and that is missing; an empty module takes its place. "
-        + "Repeatable.",
-      valueName: "module"))
-  var stub: [String] = []
+  @OptionGroup var modules: ModuleOptions
 
   @Option(
     help: ArgumentHelp(
@@ -79,29 +42,15 @@ struct Check: ParsableCommand {
   @OptionGroup var problems: ProblemOptions
   @OptionGroup var speech: SpeechOptions
 
-  func validate() throws {
-    if paths.contains("-") {
-      if paths.count > 1 {
-        throw ValidationError("'-' means standard input and cannot be combined with other paths.")
-      }
-    } else if stdinFilename != nil {
-      throw ValidationError("--stdin-filename needs '-', which means standard input.")
-    }
-    if reportSuppressed, !format.contains(where: { $0.report.format == .sarif }) {
-      throw ValidationError(
-        "--report-suppressed needs --format sarif, because only SARIF can mark findings as "
-          + "suppressed.")
-    }
-  }
+  func validate() throws { try findings.validate(reportsSuppressed: reportSuppressed) }
 
   func run() throws {
-    let request = LintRequest(
-      paths: paths == ["-"] ? [] : paths,
-      unsaved: paths == ["-"] ? .init(path: stdinFilename) : nil, reports: format.map(\.report),
-      includesSuppressed: reportSuppressed, isStrict: strict, problemLimit: problems.limit,
+    let request = findings.request(
+      includesSuppressed: reportSuppressed, problemLimit: problems.limit,
       baseline: .init(file: baseline),
       compiler: CompilerUse(
-        platform: platform, sdk: sdk, modulePaths: modulePath, stubs: stub))
+        platform: platform, sdk: modules.sdk, modulePaths: modules.modulePath,
+        stubs: modules.stub))
     var surroundings = Surroundings(jobs: work.jobs ?? processorCount())
     surroundings.interfaces = surroundings.files.interfaceSources()
     try finish(

@@ -13,27 +13,7 @@ struct Lint: ParsableCommand {
       component in the project of the current folder.
       """)
 
-  @Argument(
-    help: ArgumentHelp(
-      "Projects, specs, or folders of specs, to check; the whole project by default; '-' for standard "
-        + "input.",
-      valueName: "paths"))
-  var paths: [String] = []
-
-  @Option(help: ArgumentHelp("With '-': the path of the file.", valueName: "path"))
-  var stdinFilename: String?
-
-  @Option(
-    help: ArgumentHelp(
-      """
-      The format of the report: text, json, jsonl, github, sarif, gitlab, junit or checkstyle; '=FILE' \
-      writes it to a file. Repeatable.
-      """,
-      valueName: "format[=file]"))
-  var format: [ReportOption] = []
-
-  @Flag(help: "Exit with 1 for warnings as well.")
-  var strict = false
+  @OptionGroup var findings: FindingOptions
 
   @Flag(help: "Apply safe fixes, and report the remaining findings.")
   var fix = false
@@ -70,23 +50,12 @@ struct Lint: ParsableCommand {
   @OptionGroup var speech: SpeechOptions
 
   func validate() throws {
-    if paths.contains("-") {
-      if paths.count > 1 {
-        throw ValidationError("'-' means standard input and cannot be combined with other paths.")
-      }
-      if fix || diff || writeBaseline || ratchet {
-        throw ValidationError(
-          "--fix, --diff, --write-baseline and --ratchet change files and cannot be combined with '-'."
-        )
-      }
-    } else if stdinFilename != nil {
-      throw ValidationError("--stdin-filename needs '-', which means standard input.")
-    }
-    if reportSuppressed, !format.contains(where: { $0.report.format == .sarif }) {
+    if findings.isUnsaved, fix || diff || writeBaseline || ratchet {
       throw ValidationError(
-        "--report-suppressed needs --format sarif, because only SARIF can mark findings as "
-          + "suppressed.")
+        "--fix, --diff, --write-baseline and --ratchet change files and cannot be combined with '-'."
+      )
     }
+    try findings.validate(reportsSuppressed: reportSuppressed)
     if unsafe, !fix, !diff {
       throw ValidationError("--unsafe needs --fix or --diff.")
     }
@@ -96,11 +65,8 @@ struct Lint: ParsableCommand {
   }
 
   func run() throws {
-    let request = LintRequest(
-      paths: paths == ["-"] ? [] : paths,
-      unsaved: paths == ["-"] ? .init(path: stdinFilename) : nil, reports: format.map(\.report),
-      includesSuppressed: reportSuppressed,
-      isStrict: strict, problemLimit: problems.limit,
+    let request = findings.request(
+      includesSuppressed: reportSuppressed, problemLimit: problems.limit,
       fixing: fix || diff ? .init(isUnsafe: unsafe, showsDiff: diff) : nil,
       baseline: .init(
         file: baseline, change: writeBaseline ? .write : ratchet ? .ratchet : .none))

@@ -32,24 +32,7 @@ struct Verify: ParsableCommand {
       valueName: "path"))
   var rejects: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "The Apple SDK to compile against, such as iPhoneOS18.6.sdk; works without Xcode.",
-      valueName: "folder"), completion: .directory)
-  var sdk: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "A folder with modules that the project imports, compiled by the same compiler; repeatable.",
-      valueName: "folder"), completion: .directory)
-  var modulePath: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "A module that the project imports and that is missing; an empty module takes its place. "
-        + "Repeatable.",
-      valueName: "module"))
-  var stub: [String] = []
+  @OptionGroup var modules: ModuleOptions
 
   @Option(
     help: ArgumentHelp(
@@ -89,8 +72,8 @@ struct Verify: ParsableCommand {
 
   func run() throws {
     let request = VerifyRequest(
-      folder: project.folder, calls: calls, rejects: rejects, sdk: sdk, modulePaths: modulePath,
-      stubs: stub,
+      folder: project.folder, calls: calls, rejects: rejects, sdk: modules.sdk,
+      modulePaths: modules.modulePath, stubs: modules.stub,
       modes: swift.map { [$0] }, platforms: platform,
       verifiesCalls: !libraryOnly,
       reports: format.map(\.report), isStrict: strict, problemLimit: problems.limit)
