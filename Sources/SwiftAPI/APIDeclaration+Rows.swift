@@ -102,20 +102,6 @@ extension APIRow {
 
   /// Each parameter with its label and its type.
   var parameterTexts: [Substring] {
-    var texts: [Substring] = []
-    let list = parameters.dropFirst().dropLast()
-    var (depth, start) = (0, list.startIndex)
-    for index in list.indices {
-      switch list[index] {
-      case "<", "[", "(", "{": depth += 1
-      case ">", "]", ")", "}": depth -= 1
-      case "," where depth == 0:
-        texts.append(list[start..<index])
-        start = list.index(after: index)
-      default: break
-      }
-    }
-    if start < list.endIndex { texts.append(list[start...]) }
-    return texts
+    TypeExpression.rowParts(parameters.dropFirst().dropLast())
   }
 }

@@ -7,11 +7,11 @@ package struct APISignature: Sendable {
   package struct Parameter: Sendable {
     /// `_` for none.
     package let label: String
-    package let type: InferredType
+    package let type: TypeExpression
     package let isOptional: Bool
     package let isVariadic: Bool
 
-    package init(label: String, type: InferredType, isOptional: Bool, isVariadic: Bool = false) {
+    package init(label: String, type: TypeExpression, isOptional: Bool, isVariadic: Bool = false) {
       self.label = label
       self.type = type
       self.isOptional = isOptional
@@ -24,10 +24,10 @@ package struct APISignature: Sendable {
   /// The qualified name of the type that it is a member of; empty for a function of the module.
   package let owner: String
   package let parameters: [Parameter]
-  package let result: InferredType
+  package let result: TypeExpression
 
   package init(
-    kind: Kind, owner: String, parameters: [Parameter], result: InferredType
+    kind: Kind, owner: String, parameters: [Parameter], result: TypeExpression
   ) {
     self.kind = kind
     self.owner = owner

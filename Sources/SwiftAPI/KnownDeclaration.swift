@@ -67,6 +67,44 @@ package func knownProtocols(of type: String) -> Set<String>? {
   }
 }
 
+/// The protocols that a protocol refines, directly or indirectly, including itself; nil if it is not in the table.
+package func refinements(of name: String) -> Set<String>? {
+  switch name {
+  case "AnyObject": return [name]
+  case "Codable": return [name, "Decodable", "Encodable"]
+  default:
+    guard apiRows(named: name).contains(where: { $0.kind == .interface }) else { return nil }
+    var found: Set<String> = [name]
+    var open = [name]
+    while let next = open.popLast() {
+      for row in apiRows(named: next) where row.kind == .interface {
+        for refined in row.result.split(separator: " ").map(String.init)
+        where found.insert(refined).inserted {
+          open.append(refined)
+        }
+      }
+    }
+    return found
+  }
+}
+
+/// Whether one of some protocols declares an associated type of a name.
+package func hasAssociatedType(_ name: String, in protocols: Set<String>) -> Bool {
+  apiRows(named: name).contains { $0.kind == .associatedType && protocols.contains($0.owner) }
+}
+
+/// The names of the associated types that some protocols declare, sorted.
+package func associatedTypes(of protocols: Set<String>) -> [String] {
+  var names: Set<String> = []
+  visitRows { row in
+    guard row.kind == UInt8(ascii: "a"),
+      protocols.contains(String(decoding: row.owner, as: UTF8.self))
+    else { return }
+    names.insert(String(decoding: row.name, as: UTF8.self))
+  }
+  return names.sorted()
+}
+
 /// The members of a name that a type has, including those of its protocols; nil if the members of the type
 /// are not all known.
 ///

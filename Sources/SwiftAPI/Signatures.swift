@@ -35,6 +35,25 @@ package func languageSignatures(named name: String) -> [APISignature] {
   } ?? []
 }
 
+/// The functions of a name that belong to no type.
+package func apiFunctions(named name: String) -> [APISignature] {
+  apiRows(named: name).filter { $0.owner.isEmpty && $0.kind == .method }
+    .compactMap(APISignature.init)
+}
+
+/// The initializers of a type, if the table has all of them; empty for types that are imported from Objective-C or C,
+/// and for classes, which inherit others.
+package func apiInitializers(of type: String) -> [APISignature] {
+  let name = type.split(separator: ".").last.map(String.init) ?? type
+  guard let declared = apiRows(named: type).first(where: \.kind.isType),
+    declared.kind == .structure || declared.kind == .enumeration || declared.kind == .interface,
+    modulesOfViews.contains(declared.module)
+      || ["CoreFoundation", "CoreGraphics", "Foundation", "Swift"].contains(declared.module)
+  else { return [] }
+  return apiRows(named: name).filter { $0.kind == .initializer && $0.owner == type }
+    .compactMap(APISignature.init)
+}
+
 /// The modules whose declarations are views and their parts.
 private let modulesOfViews: Set<String> = ["DeveloperToolsSupport", "SwiftUI", "Symbols"]
 
@@ -63,33 +82,27 @@ extension APISignature {
       .macro:
       return nil
     }
-    let ownType = InferredType.named(row.owner)
-    let result: InferredType =
+    let ownType = TypeExpression.named(row.owner)
+    let result: TypeExpression =
       switch row.result {
       case "Self": ownType
-      case "Self?": .optional(ownType)
-      default: InferredType(row: row.result)
+      case "Self?": ownType.optional
+      default: .stated(row: row.result)
       }
-    // The types of Swift and Foundation convert to each other in ways that the table does not say.
-    let hasTypes = modulesOfViews.contains(row.module)
     self.init(
       kind: kind, owner: row.owner,
-      parameters: row.parameterTexts.map { Parameter($0, hasTypes: hasTypes) }, result: result)
+      parameters: row.parameterTexts.map(Parameter.init), result: result)
   }
 }
 
 extension APISignature.Parameter {
-  /// - Parameter hasTypes: Whether the type is known if it is not a closure.
-  fileprivate init(_ text: Substring, hasTypes: Bool) {
+  fileprivate init(_ text: Substring) {
     let label = text.prefix { $0 != ":" }
     var type = text.dropFirst(label.count + 1)
     let isVariadic = type.hasSuffix("...")
     if isVariadic { type = type.dropLast(3) }
-    // `$name` of a focus has a type of its own, which few parameters take.
-    let isFocus = type.hasSuffix("FocusState.Binding")
     self.init(
-      label: String(label.last == "?" ? label.dropLast() : label),
-      type: hasTypes && !isFocus || type.contains("{") ? InferredType(row: type) : .unknown,
+      label: String(label.last == "?" ? label.dropLast() : label), type: .stated(row: type),
       isOptional: label.last == "?", isVariadic: isVariadic)
   }
 }

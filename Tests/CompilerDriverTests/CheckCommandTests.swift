@@ -101,15 +101,18 @@ struct CheckCommandTests {
     #expect(errors.contains("the Swift compiler runs when there are no other errors in specs"))
   }
 
-  /// Here, `lint` does not know of a conformance in hand-written Swift.
+  /// Here, `lint` does not know that a hand-written type has members of any name.
   @Test func withdrawsErrorsThatTheCompilerRefutes() async throws {
     try project.write(
       "dscompile.yaml", "library: Kit\noutput: {sources: Generated}\nsources: Extra\n")
-    try project.write(
-      "Extra/Flags.swift",
-      "extension Bool: @retroactive ExpressibleByIntegerLiteral {\n"
-        + "  public init(integerLiteral value: Int) { self = value != 0 }\n}\n")
-    try project.write("components/Card.yaml", Self.card(swift: "var flag: Bool { 1 }"))
+    func write(_ attribute: String) throws {
+      try project.write(
+        "Extra/Lens.swift",
+        "\(attribute) struct Lens {\n"
+          + "  subscript(dynamicMember name: String) -> String { name }\n}\n")
+    }
+    try write("@dynamicMemberLookup")
+    try project.write("components/Card.yaml", Self.card(swift: "var name: String { Lens().titel }"))
     let (outcome, output, _) = try await check()
     #expect(outcome == .fine, "\(output)")
     #expect(output.contains("components/Card.yaml:10:"), "\(output)")
@@ -118,14 +121,70 @@ struct CheckCommandTests {
     try project.write("components/Badge.yaml", Self.badge(body: Self.mistake))
     let other = try await check()
     #expect(other.outcome == .findings)
-    #expect(other.output.contains("[wrong-type]"), "\(other.output)")
+    #expect(other.output.contains("[no-such-member]"), "\(other.output)")
     #expect(!other.output.contains("[analysis-defect]"))
-    // Without the conformance, the error is right.
+    // Without dynamic members, the error is right.
     try project.write("components/Badge.yaml", Self.badge())
-    try project.write("Extra/Flags.swift", "")
+    try write("")
     let right = try await check()
     #expect(right.outcome == .findings)
-    #expect(right.output.contains("[wrong-type]"), "\(right.output)")
+    #expect(right.output.contains("[no-such-member]"), "\(right.output)")
+  }
+
+  /// What only inference finds is left to the compiler: each of these bodies is wrong, `lint` accepts it, and `check`
+  /// does not.
+  @Test func findsWhatNeedsInference() async throws {
+    let bodies = [
+      #"Text(note)"#, #"Text(ratio)"#, #"Text(verbatim: "+" + count)"#,
+      #"title.opacity(count / ratio)"#, #"title.sheet(isPresented: isOn) { title }"#,
+      #"title.opacity(scheme == "dark" ? 1 : 0)"#,
+      #"title.buttonStyle(isOn ? .bordered : .borderedProminent)"#,
+      #"isOn ? Circle() : Rectangle()"#, #"ForEach(names.count, id: \.self) { _ in title }"#,
+      #"ForEach(rows) { row in Text(verbatim: row.name) }"#,
+      #"ForEach(rows, id: \.code) { row in Text(verbatim: row.name) }"#,
+      #"HStack(spacing: 8, alignment: .center) { title }"#, #"title.frame(height: 3, width: 4)"#,
+      #"Label(systemImage: "star")"#, #"title.frame(44, height: 44)"#, #"VStack("x")"#,
+      #"title.padding(tint)"#, #"title.foregroundStyle(1)"#, #"title.clipShape(count)"#,
+      #"title.onTapGesture(perform: action())"#, #"Button("Save", action: action())"#,
+      #"Text(verbatim: "\(limit - count)")"#, #"if count > limit { title }"#,
+      #"TextField("Name", text: $word)"#, #"title.onAppear { await load() }"#,
+      #"title.opacity(max.width)"#, #"if rows[0] < rows[1] { title }"#,
+      #"title.gesture(DragGesture().onEnded { drag in print(drag.minimumDistance) })"#,
+    ]
+    for (number, body) in bodies.enumerated() {
+      try project.write(
+        "components/Wrong\(number).yaml",
+        """
+        component: Wrong\(number)
+        slots: {title: {options: [text]}}
+        properties:
+          note: "String?"
+          ratio: Double
+          count: Int
+          limit: "Int?"
+          isOn: {type: Bool, binding: true}
+          names: "[String]"
+          rows: "[Wrong\(number)Row]"
+          tint: Color
+          action: () -> Void
+          word: {type: "String?", binding: true}
+          scheme: ColorScheme
+        types: {Wrong\(number)Row: {properties: {name: String}}}
+        body: |
+          \(body)
+        swift: |
+          extension Wrong\(number) { func load() async {} }
+
+        """)
+    }
+    let (_, output, _) = try await check()
+    for (number, body) in bodies.enumerated() {
+      let lines = output.split(separator: "\n").filter {
+        $0.hasPrefix("components/Wrong\(number).yaml:") && $0.contains(": error: ")
+      }
+      #expect(!lines.isEmpty, "\(body)\n\(output)")
+      #expect(lines.allSatisfy { $0.hasSuffix("[swift-compiler]") }, "\(body): \(lines)")
+    }
   }
 
   @Test func showsFixesOfTheCompiler() async throws {

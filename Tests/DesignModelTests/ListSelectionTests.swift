@@ -181,7 +181,7 @@ struct ListSelectionTests {
               tone: {type: Tone, name: cellTone}
             items:
               «same»: {type: Bool, value: isSelected}
-              isLow: {type: Bool, value: «index» < «limit» && rest.isEmpty}
+              isLow: {type: Bool, value: index < «limit» && rest.isEmpty}
               isKnown: {type: Bool, value: "[1].contains { limit in limit == index }"}
       modifiers: {limit: {type: Int, default: "3"}}
       types: {Tone: {cases: [plain, loud], default: plain}}
@@ -198,7 +198,6 @@ struct ListSelectionTests {
       "SwiftUI has a method 'opacity' on every view, so calls would be ambiguous; rename this one "
         + "with 'name: …' [swiftui-method]",
       "an item already has 'same'; rename one of them [name-collision]",
-      "'<' takes no optional values, and this is an 'Int?'; unwrap it with 'if let', or write '?? …' [wrong-type]",
       "an item has its 'index', the 'count' of all items, its traits and its values, but not the "
         + "component's 'limit'; use that where items are shown [item-out-of-reach]")
   }

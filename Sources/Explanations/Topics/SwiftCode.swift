@@ -205,18 +205,16 @@ let swiftTopic = Topic(
       bad: """
         component: Card
         slots: {title: }
-        properties: {levels: Levels}
-        types: {Levels: {properties: {left: Double, right: Double}}}
-        body: |
-          title.animation(.default, value: levels)
+        properties: {level: Level}
+        types: {Level: {conforms: [Hashable], properties: {name: LocalizedStringKey}}}
+        body: title.overlay { Text(level.name) }
         """,
       good: """
         component: Card
         slots: {title: }
-        properties: {levels: Levels}
-        types: {Levels: {conforms: [Equatable], properties: {left: Double, right: Double}}}
-        body: |
-          title.animation(.default, value: levels)
+        properties: {level: Level}
+        types: {Level: {conforms: [Hashable], properties: {name: String}}}
+        body: title.overlay { Text(level.name) }
         """),
     Explanation(
       .privateMember, "A private member of a type is used outside of the type's file.",

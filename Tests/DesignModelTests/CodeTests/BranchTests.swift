@@ -10,15 +10,12 @@ struct BranchTests {
       body: |
         let color = if isOn { Color.red } else { Color.green }
         let other = switch isOn { case true: Color.red case false: Color.blue }
-        Circle().clipShape(«color»)
-        Circle().clipShape(«other»)
-        Circle().stroke(isOn ? «angle» : .«degrees»(90))
+        Circle().clipShape(color)
+        Circle().clipShape(other)
+        Circle().stroke(isOn ? angle : .«degrees»(90))
         Circle().rotationEffect(isOn ? angle : .degrees(90))
         Circle().fill(color)
       """,
-      "this is a 'Color', and 'some Shape' is expected [wrong-type]",
-      "this is a 'Color', and 'some Shape' is expected [wrong-type]",
-      "this is an 'Angle', and 'some ShapeStyle' is expected [wrong-type]",
       "'ShapeStyle' has no member 'degrees'; its members are 'angularGradient', 'background', 'bar', 'black', "
         + "'blendMode', 'blue', 'brown', 'clear' and others [no-such-member]")
   }
@@ -165,23 +162,6 @@ struct BranchTests {
       """,
       "'View' is a protocol, whose members cannot be used on the protocol itself; write '.disabled', or the name "
         + "of a type before the dot [no-such-member]")
-  }
-
-  @Test func genericParametersAreNotPlainValues() {
-    expectProblems(
-      """
-      component: Meter
-      generics: {Value: Comparable}
-      properties:
-        value: {type: Value}
-        edit: {type: (Bool) -> Void}
-      body: |
-        Text("x").onAppear {
-          edit(«value»)
-          edit(true)
-        }
-      """,
-      "this is a 'Value', and 'Bool' is expected [wrong-type]")
   }
 
   @Test func labelsOfInitializersInExtensions() {

@@ -2,36 +2,6 @@ import Testing
 
 /// Mistakes in calls whose cause a message names.
 struct CallTests {
-  @Test func orderOfArguments() {
-    expectProblems(
-      #"""
-      component: Card
-      slots: {title: {options: [text]}}
-      body: |
-        «HStack»(spacing: 8, alignment: .center) { title }
-          .«frame»(height: 3, width: 4)
-          .«shadow»(color: .black, x: 1, radius: 3)
-        «Toggle»(isOn: .constant(true), "Open")
-      """#,
-      "the arguments of 'HStack' are in another order: 'alignment', 'spacing' [unknown-argument]",
-      "the arguments of 'frame' are in another order: 'width', 'height' [unknown-argument]",
-      "the arguments of 'shadow' are in another order: 'color', 'radius', 'x' [unknown-argument]",
-      "the arguments of 'Toggle' are in another order: the one without a label, 'isOn' [unknown-argument]"
-    )
-  }
-
-  @Test func oneLabel() {
-    expectProblems(
-      """
-      component: Card
-      slots: {title: {options: [text]}}
-      body: |
-        title
-        «Label»(systemImage: "star")
-      """,
-      "no form of 'Label' takes the argument 'systemImage' alone [unknown-argument]")
-  }
-
   @Test func literalsAreNoConfigurations() {
     expectProblems(
       """

@@ -105,16 +105,15 @@ struct DeclarationTests {
         VStack(alignment: .leading) {
           max(«alignment»: 3)
           title.overlay { «isOpen = true» }
-          title.opacity(«max».width)
+          title.opacity(max.width)
           Text("x").focused(«$Text»)
         }
         .onAppear { self.«first» = 3 }
       """,
       "'scheme' cannot be found here; did you mean 'theme'? [unknown-name]",
-      "'max' takes neither labels nor closures; remove them [unknown-argument]",
+      "'max' has no parameter 'alignment' [unknown-argument]",
       "a result builder cannot contain an assignment; move it into the closure of an action, or into "
         + "'onChange' or 'onAppear' [wrong-type]",
-      "'max' is a function and has no members; write the value before the dot [wrong-type]",
       "'$Text' cannot be found here; write the name of a variable after '$' [unknown-name]",
       "the component has no member 'first'; write its value before the dot [unknown-name]"
     )

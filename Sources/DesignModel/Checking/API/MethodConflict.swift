@@ -63,9 +63,8 @@ private func conflict(
   if let members = own.staticMembers[text] {
     return members.contains(where: isSwiftUIStaticMember) ? .possible : .none
   }
-  guard parameter.label == "_", !own.types.contains(text),
-    let known = swiftUIMethodArgumentTypes(of: method)
-  else { return .possible }
+  let known = Set(swiftUIParameterTypes(of: method, label: "_"))
+  guard parameter.label == "_", !own.types.contains(text), !known.isEmpty else { return .possible }
   if known.contains(text) { return count == 1 ? .certain : .possible }
   for group in literals where group.contains(text) {
     return known.isDisjoint(with: group) ? .none : count == 1 ? .certain : .possible

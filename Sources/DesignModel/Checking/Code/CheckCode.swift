@@ -4,7 +4,7 @@ import StepCounting
 import SwiftFragments
 import SwiftTypes
 
-/// Checks the Swift in a spec: names, members, labels and types, as far as they are known.
+/// Resolves the Swift in a spec, and finds what is certainly wrong without inference.
 func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
   let spec = scope.spec
   let configuration = scope.makeConfigurationMembers()
@@ -12,40 +12,43 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
   var found = Findings.ofSwift
   defer { findings.addUnlessReported(found) }
   defer { checkKnownConformances(in: scope, &found) }
+  func environment(_ context: NameContext) -> CodeEnvironment {
+    CodeEnvironment(
+      scope: scope, context: context, configuration: configuration, partTypes: partTypes)
+  }
   func check(
     _ block: SwiftBlock?, _ context: NameContext, isBody: Bool = false, isInType: Bool = false,
     membersOf type: String? = nil, in body: CodeBody? = nil
   ) {
     guard let block, let tree = block.tree else { return }
-    let checker = CodeChecker(tree, context, configuration, partTypes, in: scope)
+    let resolver = CodeResolver(
+      environment: environment(context), tree: tree, typeOfMembers: type, body: body)
+    var names = CodeScope()
     if isInType {
-      checker.enclosingType = .declared
-      checker.visibleTypes = nil
+      names.enclosingType = .declared
+      names.visibleTypes = nil
     }
-    checker.typeOfMembers = type
-    checker.body = body
-    if let type, scope.declarations.code.types[type] != nil { checker.selfType = .named(type) }
-    checker.checkTypeNames()
-    checker.checkAttributeNames()
-    if body != nil { checker.checkIsContent(block) }
-    checker.check(tree.statements, isBuilder: isBody && !block.returns)
-    found += checker.findings
+    if let type, scope.declarations.code.types[type] != nil { names.selfType = type }
+    resolver.checkTypeNames(&found)
+    resolver.checkAttributeNames(names, &found)
+    if body != nil { resolver.checkIsContent(block, &found) }
+    resolver.resolve(tree.statements, names, isBuilder: isBody && !block.returns, &found)
   }
   func check(
     _ value: SwiftExpression?, _ context: NameContext, as type: SwiftType? = nil,
-    orNamed name: String? = nil, with names: [String: InferredType] = [:],
-    in outer: CodeScope? = nil,
+    orNamed name: String? = nil, with names: [String: TypeExpression] = [:],
+    in outer: LocalNames? = nil,
     enclosing: NameUse.EnclosingType = .none, isDefault: Bool = false
   ) {
     guard let tree = value?.tree else { return }
-    let checker = CodeChecker(tree, context, configuration, partTypes, in: scope)
-    checker.isDefault = isDefault
-    checker.enclosingType = enclosing
-    if enclosing != .none { checker.visibleTypes = nil }
-    checker.locals = CodeScope(names.mapValues { CodeScope.Local(type: $0) }, in: outer)
-    let expected = type.map { InferredType($0.expression) } ?? name.map(InferredType.named)
-    checker.checkValue(tree.statements, as: expected ?? .unknown)
-    found += checker.findings
+    let resolver = CodeResolver(
+      environment: environment(context), tree: tree, isDefault: isDefault)
+    var visible = CodeScope()
+    visible.enclosingType = enclosing
+    if enclosing != .none { visible.visibleTypes = nil }
+    visible.locals = LocalNames(names.mapValues { .init(type: $0) }, in: outer)
+    let expected = type?.expression ?? name.map { .named($0) } ?? .hole
+    resolver.resolveBranch(tree.statements, visible, as: expected, &found)
   }
   let component = scope.componentContext("the component")
   check(spec.body, component, isBody: true, in: .component)
@@ -125,12 +128,12 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
   for resolver in spec.resolvers + ownResolvers {
     check(resolver.defaultValue, defaults, as: resolver.type, isDefault: true)
     var arguments = known(resolver.parameters.map { ($0.name, $0.type) })
-    if let type = resolver.type { arguments["$0"] = InferredType(type.expression) }
+    if let type = resolver.type { arguments["$0"] = type.expression }
     let others = scope.parameterTypes(besidesArgumentsOf: resolver)
       .merging(slotArguments) { _, argument in argument }
     check(
       resolver.value, defaults, with: arguments,
-      in: CodeScope(others.mapValues { .init(type: $0) }))
+      in: LocalNames(others.mapValues { .init(type: $0) }))
     for parameter in resolver.parameters {
       check(parameter.defaultValue, defaults, as: parameter.type, isDefault: true)
     }
@@ -155,15 +158,15 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
 }
 
 /// The names that the values of list items can use, besides the members of the component and the item.
-private let namesInItems: [String: InferredType] = [
-  "index": .named("Int"), "count": .named("Int"), "id": .unknown, "isSelected": .unknown,
-  "select": .unknown, "selectAction": .unknown,
+private let namesInItems: [String: TypeExpression] = [
+  "index": .named("Int"), "count": .named("Int"), "id": .hole, "isSelected": .hole,
+  "select": .hole, "selectAction": .hole,
 ]
 
 /// The types of names, as far as known.
-private func known(_ names: [(SwiftName, SwiftType?)]) -> [String: InferredType] {
+private func known(_ names: [(SwiftName, SwiftType?)]) -> [String: TypeExpression] {
   Dictionary(
-    names.map { ($0.text, $1.map { InferredType($0.expression) } ?? .unknown) },
+    names.map { ($0.text, $1?.expression ?? .hole) },
     uniquingKeysWith: { _, last in last })
 }
 

@@ -9,16 +9,16 @@ struct DeclaredCode: Sendable {
   /// The members of a type, with their types as far as known.
   struct Members: Sendable {
     /// Instance members.
-    var values: [String: InferredType] = [:]
+    var values: [String: TypeExpression] = [:]
 
     /// Static members, including cases.
-    var statics: [String: InferredType] = [:]
+    var statics: [String: TypeExpression] = [:]
 
     /// The parameters of cases with associated values.
     var payloads: [String: [APISignature.Parameter]] = [:]
 
     /// The parameters of the memberwise initializer, by labels; nil if unknown.
-    var arguments: [String: InferredType]?
+    var arguments: [String: TypeExpression]?
 
     /// Whether it has no other members, except those that every type has or that extensions add.
     var isComplete = true
@@ -33,7 +33,7 @@ struct DeclaredCode: Sendable {
     var caseValues: [String: Int]?
 
     /// The element type, if it is a collection.
-    var element: InferredType?
+    var element: TypeExpression?
 
     /// Its conformances; nil if unknown.
     var conformances: Set<String>?
@@ -68,7 +68,7 @@ struct DeclaredCode: Sendable {
   private var sortedStatics = Memo<String, [String]>()
 
   /// The parameters of components' initializers: their types by label, `_` for none.
-  private(set) var components: [String: [String: InferredType]] = [:]
+  private(set) var components: [String: [String: TypeExpression]] = [:]
 
   /// The labels that all of their initializers require.
   private(set) var requiredLabels: [String: Set<String>] = [:]
@@ -80,7 +80,7 @@ struct DeclaredCode: Sendable {
   private(set) var openComponents: Set<String> = []
 
   /// The parameters of methods that set styles, by method name.
-  private(set) var styleMethods: [String: InferredType] = [:]
+  private(set) var styleMethods: [String: TypeExpression] = [:]
 
   /// The names that can be called: functions, methods, and properties that are functions.
   private(set) var functionNames: Set<String> = []
@@ -90,11 +90,11 @@ struct DeclaredCode: Sendable {
   private(set) var viewMethodNames: Set<String> = []
 
   /// The parameters of methods that set environment entries, by method name.
-  private(set) var entryMethods: [String: InferredType] = [:]
+  private(set) var entryMethods: [String: TypeExpression] = [:]
 
   /// The parameters of methods that apply view modifiers, by method name: their types by label. Several modifiers can
   /// have methods of the same name.
-  private(set) var modifierMethods: [String: [String: InferredType]] = [:]
+  private(set) var modifierMethods: [String: [String: TypeExpression]] = [:]
 
   /// The methods that apply view modifiers with other parameters, too.
   private var openModifierMethods: Set<String> = []
@@ -107,14 +107,14 @@ struct DeclaredCode: Sendable {
     let component: String?
 
     /// The type of its parameter.
-    let type: InferredType
+    let type: TypeExpression
   }
 
   /// The methods of components that set one value, by name.
   private(set) var componentModifiers: [String: [ComponentModifier]] = [:]
 
   /// The types of the properties that extensions add, as far as they are written.
-  private(set) var extensionValues: [String: [String: InferredType]] = [:]
+  private(set) var extensionValues: [String: [String: TypeExpression]] = [:]
 
   /// The names of read-only properties that extensions add.
   private(set) var readOnlyNames: [String: Set<String>] = [:]
@@ -223,7 +223,7 @@ struct DeclaredCode: Sendable {
     topLevelNames.formUnion(other.topLevelNames)
     extensionNames.formUnion(other.extensionNames)
     modifierMethods.merge(other.modifierMethods) { first, second in
-      first.merging(second) { $0 == $1 ? $0 : .unknown }
+      first.merging(second) { $0 == $1 ? $0 : .hole }
     }
     openModifierMethods.formUnion(other.openModifierMethods)
     for method in openModifierMethods { modifierMethods[method] = nil }
@@ -312,7 +312,7 @@ struct DeclaredCode: Sendable {
     memberNames.formUnion(spec.slots.map(\.name.text))
     memberNames.formUnion(spec.properties.map(\.name.text))
     memberNames.formUnion(spec.state.map(\.name.text))
-    func addModifier(_ name: String, _ type: InferredType) {
+    func addModifier(_ name: String, _ type: TypeExpression) {
       componentModifiers[name, default: []].append(
         ComponentModifier(component: spec.component?.text, type: type))
     }
@@ -323,16 +323,16 @@ struct DeclaredCode: Sendable {
       addModifier(
         function,
         modifier.parameters.isEmpty
-          ? modifier.type.map { InferredType($0.expression) } ?? .unknown : .unknown)
+          ? modifier.type?.expression ?? .hole : .hole)
     }
     for slot in spec.slots where slot.via?.value == .modifier {
       addModifier(
         slot.name.text,
-        slot.options.isEmpty && slot.type == nil && !slot.isList ? .builder(nil) : .unknown)
+        slot.options.isEmpty && slot.type == nil && !slot.isList ? .builder : .hole)
     }
     // Parameters that can be omitted, or given in other ways, have their own forms.
     for property in spec.properties where property.hasModifier?.value == true {
-      addModifier(property.name.text, .unknown)
+      addModifier(property.name.text, .hole)
     }
     for entry in spec.environment {
       memberNames.insert(entry.name.text)
@@ -340,7 +340,7 @@ struct DeclaredCode: Sendable {
       if case .named(let name) = entry.modifier { method = name.text }
       viewMethodNames.insert(method)
       if let type = entry.type, entry.parameters.isEmpty, entry.label == nil, entry.value == nil {
-        entryMethods[method] = InferredType(type.expression)
+        entryMethods[method] = type.expression
       }
     }
     memberNames.formUnion(spec.styles.map(\.name.text))
@@ -381,7 +381,7 @@ struct DeclaredCode: Sendable {
         memberNames.insert(trait.name.text)
         let method = (trait.functionName ?? trait.name).text
         viewMethodNames.insert(method)
-        if let type = trait.type { entryMethods[method] = InferredType(type.expression) }
+        if let type = trait.type { entryMethods[method] = type.expression }
       }
       if list.selection != nil, let tag = slot.tag { viewMethodNames.insert(tag.text) }
     }
@@ -394,18 +394,18 @@ struct DeclaredCode: Sendable {
     guard !spec.styles.isEmpty else { return }
     var members = Members(isOfStyles: true)
     for style in spec.styles {
-      members.statics[style.name.text] = .unknown
+      members.statics[style.name.text] = .hole
       staticNames.insert(style.name.text)
       if !style.parameters.isEmpty {
         members.payloads[style.name.text] = style.parameters.map { parameter in
           APISignature.Parameter(
             label: (parameter.label ?? parameter.name).text,
-            type: parameter.type.map { InferredType($0.expression) } ?? .unknown,
+            type: parameter.type?.expression ?? .hole,
             isOptional: parameter.isOmittable)
         }
       }
     }
-    members.statics["automatic"] = .unknown
+    members.statics["automatic"] = .hole
     types[name] = members
     styleMethods[Naming.modifier(name)] = .named(name)
     viewMethodNames.insert(Naming.modifier(name))
@@ -435,7 +435,7 @@ struct DeclaredCode: Sendable {
           add(name.text, isFunction: isFunction, isStatic: variable.isStatic)
           partNames.insert(name.text)
           if isExtension, let type, !variable.isStatic, let declared = variable.type {
-            extensionValues[type, default: [:]][name.text] = InferredType(declared)
+            extensionValues[type, default: [:]][name.text] = declared
           }
           if isExtension, let type, variable.isComputedByGetter {
             readOnlyNames[type, default: []].insert(name.text)
@@ -509,13 +509,13 @@ struct DeclaredCode: Sendable {
 extension DeclaredCode.Members {
   /// Adds the labels of initializers, including the memberwise one.
   fileprivate mutating func addArguments(_ declarations: [CodeStatement]) {
-    var labels: [String: InferredType] = [:]
+    var labels: [String: TypeExpression] = [:]
     for member in declarations {
       switch member {
       case .variable(let variable) where !variable.isStatic:
-        for name in variable.names { labels[name.text] = .unknown }
+        for name in variable.names { labels[name.text] = .hole }
       case .function(let function) where function.name == nil:
-        for parameter in function.parameters { labels[parameter.label] = .unknown }
+        for parameter in function.parameters { labels[parameter.label] = .hole }
       default: break
       }
     }
@@ -527,7 +527,7 @@ extension DeclaredCode.Members {
     for member in declarations {
       switch member {
       case .variable(let variable):
-        let type = variable.type.map(InferredType.init) ?? .unknown
+        let type = variable.type ?? .hole
         for name in variable.names {
           if variable.isStatic { statics[name.text] = type } else { values[name.text] = type }
           if variable.isPrivate { privateNames.insert(name.text) }
@@ -537,14 +537,14 @@ extension DeclaredCode.Members {
         guard let name = function.name else { continue }
         let declared = DeclaredFunction(function, of: "")
         if function.isStatic {
-          statics[name.text] = .unknown
+          statics[name.text] = .hole
           staticMethods[name.text, default: []].append(declared)
         } else {
-          values[name.text] = .unknown
+          values[name.text] = .hole
           methods[name.text, default: []].append(declared)
           if function.isPrivate { privateNames.insert(name.text) }
         }
-      case .type(let type): statics[type.name.text] = .unknown
+      case .type(let type): statics[type.name.text] = .hole
       case .compilationConditions, .other:
         isComplete = false
         isListed = false
@@ -559,29 +559,29 @@ extension DeclaredCode.Members {
       values[slot.name.text] =
         slot.isList || slot.repetition != nil || !slot.arguments.isEmpty
           || slot.isLazy?.value == true
-          || slot.type != nil ? .unknown : .conforming("View")
+          || slot.type != nil ? .hole : .someView
     }
     for property in spec.properties {
-      values[property.name.text] = property.type.map { InferredType($0.expression) } ?? .unknown
+      values[property.name.text] = property.type?.expression ?? .hole
     }
     for property in spec.properties where property.binding != nil {
-      values["$" + property.name.text] = values[property.name.text].map(InferredType.binding)
+      values["$" + property.name.text] = values[property.name.text].map(\.binding)
     }
     // The method that sets one of them can have its name.
     for modifier in spec.modifiers {
-      values[modifier.name.text] = .unknown
-      if let function = modifier.functionName { values[function.text] = .unknown }
+      values[modifier.name.text] = .hole
+      if let function = modifier.functionName { values[function.text] = .hole }
     }
     for property in spec.properties where property.hasModifier?.value == true {
-      values[property.name.text] = .unknown
+      values[property.name.text] = .hole
     }
     for slot in spec.slots where slot.via?.value == .modifier {
-      values[slot.name.text] = .unknown
+      values[slot.name.text] = .hole
     }
     let own = spec.declarations?.declaredNames ?? []
-    for name in own where values[name] == nil { values[name] = .unknown }
+    for name in own where values[name] == nil { values[name] = .hole }
     for form in spec.initializers?.forms ?? [] {
-      if let name = form.name { statics[name.text] = .unknown }
+      if let name = form.name { statics[name.text] = .hole }
     }
     isComplete = false
     isConcrete = true
@@ -594,9 +594,9 @@ extension DeclaredCode.Members {
   }
 
   fileprivate init(_ type: TypeSpec) {
-    let own = InferredType.named(type.name.text)
+    let own = TypeExpression.named(type.name.text)
     for property in type.properties {
-      values[property.name.text] = property.type.map { InferredType($0.expression) } ?? .unknown
+      values[property.name.text] = property.type?.expression ?? .hole
     }
     for item in type.cases {
       statics[item.name.text] = own
@@ -604,17 +604,17 @@ extension DeclaredCode.Members {
         payloads[item.name.text] = item.values.map { value in
           APISignature.Parameter(
             label: (value.label ?? value.name).text,
-            type: value.type.map { InferredType($0.expression) } ?? .unknown,
+            type: value.type?.expression ?? .hole,
             isOptional: value.defaultValue != nil)
         }
       }
     }
     for option in type.options { statics[option.name.text] = own }
     for constant in type.constants {
-      statics[constant.name.text] = constant.type.map { InferredType($0.expression) } ?? own
+      statics[constant.name.text] = constant.type?.expression ?? own
     }
     if type.defaultMember != nil { statics["default"] = own }
-    for nested in type.types { statics[nested.name.text] = .unknown }
+    for nested in type.types { statics[nested.name.text] = .hole }
     add(type.members?.tree?.statements ?? [])
     if !type.cases.isEmpty, type.cases.allSatisfy(\.slots.isEmpty) {
       caseValues = Dictionary(
@@ -632,9 +632,9 @@ extension DeclaredCode.Members {
           (
             (property.label ?? property.name).text,
             property.binding == nil
-              ? property.type.map { InferredType($0.expression) } ?? .unknown : .unknown
+              ? property.type?.expression ?? .hole : .hole
           )
-        }, uniquingKeysWith: { _, _ in .unknown })
+        }, uniquingKeysWith: { _, _ in .hole })
     }
     isComplete =
       isComplete && type.alias == nil && type.refined == nil && type.body == nil
@@ -704,40 +704,40 @@ extension ComponentSpec {
   /// The types of its initializers' parameters, by label: the union of all initializers.
   ///
   /// - Parameter shared: The resolvers of the project.
-  fileprivate func argumentTypes(_ shared: [ResolverSpec]) -> [String: InferredType] {
-    var types: [String: InferredType] = [:]
-    func add(_ label: String, _ type: InferredType) {
+  fileprivate func argumentTypes(_ shared: [ResolverSpec]) -> [String: TypeExpression] {
+    var types: [String: TypeExpression] = [:]
+    func add(_ label: String, _ type: TypeExpression) {
       // If there are several types, the type is unknown.
-      types[label] = types[label] == nil || types[label] == type ? type : .unknown
+      types[label] = types[label] == nil || types[label] == type ? type : .hole
     }
     func add(_ label: SlotLabelSpec?) {
       switch label {
       case nil: break
-      case .all(let name): add(name.text, .unknown)
-      case .byForm(let labels): for label in labels { add(label.value.label.text, .unknown) }
+      case .all(let name): add(name.text, .hole)
+      case .byForm(let labels): for label in labels { add(label.value.label.text, .hole) }
       }
     }
     func add(_ resolver: ResolverSpec) {
-      add((resolver.label ?? resolver.name).text, .unknown)
+      add((resolver.label ?? resolver.name).text, .hole)
       for parameter in resolver.parameters {
-        add((parameter.label ?? parameter.name).text, .unknown)
+        add((parameter.label ?? parameter.name).text, .hole)
       }
     }
     for property in properties {
-      let type = property.type.map { InferredType($0.expression) } ?? .unknown
-      let taken: InferredType =
+      let type = property.type?.expression ?? .hole
+      let taken: TypeExpression =
         switch property.binding?.value {
         case nil, .some(.none): type
-        case .required: .binding(type)
-        case .optional: .unknown
+        case .required: type.binding
+        case .optional: .hole
         }
       // The argument for a builder is a closure, too.
-      add((property.label ?? property.name).text, property.builder == nil ? taken : .unknown)
-      if property.label != nil { add(property.name.text, .unknown) }
+      add((property.label ?? property.name).text, property.builder == nil ? taken : .hole)
+      if property.label != nil { add(property.name.text, .hole) }
     }
     for slot in slots {
       for suffix in ["", "SystemName", "ImageName", "Name"] {
-        add(slot.name.text + suffix, .unknown)
+        add(slot.name.text + suffix, .hole)
       }
       add(slot.label)
       for filling in slot.options {
@@ -746,19 +746,19 @@ extension ComponentSpec {
         case .named(let name):
           for resolver in shared where resolver.name.text == name.value { add(resolver) }
         }
-        if filling.option == .unlabeled { add("_", .unknown) }
+        if filling.option == .unlabeled { add("_", .hole) }
       }
-      if let data = slot.repetition?.data { add(data.text, .unknown) }
-      if slot.repetition != nil { add("id", .unknown) }
+      if let data = slot.repetition?.data { add(data.text, .hole) }
+      if slot.repetition != nil { add("id", .hole) }
       if let selection = slot.list?.value?.selection {
-        add(selection.label?.text ?? "selection", .unknown)
+        add(selection.label?.text ?? "selection", .hole)
       }
     }
     let forms = initializers?.forms ?? []
     for details in [initializers?.shared].compactMap(\.self) + forms.map(\.details) {
       for parameter in details.parameters {
-        add((parameter.label ?? parameter.name).text, .unknown)
-        add(parameter.name.text, .unknown)
+        add((parameter.label ?? parameter.name).text, .hole)
+        add(parameter.name.text, .hole)
       }
       for label in details.labels { add(label.label) }
     }

@@ -14,8 +14,8 @@ struct DeclaredFunction: Sendable {
 extension DeclaredFunction {
   /// - Parameter owner: The type that it is a member of; empty for none.
   init(_ function: CodeFunction, of owner: String) {
-    func type(_ expression: TypeExpression) -> InferredType {
-      function.generics.contains { expression.mentions($0) } ? .unknown : InferredType(expression)
+    func type(_ type: TypeExpression) -> TypeExpression {
+      type.withHoles(for: function.generics)
     }
     signature = APISignature(
       kind: function.isInitializer ? .initializer : function.isStatic ? .staticMethod : .method,
@@ -25,7 +25,7 @@ extension DeclaredFunction {
           label: parameter.label, type: type(parameter.type),
           isOptional: parameter.defaultValue != nil, isVariadic: parameter.isVariadic)
       },
-      result: function.result.map(type) ?? .tuple)
+      result: function.result.map(type) ?? .void)
     isThrowing = function.isThrowing
   }
 }
@@ -99,17 +99,17 @@ extension CodeTypeDeclaration {
   private func parameter(for variable: CodeVariable) -> APISignature.Parameter? {
     let type = type(of: variable)
     let wrappers = variable.marks.subtracting(plainModifiers)
-    let taken: InferredType
+    let taken: TypeExpression
     var isOptional = variable.value != nil || variable.type?.wrapped != nil
     switch wrappers.first {
     case nil: taken = type
-    case "Binding": taken = .binding(type)
+    case "Binding": taken = type.binding
     case "State": taken = type
     // The argument is the value or a closure that makes it.
-    case "ViewBuilder": taken = .unknown
+    case "ViewBuilder": taken = .hole
     case "AccessibilityFocusState", "Environment", "FocusState", "GestureState", "Namespace",
       "ScaledMetric":
-      taken = .unknown
+      taken = .hole
       isOptional = true
     default: return nil
     }
@@ -118,11 +118,11 @@ extension CodeTypeDeclaration {
   }
 
   /// The type of a property, as far as it does not depend on generic arguments.
-  private func type(of variable: CodeVariable) -> InferredType {
+  private func type(of variable: CodeVariable) -> TypeExpression {
     guard let type = variable.type, !generics.contains(where: type.mentions) else {
-      return .unknown
+      return .hole
     }
-    return InferredType(type)
+    return type
   }
 }
 
@@ -159,10 +159,10 @@ extension TypeSpec {
       properties.allSatisfy({ $0.builder == nil && $0.deprecated == nil })
     else { return nil }
     let parameters = properties.map { property in
-      let type = property.type.map { InferredType($0.expression) } ?? .unknown
+      let type = property.type?.expression ?? .hole
       let isBinding = property.isBinding?.value == true
       return APISignature.Parameter(
-        label: (property.label ?? property.name).text, type: isBinding ? .binding(type) : type,
+        label: (property.label ?? property.name).text, type: isBinding ? type.binding : type,
         isOptional: property.isOmittable)
     }
     return DeclaredFunction(

@@ -36,19 +36,19 @@ extension DeclaredCode.Members {
   /// An item of a list, which is a view.
   fileprivate init(itemOf list: SlotListSpec) {
     values = [
-      "body": .conforming("View"), "id": .unknown, "index": .named("Int"), "item": .unknown,
+      "body": .someView, "id": .hole, "index": .named("Int"), "item": .hole,
     ]
     let names = list.values.flatMap { $0.value?.identifiers ?? [] }
     if names.contains(where: { $0.text == "count" }) { values["count"] = .named("Int") }
     if list.selection != nil {
       values["isSelected"] = .named("Bool")
-      values["selectAction"] = .optional(.callable([], .tuple))
-      values["select"] = .callable([], .tuple)
+      values["selectAction"] = TypeExpression.function([], returning: .void).optional
+      values["select"] = .function([], returning: .void)
     }
     for (name, type) in list.traits.map({ ($0.name, $0.type) })
       + list.values.map({ ($0.name, $0.type) })
     {
-      values[name.text] = type.map { InferredType($0.expression) } ?? .unknown
+      values[name.text] = type?.expression ?? .hole
     }
     isComplete = false
     isConcrete = true
@@ -56,20 +56,20 @@ extension DeclaredCode.Members {
   }
 
   /// A list, which is a collection of its items, and a view of all of them.
-  fileprivate init(listOf item: InferredType) {
+  fileprivate init(listOf item: TypeExpression) {
     element = item
     values = [
-      "body": .conforming("View"), "combined": .unknown, "count": .named("Int"),
-      "first": .optional(item), "interspersed": .unknown, "isEmpty": .named("Bool"),
-      "last": .optional(item),
+      "body": .someView, "combined": .hole, "count": .named("Int"),
+      "first": item.optional, "interspersed": .hole, "isEmpty": .named("Bool"),
+      "last": item.optional,
     ]
-    let separators: [InferredType] = [.conforming("View"), .builder([])]
+    let separators: [TypeExpression] = [.someView, .builder]
     methods["interspersed"] = separators.map { type in
       DeclaredFunction(
         signature: APISignature(
           kind: .method, owner: "",
           parameters: [.init(label: "with", type: type, isOptional: false)],
-          result: .conforming("View")))
+          result: .someView))
     }
     isComplete = false
     isConcrete = true

@@ -119,8 +119,8 @@ extension DeclaredFunction {
   init(_ function: SwiftFileOutline.DeclaredFunction) {
     // The members of other types can mention the generic parameters of these.
     let isOfViews = function.type.isEmpty || function.type == "View"
-    func type(_ text: String) -> InferredType {
-      isOfViews ? InferredType(written: text, generics: function.generics) : .unknown
+    func type(_ text: String) -> TypeExpression {
+      isOfViews ? .written(text, generics: function.generics) : .hole
     }
     signature = APISignature(
       kind: function.isStatic ? .staticMethod : .method, owner: function.type,
@@ -128,24 +128,21 @@ extension DeclaredFunction {
         .init(
           label: parameter.label, type: type(parameter.type), isOptional: parameter.hasDefault,
           isVariadic: parameter.isVariadic)
-      }, result: function.result.map(type) ?? .tuple)
+      }, result: function.result.map(type) ?? .void)
     isThrowing = function.isThrowing
   }
 }
 
-extension InferredType {
+extension TypeExpression {
   /// A type in hand-written Swift, if it is a name: alone, in an optional, or after `some`.
-  fileprivate init(written text: String, generics: [String]) {
+  fileprivate static func written(_ text: String, generics: [String]) -> TypeExpression {
     let name =
       text.hasSuffix("?")
       ? text.dropLast() : text.hasPrefix("some ") ? text.dropFirst(5) : text[...]
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }),
       !generics.contains(String(name.prefix { $0 != "." })), name != "Self"
-    else {
-      self = .unknown
-      return
-    }
-    let type = text.hasPrefix("some ") ? Self.conforming(String(name)) : .named(String(name))
-    self = text.hasSuffix("?") ? .optional(type) : type
+    else { return .hole }
+    let type = TypeExpression.named(String(name))
+    return text.hasPrefix("some ") ? type.opaque : text.hasSuffix("?") ? type.optional : type
   }
 }

@@ -66,7 +66,7 @@ func checkNameUse(
         return
       }
       if isProjected, context.isPreview {
-        let type = scope.property(named: name)?.type.map { InferredType($0.expression) }
+        let type = scope.property(named: name)?.type?.expression
         findings.error(
           .unknownName, at: use.name.place,
           "'\(use.name.text)' cannot be found here: a preview has no state; write "

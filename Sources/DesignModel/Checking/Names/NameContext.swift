@@ -31,7 +31,7 @@ struct NameContext {
   }
 
   /// The types of names, where known.
-  fileprivate(set) var types: [String: InferredType] = [:]
+  fileprivate(set) var types: [String: TypeExpression] = [:]
 
   /// Those that begin with a lowercase letter, sorted; computed lazily for suggestions.
   var variableNames: [String] {
@@ -89,7 +89,7 @@ extension NameContext {
 
   fileprivate mutating func add(_ name: SwiftName, as meaning: Meaning, of type: SwiftType?) {
     names[name.text] = meaning
-    if let type { types[name.text] = InferredType(type.expression) }
+    if let type { types[name.text] = type.expression }
   }
 
   fileprivate mutating func hide(_ names: some Sequence<String>, as reason: Hidden) {
@@ -106,11 +106,11 @@ extension ComponentScope {
     addMembers(to: &context)
     if spec.kindOrView == .modifier {
       context.add(["content"], as: .view)
-      context.types["content"] = .conforming("View")
+      context.types["content"] = .someView
     }
     if !spec.styles.isEmpty {
       context.add(["style"], as: .view)
-      context.types["style"] = .conforming("View")
+      context.types["style"] = .someView
       hideStyleParameters(in: &context)
     }
     context.add(ownDeclarations, as: .other)
@@ -202,7 +202,7 @@ extension ComponentScope {
 
   /// The parameters of initializers that the value of a resolver can name: those of properties, and those that
   /// the forms add which use it.
-  func parameterTypes(besidesArgumentsOf resolver: ResolverSpec) -> [String: InferredType] {
+  func parameterTypes(besidesArgumentsOf resolver: ResolverSpec) -> [String: TypeExpression] {
     let forms = (spec.initializers?.forms ?? []).filter { form in
       form.choices.flatMap(\.choices).contains { filling in
         self.resolver(filling)?.name.place.span == resolver.name.place.span
@@ -211,21 +211,21 @@ extension ComponentScope {
     var types = parameterTypes(of: forms.first?.details ?? FormDetailsSpec())
     for form in forms.dropFirst() {
       types.merge(parameterTypes(of: form.details)) { first, other in
-        first == other ? first : .unknown
+        first == other ? first : .hole
       }
     }
     // Bindings and closures with a builder are passed in another form than the property has.
     for property in spec.properties where types[property.name.text] == nil {
-      types[property.name.text] = .unknown
+      types[property.name.text] = .hole
     }
     return types
   }
 
   /// The types of a form's parameters for properties, and of its own parameters.
-  func parameterTypes(of details: FormDetailsSpec) -> [String: InferredType] {
-    var types: [String: InferredType] = [:]
+  func parameterTypes(of details: FormDetailsSpec) -> [String: TypeExpression] {
+    var types: [String: TypeExpression] = [:]
     for property in spec.properties where property.binding == nil && property.builder == nil {
-      types[property.name.text] = property.type.map { InferredType($0.expression) } ?? .unknown
+      types[property.name.text] = property.type?.expression ?? .hole
     }
     let parameters = (spec.initializers?.shared.parameters ?? []) + details.parameters
     for parameter in parameters where !parameter.isOmitted {
@@ -235,7 +235,7 @@ extension ComponentScope {
       }
       types[parameter.name.text] =
         parameter.builder == nil && !isGeneric
-        ? type.map { InferredType($0.expression) } ?? .unknown : .unknown
+        ? type?.expression ?? .hole : .hole
     }
     return types
   }
@@ -248,9 +248,9 @@ extension ComponentScope {
   }
 
   /// The type of an environment value, of the library or of SwiftUI; nil if unknown.
-  func environmentType(of key: String) -> InferredType? {
+  func environmentType(of key: String) -> TypeExpression? {
     if let entry = declarations.entries[key] {
-      return entry.spec.type.map { InferredType($0.expression) }
+      return entry.spec.type?.expression
     }
     if key == TokenDeclarations.theme, let type = declarations.tokens?.themeType {
       return .named(type)
@@ -271,21 +271,20 @@ extension ComponentScope {
         !slot.arguments.isEmpty || slot.isLazy?.value == true || slot.list != nil
       context.add([slot.name.text], as: isFunction ? .other : .view)
       if !isFunction, slot.type == nil, slot.repetition == nil {
-        context.types[slot.name.text] = .conforming("View")
+        context.types[slot.name.text] = .someView
       }
       // A component without styles has the closure itself.
       if isFunction, spec.styles.isEmpty, slot.list == nil, slot.repetition == nil,
         slot.isOptional?.value != true, slot.type == nil
       {
-        context.types[slot.name.text] = .callable(
-          slot.arguments.map { $0.type.map { InferredType($0.expression) } ?? .unknown },
-          .conforming("View"))
+        context.types[slot.name.text] = .function(
+          slot.arguments.map { $0.type?.expression ?? .hole }, returning: .someView)
       }
       if slot.isList { context.types[slot.name.text] = .named(listType(of: slot)) }
       if slot.arrangement != nil {
         let name = SlotArrangement.name(of: slot.name.text)
         context.add([name], as: .view)
-        context.types[name] = .conforming("View")
+        context.types[name] = .someView
       }
     }
     for property in spec.properties {
@@ -310,7 +309,7 @@ extension ComponentScope {
       case .focusState, .accessibilityFocusState:
         context.add([state.name.text], as: .variable)
         // Values of other types are emitted as optionals.
-        if let type = state.type, InferredType(type.expression) == .named("Bool") {
+        if let type = state.type, type.expression == .named("Bool") {
           context.types[state.name.text] = .named("Bool")
         }
       case .gestureState, .scaledMetric: context.add(state.name, as: .other, of: state.type)
@@ -321,9 +320,9 @@ extension ComponentScope {
     for entry in configurationAdditions {
       context.add([entry.name.text], as: .other)
       if let type = entry.type {
-        context.types[entry.name.text] = InferredType(type.expression)
+        context.types[entry.name.text] = type.expression
       } else if entry.view != nil {
-        context.types[entry.name.text] = .conforming("View")
+        context.types[entry.name.text] = .someView
       }
     }
   }
@@ -356,15 +355,15 @@ extension ComponentScope {
     var context = NameContext(title: "")
     addMembers(to: &context)
     var members = DeclaredCode.Members(conformances: [])
-    for name in visibleConfigurationNames { members.values[name] = context.types[name] ?? .unknown }
+    for name in visibleConfigurationNames { members.values[name] = context.types[name] ?? .hole }
     for name in bindings {
-      members.values["$" + name] = context.types[name].map(InferredType.binding) ?? .unknown
-      members.values[name] = context.types[name] ?? .unknown
+      members.values["$" + name] = context.types[name].map(\.binding) ?? .hole
+      members.values[name] = context.types[name] ?? .hole
     }
     for entry in configurationReads + configurationAdditions {
       members.values[entry.name.text] =
-        entry.type.map { InferredType($0.expression) }
-        ?? (entry.view == nil ? .unknown : .conforming("View"))
+        entry.type?.expression
+        ?? (entry.view == nil ? .hole : .someView)
     }
     for slot in spec.slots
     where !slot.arguments.isEmpty && !slot.isList && slot.repetition == nil
@@ -373,13 +372,13 @@ extension ComponentScope {
       let parameters = slot.arguments.map { argument in
         APISignature.Parameter(
           label: argument.name.text,
-          type: argument.type.map { InferredType($0.expression) } ?? .unknown, isOptional: false)
+          type: argument.type?.expression ?? .hole, isOptional: false)
       }
       members.methods[slot.name.text] = [
         DeclaredFunction(
           signature: APISignature(
             kind: .method, owner: configurationTypeName, parameters: parameters,
-            result: .conforming("View")))
+            result: .someView))
       ]
     }
     return members

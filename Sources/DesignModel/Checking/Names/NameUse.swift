@@ -16,7 +16,7 @@ struct NameUse {
   let access: Access
 
   /// The names that the code declares and that are visible here.
-  let locals: CodeScope
+  let locals: LocalNames
 
   let position: Position
 

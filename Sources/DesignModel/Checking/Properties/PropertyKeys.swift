@@ -48,7 +48,7 @@ func checkWrapper(
   if let reason = reasonAgainstWrapper(of: spec, type, in: scope) {
     findings.error(.observedObject, at: wrapper.place, reason)
   } else if wrapper.value == .observedObject,
-    scope.lacks(InferredType(type.expression), "ObservableObject")
+    scope.lacks(type.expression, "ObservableObject")
   {
     findings.error(
       .missingConformance, at: type.place,

@@ -168,7 +168,7 @@ func checkViewType(
   {
     findings.error(
       .concreteIdentifier, at: entry.name.place,
-      "styles see '\(slot.name.text)' as \(InferredType.named(type.text).phrase), and an identifier "
+      "styles see '\(slot.name.text)' as \(type.expression.phrase), and an identifier "
         + "would change its type; set the identifier in the styles, or remove the slot's 'type'")
   }
   return type.expression

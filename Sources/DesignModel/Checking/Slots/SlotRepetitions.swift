@@ -41,7 +41,7 @@ private func checkRepetitionKeys(
     findings.error(
       .repeatedSlot, at: type.place,
       "a slot filled from data is a 'ForEach', and '\(name)' takes only "
-        + "\(InferredType.named(type.text).phrase); remove "
+        + "\(type.expression.phrase); remove "
         + "'type' or 'forEach'", notes: notes)
   }
   if let builder = slot.builder?.name {

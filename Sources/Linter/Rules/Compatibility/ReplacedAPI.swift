@@ -118,32 +118,32 @@ extension Subject {
     {
       return false
     }
-    func types(_ signatures: [APISignature]) -> Set<[InferredType]> {
+    func types(_ signatures: [APISignature]) -> Set<[TypeExpression]> {
       Set(signatures.filter { $0.owner == "View" }.map { $0.parameters.map(\.type) })
     }
     let added = types(new).subtracting(types(old))
     if !types(old).isDisjoint(with: types(new)) {
       // `nil` would be ambiguous.
       return call.arguments.first?.path != nil
-        || !added.contains { if case .optional(.named) = $0.first { true } else { false } }
+        || !added.contains { $0.first?.wrapped?.nominalName != nil }
     }
     guard call.arguments.count == 1, let argument = call.arguments.first else { return false }
     return added.contains { $0.count == 1 && accepts(argument, as: $0[0]) }
   }
 
   /// Whether a value is certainly one of a type that is not optional.
-  private func accepts(_ argument: SwiftCall.Argument, as type: InferredType) -> Bool {
-    if let literal = argument.literal { return literal.kind == .boolean && type == .named("Bool") }
+  private func accepts(_ argument: SwiftCall.Argument, as type: TypeExpression) -> Bool {
+    if let literal = argument.literal { return literal.kind == .boolean && type == .bool }
     guard let path = argument.path, let dot = path.lastIndex(of: ".") else {
       guard let property = spec.properties.first(where: { $0.name.text == argument.path })?.type
       else { return false }
       let name = property.expression.lastName
       return property.wrapped == nil
-        && (type == .named(name ?? "") || type == .conforming("ShapeStyle") && name == "Color")
+        && (type == .named(name ?? "") || type.protocolName == "ShapeStyle" && name == "Color")
     }
     let owner = String(path[..<dot])
     let member = String(path[path.index(after: dot)...])
-    guard case .conforming(let name) = type else { return false }
+    guard let name = type.protocolName else { return false }
     return owner.isEmpty
       ? apiStaticMembers(of: name).contains(member)
       : owner == "Color" && apiStaticMembers(of: owner).contains(member)

@@ -2,12 +2,13 @@ import SwiftFragments
 import SwiftTypes
 
 /// The names that code declares and that are visible at a place, from the inside out.
-final class CodeScope {
+final class LocalNames {
   struct Local {
-    var type: InferredType = .unknown
+    /// The stated type.
+    var type: TypeExpression = .hole
 
     /// The type after a `$`.
-    var projected: InferredType = .unknown
+    var projected: TypeExpression = .hole
 
     /// Why it is constant; nil if it can be changed.
     var constancy: Constancy?
@@ -31,15 +32,15 @@ final class CodeScope {
   }
 
   private let names: [String: Local]
-  private let outer: CodeScope?
+  private let outer: LocalNames?
 
-  init(_ names: [String: Local] = [:], in outer: CodeScope? = nil) {
+  init(_ names: [String: Local] = [:], in outer: LocalNames? = nil) {
     self.names = names
     self.outer = outer
   }
 
   subscript(name: String) -> Local? {
-    var scope: CodeScope? = self
+    var scope: LocalNames? = self
     while let current = scope {
       if let local = current.names[name] { return local }
       scope = current.outer
@@ -50,7 +51,7 @@ final class CodeScope {
   /// All names, sorted.
   var allNames: [String] {
     var all: Set<String> = []
-    var scope: CodeScope? = self
+    var scope: LocalNames? = self
     while let current = scope {
       all.formUnion(current.names.keys)
       scope = current.outer

@@ -4,12 +4,13 @@ import SwiftTypes
 
 // Names of design tokens.
 
-extension CodeChecker {
+extension CodeResolver {
   /// Reports a member that the type of a token group lacks, or lacks in this position.
   ///
   /// - Parameter isStatic: Whether it follows the type, rather than a theme's value of it.
   func reportMissingToken(
-    _ name: CodeName, in namespace: TokenDeclarations.Namespace, isStatic: Bool
+    _ name: CodeName, in namespace: TokenDeclarations.Namespace, isStatic: Bool,
+    _ findings: inout Findings
   ) {
     let place = tree.place(name.range)
     let note = { (member: TokenDeclarations.Member) in

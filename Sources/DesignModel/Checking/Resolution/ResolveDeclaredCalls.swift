@@ -6,58 +6,72 @@ import SwiftTypes
 
 // Calls of the project's declarations, whose parameters are all known.
 
-extension CodeChecker {
-  /// Checks a call of one of some functions that the project declares.
+extension CodeResolver {
+  /// Resolves a call of one of some functions that the project declares.
   ///
   /// - Parameters:
   ///   - functions: The functions that it may call.
   ///   - what: Its name in messages: "'distance'".
-  /// - Returns: The type of the result, as far as known.
+  ///   - isStyle: Whether it is a style with parameters.
+  /// - Returns: The stated type of the result.
   @discardableResult
-  func check(_ call: CodeCall, of functions: [DeclaredFunction], _ what: String) -> InferredType {
+  func resolve(
+    _ call: CodeCall, ofOneOf functions: [DeclaredFunction], _ what: String, isStyle: Bool = false,
+    _ scope: CodeScope, _ findings: inout Findings
+  ) -> TypeExpression {
     countSteps(functions.count)
     let matches = functions.compactMap { function in
       function.signature.parameters(of: call).map { (function, $0) }
     }
     guard !matches.isEmpty else {
       if functions.count == 1 {
-        report(call, functions[0].signature, what)
+        report(call, functions[0].signature, what, &findings)
       } else {
-        checkLabels(of: call, functions.flatMap(\.signature.parameters), what)
+        checkIsParameter(of: call, functions.flatMap(\.signature.parameters), what, &findings)
       }
-      return checkArguments(of: call)
+      return resolveArguments(of: call, scope, &findings)
     }
     for (position, argument) in (call.arguments + call.trailing).enumerated() {
-      infer(argument.value, asOneOf: matches.map { $0.1[position] })
+      let types = Set(matches.map { $0.1[position] })
+      if types.count == 1, let type = types.first {
+        resolveClosure(argument.value, scope, as: type, &findings)
+      } else {
+        resolve(argument.value, scope, asOneOf: Array(types), &findings)
+      }
     }
-    if matches.allSatisfy(\.0.isThrowing) { checkIsTried(call, what) }
+    if matches.allSatisfy(\.0.isThrowing) { checkIsTried(call, what, scope, &findings) }
     let results = Set(matches.map(\.0.signature.result))
-    return results.count == 1 ? results.first ?? .unknown : .unknown
+    return results.count == 1 ? results.first ?? .hole : .hole
   }
 
-  /// Checks a call of a value that is a function.
-  func check(_ call: CodeCall, ofFunctionTaking parameters: [InferredType], _ what: String) {
+  /// Resolves a call of a value that is a function.
+  func resolve(
+    _ call: CodeCall, ofFunctionTaking parameters: [TypeExpression], _ what: String,
+    _ scope: CodeScope, _ findings: inout Findings
+  ) {
+    let arguments = call.arguments + call.trailing
     if let argument = call.arguments.first(where: { $0.label != nil }), let label = argument.label {
       findings.error(
         .unknownArgument, at: tree.place(label.range),
         "\(what) is a closure, whose arguments have no labels; remove '\(label.text):'")
-      checkArguments(of: call)
+      resolveArguments(of: call, scope, &findings)
       return
     }
-    let arguments = call.arguments + call.trailing
-    let isOne = parameters == [.tuple]
-    guard arguments.count == parameters.count || isOne else {
+    guard arguments.count == parameters.count || parameters.contains(where: \.isVoid) else {
       findings.error(
         arguments.count < parameters.count ? .missingArgument : .unknownArgument,
         at: tree.place(call.callee.range),
         "\(what) takes \(count(parameters.count)), and this call has \(count(arguments.count))")
-      checkArguments(of: call)
+      resolveArguments(of: call, scope, &findings)
+      return
+    }
+    guard arguments.count == parameters.count else {
+      resolveArguments(of: call, scope, &findings)
       return
     }
     for (argument, parameter) in zip(arguments, parameters) {
-      inferValue(argument.value, as: parameter)
+      resolveClosure(argument.value, scope, as: parameter, &findings)
     }
-    if isOne { checkArguments(of: call) }
   }
 
   private func count(_ number: Int) -> String {
@@ -70,8 +84,9 @@ extension CodeChecker {
   ///
   /// - Returns: Whether one does not.
   @discardableResult
-  private func checkLabels(
-    of call: CodeCall, _ parameters: [APISignature.Parameter], _ what: String
+  private func checkIsParameter(
+    of call: CodeCall, _ parameters: [APISignature.Parameter], _ what: String,
+    _ findings: inout Findings
   ) -> Bool {
     let labels = Set(parameters.map(\.label))
     let given = (call.arguments + call.trailing).compactMap(\.label)
@@ -91,12 +106,14 @@ extension CodeChecker {
   }
 
   /// Reports the mismatch between a call and a declaration.
-  private func report(_ call: CodeCall, _ signature: APISignature, _ what: String) {
+  private func report(
+    _ call: CodeCall, _ signature: APISignature, _ what: String, _ findings: inout Findings
+  ) {
     let parameters = signature.parameters
     let place = tree.place(call.callee.nameRange)
-    if checkLabels(of: call, parameters, what) { return }
+    if checkIsParameter(of: call, parameters, what, &findings) { return }
     // The parameter of an unlabeled closure is not determined.
-    if let closure = call.trailing.first, !parameters.contains(where: { $0.type.mayBeFunction }) {
+    if let closure = call.trailing.first, !parameters.contains(where: \.type.mayBeFunction) {
       findings.error(
         .unknownArgument,
         at: tree.place(closure.value.range.lowerBound..<closure.value.range.lowerBound + 1),
@@ -151,38 +168,21 @@ extension CodeChecker {
   }
 
   /// Checks that a throwing call is marked with `try`.
-  func checkIsTried(_ call: CodeCall, _ what: String) {
-    guard !isTried else { return }
+  private func checkIsTried(
+    _ call: CodeCall, _ what: String, _ scope: CodeScope, _ findings: inout Findings
+  ) {
+    guard !scope.isTried else { return }
     findings.error(
       .missingTry, at: tree.place(call.callee.nameRange),
       isDefault
         ? "\(what) can throw, and a default cannot; write 'try!', or write another default"
         : "\(what) can throw; write 'try' before the call, or 'try?' for 'nil' if it throws")
   }
-
-  /// Reports that a type does not conform to a required protocol.
-  func report(_ type: InferredType, lacks name: String, at place: Place, _ reason: String) {
-    let typeName =
-      switch type.unwrapped {
-      case .named(let name): name
-      case .list(.named(let name)): name
-      default: ""
-      }
-    let remedy =
-      scope.generic(named: typeName) != nil
-      ? "; write 'conforms: \(name)' in its 'generics'"
-      : scope.declarations.typeIndex.entries[typeName] != nil
-        ? "; add '\(name)' to its 'conforms'"
-        : members(of: typeName) != nil ? "; declare the conformance" : ""
-    findings.error(
-      .missingConformance, at: place,
-      "\(typeName.isEmpty ? "this" : "'\(typeName)'") is not '\(name)', and \(reason)\(remedy)")
-  }
 }
 
 extension CodeExpression {
   /// The place of the name that is called.
-  var nameRange: Range<Int> {
+  fileprivate var nameRange: Range<Int> {
     switch kind {
     case .member(_, let name), .implicitMember(let name): name.range
     default: range
@@ -190,13 +190,71 @@ extension CodeExpression {
   }
 }
 
-extension InferredType {
-  /// Whether a value of it can be a closure, as far as is known.
+extension TypeExpression {
+  fileprivate var isVoid: Bool { isSame(as: .void) }
+
+  /// Whether a value of it can be a closure, as far as its declaration states.
   fileprivate var mayBeFunction: Bool {
-    switch unwrapped {
-    case .function, .callable, .builder, .unknown, .metatype: true
-    case .named(let name): knownDeclaration(of: canonicalTypeName(name))?.kind == .alias
-    case .conforming, .list, .binding, .tuple, .optional: false
+    let type = unwrapped
+    if type.isFunction || type.isHole { return true }
+    guard let name = type.nominalName else { return type.protocolName == nil }
+    return knownDeclaration(of: canonicalTypeName(name)).map { $0.kind == .alias } ?? false
+  }
+}
+
+extension APISignature {
+  /// The types of the parameters for a call's arguments, in argument order; nil if the call does not match
+  /// this declaration.
+  func parameters(of call: CodeCall) -> [TypeExpression]? {
+    var types: [TypeExpression] = []
+    var position = 0
+    for argument in call.arguments {
+      let label = argument.label?.text ?? "_"
+      if position > 0, parameters[position - 1].isVariadic, label == "_" {
+        types.append(parameters[position - 1].type)
+        continue
+      }
+      while position < parameters.count, parameters[position].label != label {
+        guard parameters[position].isOptional else { return nil }
+        position += 1
+      }
+      guard position < parameters.count else { return nil }
+      types.append(parameters[position].type)
+      position += 1
     }
+    let rest = parameters[min(position, parameters.count)...]
+    return closureParameters(of: call.trailing, in: rest).map { types + $0 }
+  }
+
+  /// The types of the parameters for a call's trailing closures: the first goes to the first parameter that
+  /// leaves others for the rest.
+  private func closureParameters(
+    of closures: [CodeArgument], in rest: ArraySlice<Parameter>
+  ) -> [TypeExpression]? {
+    let isOmissible = { (parameter: Parameter) in parameter.isOptional || parameter.isVariadic }
+    guard !closures.isEmpty else { return rest.allSatisfy(isOmissible) ? [] : nil }
+    for index in rest.indices
+    where rest[index].type.canBeClosure && rest[..<index].allSatisfy(isOmissible) {
+      var types = [rest[index].type]
+      var left = rest[(index + 1)...]
+      for closure in closures.dropFirst() {
+        guard let found = left.firstIndex(where: { $0.label == closure.label?.text }),
+          left[..<found].allSatisfy(isOmissible)
+        else { break }
+        types.append(left[found].type)
+        left = left[(found + 1)...]
+      }
+      if types.count == closures.count, left.allSatisfy(isOmissible) { return types }
+    }
+    return nil
+  }
+}
+
+extension TypeExpression {
+  /// Whether a closure can be a value of it; an alias that is not known can stand for a function.
+  fileprivate var canBeClosure: Bool {
+    let type = unwrapped
+    if type.isFunction || type.isHole { return true }
+    return type.nominalName.map { $0.hasSuffix("Handler") || $0.hasSuffix("Action") } ?? false
   }
 }

@@ -56,7 +56,7 @@ private func checkMembersConform(
     let values = type.properties.map(\.type) + type.cases.flatMap(\.values).map(\.type)
     for value in values.compactMap(\.self) {
       countSteps()
-      guard !isOwn(value, to: type), scope.lacks(InferredType(value.expression), name) else {
+      guard !isOwn(value, to: type), scope.lacks(value.expression, name) else {
         continue
       }
       findings.error(
@@ -89,7 +89,7 @@ private func checkArguments(
       case .dictionary: ("Hashable", part.parts[0])
       default: nil
       }
-    if let (name, argument) = needed, scope.lacks(InferredType(argument), name) {
+    if let (name, argument) = needed, scope.lacks(argument, name) {
       findings.error(
         .missingConformance, at: type.place,
         "'\(part.text)' needs a type that is '\(name)', and '\(argument.text)' is not; write another type"
@@ -118,7 +118,7 @@ private func checkWrapper(
   case .focusState, .accessibilityFocusState: needed = "Hashable"
   case .state, .gestureState, .namespace, .appStorage, .sceneStorage, .environment: return
   }
-  guard scope.lacks(InferredType(type.unwrapped), needed) else { return }
+  guard scope.lacks(type.unwrapped, needed) else { return }
   let remedy =
     switch wrapper.wrapper {
     case .scaledMetric: "write 'CGFloat' or 'Double'"
@@ -163,7 +163,7 @@ private func checkPin(
     return
   }
   for needed in parameter.conforms.flatMap({ $0.expression.composed }) {
-    guard let name = needed.lastName, scope.lacks(InferredType(type.expression), name) else {
+    guard let name = needed.lastName, scope.lacks(type.expression, name) else {
       continue
     }
     findings.error(
@@ -201,10 +201,10 @@ private func checkMemberTypes(
         isKnown = false
         break
       }
-      known.formUnion(refined.flatMap { associatedTypes[$0] ?? [] })
+      known.formUnion(refined)
     }
-    guard isKnown, !known.contains(member) else { continue }
-    let near = nearest(member, among: known.sorted())
+    guard isKnown, !hasAssociatedType(member, in: known) else { continue }
+    let near = nearest(member, among: associatedTypes(of: known))
     findings.error(
       .unknownType, at: requirement.place,
       "'\(name)' has no type '\(member)'"
@@ -212,83 +212,3 @@ private func checkMemberTypes(
           ?? "; name one that '\(protocols.compactMap(\.lastName).joined(separator: " & "))' has"))
   }
 }
-
-extension CodeChecker {
-  /// Checks that the inheritance clause of a struct, or of an extension, contains only protocols.
-  func checkInheritsProtocols(_ type: CodeTypeDeclaration) {
-    guard type.isExtension || type.keyword == "struct" else { return }
-    for inherited in type.inherited.flatMap(\.composed) {
-      guard let name = inherited.fullName, !name.contains("."), locals[name] == nil,
-        isNominal(name), scope.declaresAllNames
-      else { continue }
-      findings.error(
-        .wrongType, at: tree.place(type.name.range),
-        "'\(type.name.text)' can conform to protocols only, and '\(name)' is a type; write a protocol, "
-          + "or give '\(type.name.text)' a property of this type")
-    }
-  }
-
-  /// Checks that a type has the member that a SwiftUI protocol requires and nothing else provides.
-  func checkRequirements(of type: CodeTypeDeclaration) {
-    guard !type.isProtocol, scope.declaresAllNames else { return }
-    let members = Set(type.members.flatMap(\.declaredNames))
-    for conformance in type.inherited {
-      guard let name = conformance.lastName, let required = requiredMembers[name],
-        isSwiftUIType(name), !members.contains(required) || !hasLabels(of: required, type, name),
-        !scope.declarations.code.extensionNames.contains(required),
-        // Conditionally compiled code can be anything.
-        !type.members.contains(where: \.isConditional)
-      else { continue }
-      let near = nearest(required, among: members.sorted(), limit: 2)
-      findings.error(
-        .missingConformance, at: tree.place(type.name.range),
-        "'\(type.name.text)' is a '\(name)' and has no "
-          + "'\(required)\(requiredLabels[required].map { "(\($0):)" } ?? "")'; "
-          + (members.contains(required)
-            ? "change its labels" : near.map { "rename '\($0)'" } ?? "declare it"))
-    }
-  }
-
-  /// Whether one of the methods of a name has the labels that a protocol requires, if these are known.
-  private func hasLabels(
-    of method: String, _ type: CodeTypeDeclaration, _ name: String
-  ) -> Bool {
-    guard let label = requiredLabels[method] else { return true }
-    let methods = type.members.compactMap { member -> CodeFunction? in
-      guard case .function(let function) = member, function.name?.text == method else { return nil }
-      return function
-    }
-    return methods.isEmpty
-      || methods.contains { $0.parameters.count == 1 && $0.parameters[0].label == label }
-  }
-}
-
-/// The labels of one-parameter methods that SwiftUI protocols require.
-private let requiredLabels = ["makeBody": "configuration", "path": "in"]
-
-extension CodeStatement {
-  /// The names of its member declarations.
-  fileprivate var declaredNames: [String] {
-    switch self {
-    case .variable(let variable): variable.names.map(\.text)
-    case .function(let function): function.name.map { [$0.text] } ?? []
-    default: []
-    }
-  }
-
-  fileprivate var isConditional: Bool {
-    switch self {
-    case .compilationConditions, .other: true
-    default: false
-    }
-  }
-}
-
-/// The member that each SwiftUI protocol requires, if there is no default implementation.
-private let requiredMembers: [String: String] = [
-  "ButtonStyle": "makeBody", "ControlGroupStyle": "makeBody", "DisclosureGroupStyle": "makeBody",
-  "EnvironmentKey": "defaultValue", "GaugeStyle": "makeBody", "GroupBoxStyle": "makeBody",
-  "LabelStyle": "makeBody", "LabeledContentStyle": "makeBody", "PreferenceKey": "reduce",
-  "PrimitiveButtonStyle": "makeBody", "ProgressViewStyle": "makeBody", "Shape": "path",
-  "ToggleStyle": "makeBody", "View": "body", "ViewModifier": "body",
-]

@@ -11,32 +11,37 @@ enum CodeBody {
   case preview
 }
 
-extension CodeChecker {
+extension CodeResolver {
   /// Checks that the text of a body is its content, and not the declaration around it.
-  func checkIsContent(_ block: SwiftBlock) {
+  func checkIsContent(_ block: SwiftBlock, _ findings: inout Findings) {
     let macro = "#Preview"
     if tree.statements.count == 1, block.text.hasPrefix(macro) {
-      return reportDeclaration(of: macro, at: 0..<macro.utf8.count)
+      return reportDeclaration(of: macro, at: 0..<macro.utf8.count, &findings)
     }
     // Where a view follows, a declared name can be used.
     guard tree.statements.allSatisfy(\.isDeclaration),
       let name = tree.statements.lazy.compactMap(\.bodyName).first
     else { return }
-    reportDeclaration(of: name.text, at: name.range)
+    reportDeclaration(of: name.text, at: name.range, &findings)
   }
 
-  private func reportDeclaration(of name: String, at range: Range<Int>) {
+  private func reportDeclaration(
+    of name: String, at range: Range<Int>, _ findings: inout Findings
+  ) {
     findings.error(
       .wrongType, at: tree.place(range), "write only what is inside the braces of '\(name)'",
       isCertain: true)
   }
 
   /// Checks that a variable in a body has no property wrapper that SwiftUI only updates in a type.
-  func checkHasNoWrapper(_ variable: CodeVariable) {
-    guard let body, enclosingType == .none, let name = variable.names.first,
+  func checkHasNoWrapper(
+    _ variable: CodeVariable, _ scope: CodeScope, _ findings: inout Findings
+  ) {
+    guard let body, scope.enclosingType == .none, let name = variable.names.first,
       let wrapper = variable.wrappers.first(where: { wrapper in
         let name = wrapper.name.text
-        return wrappersInTypes.contains(name) && isSwiftUIType(name)
+        return wrappersInTypes.contains(name) && environment.isAPI(name)
+          && scope.locals[name] == nil
           // A local binding can be made of closures.
           && !(name == "Binding" && !variable.attributes.isEmpty)
       })?.name

@@ -1,0 +1,166 @@
+import Diagnostics
+import StepCounting
+import SwiftAPI
+import SwiftFragments
+import SwiftTypes
+
+// Unqualified names.
+
+extension CodeResolver {
+  /// Whether names refer to the context, and not to a type that the code declares or extends.
+  func isInComponent(_ scope: CodeScope) -> Bool {
+    switch scope.enclosingType {
+    case .none: true
+    case .extended(let type): type == component.emittedTypeName
+    case .declared: false
+    }
+  }
+
+  /// Whether the code is emitted in the type in which the library's types are nested: the members of types are.
+  var isInNamespace: Bool { typeOfMembers != nil }
+
+  /// Resolves a name of a value or a type.
+  ///
+  /// - Parameters:
+  ///   - members: The members that follow it after dots.
+  ///   - isCalled: Whether the last of the members, or the name if there are none, is called.
+  /// - Returns: Its stated type; a metatype for the name of a type.
+  @discardableResult
+  func resolve(
+    _ name: CodeName, _ scope: CodeScope, members: [CodeName] = [], isCalled: Bool = false,
+    access: NameUse.Access = .read, _ findings: inout Findings
+  ) -> TypeExpression {
+    countSteps()
+    if name.text.hasPrefix("$"), Int(name.text.dropFirst()) != nil {
+      return scope.locals[name.text]?.type ?? .hole
+    }
+    if name.text == "Self", let owner = scope.selfType, code.types[owner]?.isConcrete == true {
+      return TypeExpression.named(owner).metatype
+    }
+    switch name.text {
+    case "super", "Self", "_": return .hole
+    case "self" where members.isEmpty:
+      return scope.locals["self"] == nil ? scope.selfType.map { .named($0) } ?? .hole : .hole
+    default: break
+    }
+    // A property wrapper stores its value under this name.
+    if name.text.hasPrefix("_"), name.text.count > 1 { return .hole }
+    let isProjected = name.text.hasPrefix("$")
+    let declared = isProjected ? String(name.text.dropFirst()) : name.text
+    if let local = scope.locals[declared] {
+      if let owner = local.caseOf, owner == scope.selfType {
+        reportCase(name, of: owner, &findings)
+        return .hole
+      }
+      if let constancy = local.constancy, members.isEmpty,
+        access == .assigned || access == .inOut
+      {
+        reportConstant(name, declared, constancy, &findings)
+      }
+      if isProjected { return local.projected }
+      return name.text.first?.isUppercase == true && local.functions.isEmpty && local.type.isHole
+        && isTopLevel(name.text) ? TypeExpression.named(name.text).metatype : local.type
+    }
+    let use = NameUse(
+      name: tree.name(name), members: members.map(tree.name), isCalled: isCalled, access: access,
+      locals: scope.locals, position: position(of: name, scope), isAwaited: scope.isAwaited,
+      enclosingType: scope.enclosingType, isInNamespace: isInNamespace,
+      visibleTypes: scope.visibleTypes, emittedTypes: environment.emittedTypes)
+    let before = findings.diagnostics.count
+    checkNameUse(use, context, in: component, &findings)
+    if findings.diagnostics.count > before { return .hole }
+    if members.isEmpty, access == .assigned || access == .inOut, isInComponent(scope) {
+      checkHasSetter(name, &findings)
+    }
+    return isProjected
+      ? projected(name, declared, scope, &findings) : stated(name, scope, &findings)
+  }
+
+  /// The stated type of a name that the code does not declare.
+  private func stated(
+    _ name: CodeName, _ scope: CodeScope, _ findings: inout Findings
+  ) -> TypeExpression {
+    if name.text.first?.isUppercase == true,
+      context.names[name.text] == nil || isTopLevel(name.text)
+    {
+      return TypeExpression.named(name.text).metatype
+    }
+    if isInComponent(scope) { return context.types[name.text] ?? .hole }
+    guard let owner = scope.selfType else { return .hole }
+    checkIsNoCase(name, of: owner, &findings)
+    return environment.members(of: owner)?.values[name.text] ?? .hole
+  }
+
+  /// The stated type of a name after `$`.
+  private func projected(
+    _ name: CodeName, _ declared: String, _ scope: CodeScope, _ findings: inout Findings
+  ) -> TypeExpression {
+    if declared.first?.isUppercase == true, context.names[declared] == nil {
+      findings.error(
+        .unknownName, at: tree.place(name.range),
+        "'\(name.text)' cannot be found here; write the name of a variable after '$'")
+      return .hole
+    }
+    guard case .variable = context.names[declared], isInComponent(scope) else { return .hole }
+    switch component.state(named: declared)?.wrapper?.wrapper {
+    // The binding of a focus is a type of its own.
+    case .focusState, .accessibilityFocusState: return .hole
+    default: return context.types[declared]?.binding ?? .hole
+    }
+  }
+
+  /// Whether a name is that of a type which Swift in a spec declares outside of others.
+  func isTopLevel(_ name: String) -> Bool {
+    code.topLevelNames.contains(name) && code.types[name] != nil
+  }
+
+  private func position(of name: CodeName, _ scope: CodeScope) -> NameUse.Position {
+    guard name == scope.firstName else { return .inExpression }
+    return scope.followsExpression ? .afterExpression : .atStart
+  }
+
+  /// Checks that a property which an extension adds to the component has a setter.
+  private func checkHasSetter(_ name: CodeName, _ findings: inout Findings) {
+    guard let type = component.emittedTypeName,
+      code.readOnlyNames[type]?.contains(name.text) == true
+    else { return }
+    reportConstant(name, name.text, .getter, &findings)
+  }
+
+  /// Checks that a name in a member of a value is not that of a case, which needs a dot there.
+  private func checkIsNoCase(
+    _ name: CodeName, of owner: String, _ findings: inout Findings
+  ) {
+    guard let members = environment.members(of: owner),
+      members.statics[name.text] == .named(owner), members.values[name.text] == nil,
+      !code.topLevelNames.contains(name.text), !isLanguageFunction(name.text)
+    else { return }
+    reportCase(name, of: owner, &findings)
+  }
+
+  // MARK: - Messages
+
+  private func reportConstant(
+    _ name: CodeName, _ declared: String, _ constancy: LocalNames.Constancy,
+    _ findings: inout Findings
+  ) {
+    let reason =
+      switch constancy {
+      case .declaration: "is declared with 'let'; write 'var'"
+      case .getter:
+        "has no setter and cannot be assigned; change what it is computed from, or add 'set' to its "
+          + "declaration"
+      case .parameter:
+        "is a constant parameter; rename it, or write 'self.\(declared)' for the property"
+      }
+    findings.error(.assignedConstant, at: tree.place(name.range), "'\(declared)' \(reason)")
+  }
+
+  /// Reports a case without the dot that it needs in members of values; static members can omit it.
+  private func reportCase(_ name: CodeName, of owner: String, _ findings: inout Findings) {
+    findings.error(
+      .unknownName, at: tree.place(name.range),
+      "'\(name.text)' is a case of '\(owner)'; write '.\(name.text)'",
+      fixIts: tree.name(name).guess("." + name.text))
+  }
+}
