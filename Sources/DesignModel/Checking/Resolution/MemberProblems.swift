@@ -209,24 +209,6 @@ extension CodeResolver {
     return true
   }
 
-  /// Checks that some type has a static member of this name, if nothing states the expected type.
-  func checkIsStaticSomewhere(
-    _ name: CodeName, _ scope: CodeScope, _ findings: inout Findings
-  ) {
-    let text = name.text
-    guard component.seesKnownModulesAlone, scope.locals[text] == nil,
-      environment.isProjectName(text) || !swiftUIViewMethods(named: text).isEmpty,
-      !code.staticNames.contains(text), !component.mayHandwrite(staticMember: text),
-      !isMemberOfOthers(text), !apiSignatures(named: text).contains(where: \.isStatic)
-    else {
-      checkSpelling(of: name, in: .hole, scope, &findings)
-      return
-    }
-    findings.error(
-      .noSuchMember, at: tree.place(name.range),
-      "no type has a static member '\(text)'; write the value before the dot")
-  }
-
   /// A name with its missing dot: `size.width` for `sizewidth`; nil if it does not consist of two names.
   private func withDot(_ name: String) -> String? {
     guard name.utf8.count < 2 * longestPart else { return nil }

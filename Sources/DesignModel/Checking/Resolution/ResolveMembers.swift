@@ -96,7 +96,7 @@ extension CodeResolver {
   ) -> TypeExpression {
     if name.text == "init" { return expected }
     if expected.isHole || expected.isFunction || isShadowed(expected, scope) {
-      checkIsStaticSomewhere(name, scope, &findings)
+      checkSpelling(of: name, in: .hole, scope, &findings)
       return .hole
     }
     switch environment.staticMember(name.text, of: expected) {
@@ -112,7 +112,7 @@ extension CodeResolver {
       switch reason {
       case .laterSystem, .unknownConformances:
         checkSpelling(of: name, in: expected.unwrapped.metatype, scope, &findings)
-      case .noStatedType, .unknownType: checkIsStaticSomewhere(name, scope, &findings)
+      case .noStatedType, .unknownType: checkSpelling(of: name, in: .hole, scope, &findings)
       case .unreadDeclarations, .handwritten, .extension, .inheritance, .synthesized: break
       }
       return .hole
@@ -134,7 +134,8 @@ extension CodeResolver {
         return environment.apiType(owner) == nil || isShadowed(type, scope)
       }
     if isOpen || name.text == "init" || name.text == "none" || name.text == "some" {
-      return checkIsStaticSomewhere(name, scope, &findings)
+      checkSpelling(of: name, in: .hole, scope, &findings)
+      return
     }
     let lookups = types.map { environment.staticMember(name.text, of: $0) }
     if lookups.contains(where: \.isFound) { return }
