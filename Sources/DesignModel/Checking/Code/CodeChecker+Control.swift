@@ -171,7 +171,8 @@ extension CodeChecker {
   /// Checks that a function without a result builder and without `return` does not contain several views.
   func checkReturnsView(_ statements: [CodeStatement], named name: CodeName?) {
     guard name?.text != "body", name?.text != "makeBody", statements.count > 1,
-      case .expression(let first) = statements[0], case .expression(let last) = statements.last,
+      case .expression(let first) = statements[0].kind,
+      case .expression(let last)? = statements.last?.kind,
       first.isCallOfMember || first.isCallOfMethod, last.isCallOfMember || last.isCallOfMethod
     else { return }
     findings.error(
@@ -188,7 +189,7 @@ extension CodeChecker {
       let last = statements.last, statements.mayEnd
     else { return }
     var range: Range<Int>?
-    if case .expression(let value) = last { range = value.range }
+    if case .expression(let value) = last.kind { range = value.range }
     guard let range = range ?? name?.range else { return }
     findings.error(
       .missingReturn, at: tree.place(range),
@@ -201,7 +202,7 @@ extension [CodeStatement] {
   /// Whether the end of the statements is reachable, as far as can be determined.
   fileprivate var mayEnd: Bool {
     guard let last else { return true }
-    switch last {
+    switch last.kind {
     case .expression(let value): return value.mayEnd
     case .variable, .function, .type, .defer, .guard, .for: return true
     case .return, .throw, .while, .repeat, .compilationConditions, .other: return false

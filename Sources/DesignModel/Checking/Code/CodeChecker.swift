@@ -126,7 +126,9 @@ final class CodeChecker {
     declareFunctions(in: statements)
     for (previous, statement) in zip([nil] + statements.map(Optional.some), statements) {
       followsExpression =
-        if case .expression(let expression) = previous { expression.takesMembers } else { false }
+        if case .expression(let expression)? = previous?.kind { expression.takesMembers } else {
+          false
+        }
       check(statement, isBuilder: isBuilder)
     }
   }
@@ -137,7 +139,7 @@ final class CodeChecker {
       declare(members.flatMap(\.memberNames))
       declareFunctions(in: members)
       var variables: [String: CodeScope.Local] = [:]
-      for case .variable(let variable) in members {
+      for case .variable(let variable) in members.map(\.kind) {
         let type = checkValue(of: variable)
         guard !variable.isStatic else { continue }
         let local = local(of: variable, type)
@@ -145,7 +147,7 @@ final class CodeChecker {
       }
       if !variables.isEmpty { locals = CodeScope(variables, in: locals) }
       for member in members {
-        if case .variable(let variable) = member {
+        if case .variable(let variable) = member.kind {
           checkAccessors(of: variable)
         } else {
           check(member)
@@ -194,7 +196,7 @@ final class CodeChecker {
   }
 
   private func check(_ statement: CodeStatement, isBuilder: Bool = false) {
-    switch statement {
+    switch statement.kind {
     case .expression(let expression): checkStatement(expression, isBuilder: isBuilder)
     case .variable(let variable):
       checkHasNoWrapper(variable)
@@ -242,9 +244,9 @@ final class CodeChecker {
       }
     case .compilationConditions(let clauses):
       let before = locals
-      for clause in clauses { for statement in clause { check(statement, isBuilder: isBuilder) } }
+      for statement in clauses.flatMap(\.statements) { check(statement, isBuilder: isBuilder) }
       // It is unknown which clause applies, so the declarations of all of them can be used.
-      if clauses.allSatisfy(\.isEmpty) { locals = before }
+      if clauses.allSatisfy(\.statements.isEmpty) { locals = before }
     case .other(let expressions): for expression in expressions { infer(expression) }
     }
   }
@@ -252,7 +254,7 @@ final class CodeChecker {
   /// Checks that the statements after the `else` of a `guard` do not end with a value, which does not leave
   /// the scope.
   private func checkLeaves(_ statements: [CodeStatement]) {
-    guard case .expression(let value) = statements.last else { return }
+    guard case .expression(let value)? = statements.last?.kind else { return }
     switch value.kind {
     case .literal, .nil, .array, .dictionary, .name, .member, .implicitMember, .ternary: break
     default: return
@@ -325,7 +327,7 @@ final class CodeChecker {
 
   func check(_ conditions: [CodeCondition]) {
     for condition in conditions {
-      switch condition {
+      switch condition.kind {
       case .expression(let expression): checkCondition(expression)
       case .optionalBinding(let names, let value, let isVariable):
         var type = InferredType.unknown
@@ -705,7 +707,7 @@ final class CodeChecker {
   private func checkFunctionBody(
     _ statements: [CodeStatement], named name: CodeName?, isGetter: Bool
   ) {
-    if statements.count == 1, case .expression(let value) = statements[0] {
+    if statements.count == 1, case .expression(let value) = statements[0].kind {
       switch value.kind {
       // Branches of different view types are only allowed in a result builder.
       case .conditional where returned.isOpaque, .selection where returned.isOpaque: break
@@ -739,7 +741,7 @@ final class CodeChecker {
   /// Declares functions for the statements around them.
   private func declareFunctions(in statements: [CodeStatement]) {
     var functions: [String: CodeScope.Local] = [:]
-    for case .function(let function) in statements {
+    for case .function(let function) in statements.map(\.kind) {
       guard let name = function.name else { continue }
       functions[name.text, default: .init()].functions.append(DeclaredFunction(function, of: ""))
     }
@@ -791,7 +793,7 @@ final class CodeChecker {
   /// Checks a value, or statements that consist of a single value.
   @discardableResult
   func checkValue(_ statements: [CodeStatement], as expected: InferredType) -> InferredType {
-    guard statements.count == 1, case .expression(let value) = statements[0] else {
+    guard statements.count == 1, case .expression(let value) = statements[0].kind else {
       check(statements)
       return .unknown
     }
@@ -892,7 +894,7 @@ extension SwiftBlock {
 extension CodeStatement {
   /// The names of a statement that earlier statements can use, too.
   fileprivate var hoistedNames: [String] {
-    switch self {
+    switch kind {
     case .function(let function): function.name.map { [$0.text] } ?? []
     case .type(let type): type.isExtension ? [] : [type.name.text]
     default: []
@@ -901,9 +903,9 @@ extension CodeStatement {
 
   /// The names of a type member, or of a file's declaration, that others can use.
   var memberNames: [String] {
-    switch self {
+    switch kind {
     case .variable(let variable): variable.names.map(\.text)
-    case .compilationConditions(let clauses): clauses.flatMap { $0.flatMap(\.memberNames) }
+    case .compilationConditions(let clauses): clauses.flatMap(\.statements).flatMap(\.memberNames)
     case .type(let type): hoistedNames + type.cases.map(\.text)
     default: hoistedNames
     }
