@@ -103,7 +103,7 @@ package struct LibraryNames: Sendable {
       for member in structure.members { add(member.name, member.type) }
     }
     for statement in owner.members?.tree?.statements ?? [] {
-      switch statement {
+      switch statement.kind {
       case .variable(let variable): for name in variable.names { add(name.text, variable.type) }
       case .function(let function): if let name = function.name { add(name.text, function.result) }
       default: break
@@ -133,7 +133,7 @@ package struct LibraryNames: Sendable {
     var result: [String: ForeignMember] = [:]
     func visit(_ statements: [CodeStatement]) {
       for statement in statements {
-        switch statement {
+        switch statement.kind {
         case .variable(let variable):
           guard let type = variable.type?.unwrapped.text, lost.contains(type) else { continue }
           for name in variable.names { result[name.text] = .other(type) }
@@ -189,10 +189,10 @@ extension BodyNames {
     var views: [String: OwnView] = [:]
     var values: [String] = []
     guard let code = component.declarations else { return (views, values) }
-    for case .type(let extended) in code.tree?.statements ?? []
+    for case .type(let extended) in code.tree?.statements.map(\.kind) ?? []
     where extended.isExtension && extended.name.text == type {
       for member in extended.members {
-        switch member {
+        switch member.kind {
         case .variable(let variable):
           guard let name = variable.names.first, !variable.isStatic else { continue }
           guard variable.type?.text == "some View",

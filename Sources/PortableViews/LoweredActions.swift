@@ -26,7 +26,7 @@ package enum LoweredActions: Sendable {
 package func loweredActions(_ block: SwiftBlock, names: BodyNames) -> LoweredActions {
   var reader = BodyReader(text: block.text, names: names)
   var actions: [LoweredAction] = []
-  if case .expression(let expression)? = block.tree?.statements.first,
+  if case .expression(let expression)? = block.tree?.statements.first?.kind,
     case .call(let call) = expression.kind,
     case .closure(let closure)? = call.trailing.first?.value.kind
   {
@@ -41,20 +41,20 @@ extension BodyReader {
   fileprivate mutating func read(
     _ statement: CodeStatement, while condition: String?, _ actions: inout [LoweredAction]
   ) {
-    guard case .expression(let expression) = statement else {
+    guard case .expression(let expression) = statement.kind else {
       return block("accessibilityActions", 0..<0)
     }
     switch expression.kind {
     case .conditional(let node):
       guard condition == nil, node.otherwise.isEmpty, node.conditions.count == 1,
-        case .expression(let holds) = node.conditions[0]
+        case .expression(let holds) = node.conditions[0].kind
       else { return block("accessibilityActions", expression.range) }
       let text = value(holds, .value).text
       for statement in node.body { read(statement, while: text, &actions) }
     case .call(let call):
       guard case .name(let name) = call.callee.kind, name.text == "Button",
         call.trailing.count == 2, case .closure(let label) = call.trailing[1].value.kind,
-        label.statements.count == 1, case .expression(let title) = label.statements[0]
+        label.statements.count == 1, case .expression(let title) = label.statements[0].kind
       else { return block("accessibilityActions", expression.range) }
       let perform = action(call.trailing[0].value)
       actions.append(

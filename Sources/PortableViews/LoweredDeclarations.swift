@@ -83,7 +83,7 @@ extension BodyReader {
   ) {
     let outer = scope
     defer { scope = outer }
-    switch statement {
+    switch statement.kind {
     case .type(let type):
       let isOfSwiftUI =
         type.isExtension
@@ -126,7 +126,7 @@ extension BodyReader {
 
   private func isOfSwiftUI(_ statement: CodeStatement, _ lost: Set<String>) -> Bool {
     let type: TypeExpression? =
-      switch statement {
+      switch statement.kind {
       case .variable(let variable): variable.type
       case .function(let function): function.result
       default: nil
@@ -141,7 +141,7 @@ extension BodyReader {
     _ statements: [CodeStatement], _ kind: ParameterKind, _ to: inout Rewriting
   ) {
     for statement in statements {
-      switch statement {
+      switch statement.kind {
       case .return(let expression?): rewrite(expression, kind, &to)
       case .expression(let expression) where statements.count == 1: rewrite(expression, kind, &to)
       case .guard(let conditions, let otherwise):

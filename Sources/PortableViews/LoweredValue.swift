@@ -20,7 +20,7 @@ package enum LoweredValue: Sendable {
 package func lowered(
   value: SwiftExpression, of type: TypeExpression, names: BodyNames
 ) -> LoweredValue {
-  guard case .expression(let expression)? = value.tree?.statements.first,
+  guard case .expression(let expression)? = value.tree?.statements.first?.kind,
     value.tree?.statements.count == 1
   else { return .notPortable([Blocker("Swift", 0..<0)]) }
   var reader = BodyReader(text: value.text, names: names)
@@ -63,7 +63,7 @@ extension ParameterKind {
 
 /// A lowered value of a type; nil if it is not one expression, or not portable.
 package func lowered(value block: SwiftBlock, of type: TypeExpression) -> String? {
-  guard case .expression(let whole)? = block.tree?.statements.first,
+  guard case .expression(let whole)? = block.tree?.statements.first?.kind,
     block.tree?.statements.count == 1
   else { return nil }
   var reader = BodyReader(text: block.text, names: BodyNames(owner: .component))
@@ -73,9 +73,9 @@ package func lowered(value block: SwiftBlock, of type: TypeExpression) -> String
 
 /// A lowered closure with a single expression of a type; nil if it is another closure, or not portable.
 package func lowered(closure block: SwiftBlock, giving result: TypeExpression) -> String? {
-  guard case .expression(let whole)? = block.tree?.statements.first,
+  guard case .expression(let whole)? = block.tree?.statements.first?.kind,
     block.tree?.statements.count == 1, case .closure(let closure) = whole.kind,
-    closure.statements.count == 1, case .expression(let only) = closure.statements[0]
+    closure.statements.count == 1, case .expression(let only) = closure.statements[0].kind
   else { return nil }
   var reader = BodyReader(text: block.text, names: BodyNames(owner: .component))
   let value = reader.value(only, .of(result)).text

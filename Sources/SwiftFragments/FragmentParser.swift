@@ -82,7 +82,7 @@ package struct FragmentParser {
       texts: parts.texts.map { $0.placed(by: places) },
       calls: parts.calls.map { $0.placed(by: places) },
       api: parts.api.placed(by: places),
-      tree: parts.code.map { CodeTree([.expression($0)], parts.mentions, places) })
+      tree: parts.code.map { CodeTree($0, parts.mentions, places) })
   }
 
   /// Reads a requirement of generic parameters.

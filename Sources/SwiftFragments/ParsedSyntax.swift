@@ -104,14 +104,10 @@ extension TokenSyntax {
   var located: Located {
     let text = text
     let isEscaped = text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`")
+    let isIdentifier = if case .identifier = tokenKind { true } else { false }
     return Located(
-      text: isEscaped ? String(text.dropFirst().dropLast()) : text, range: textRange)
-  }
-
-  /// Whether it is `$0`, `$1` and so on.
-  var isClosureArgument: Bool {
-    guard case .dollarIdentifier(let text) = tokenKind else { return false }
-    return text.utf8.dropFirst().allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      text: isEscaped ? String(text.dropFirst().dropLast()) : text, range: textRange,
+      isIdentifier: isIdentifier)
   }
 }
 

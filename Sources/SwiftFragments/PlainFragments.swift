@@ -27,7 +27,11 @@ enum PlainFragment {
     case "nil": return ExpressionParts(form: .nothing, code: code(.nil, text))
     case "[]": return ExpressionParts(form: .list, code: code(.array([]), text))
     case "true", "false":
-      return ExpressionParts(literal: .boolean, code: code(.literal(.boolean, []), text))
+      return ExpressionParts(
+        literal: .boolean,
+        code: CodeExpression(
+          kind: .literal(.boolean, []), range: 0..<text.utf8.count, details: .truth(text == "true"))
+      )
     default: break
     }
     var text = text
@@ -47,7 +51,9 @@ enum PlainFragment {
         return isSimpleString(units)
           ? ExpressionParts(
             literal: .string,
-            code: CodeExpression(kind: .literal(.string, []), range: 0..<units.count)) : nil
+            code: CodeExpression(
+              kind: .literal(.string, []), range: 0..<units.count,
+              details: .string(plainString(units)))) : nil
       case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
         return number(units).map { literal in
           ExpressionParts(
@@ -97,6 +103,12 @@ enum PlainFragment {
     return units[1..<units.count - 1].allSatisfy { unit in
       0x20...0x7E ~= unit && unit != UInt8(ascii: "\"") && unit != UInt8(ascii: "\\")
     }
+  }
+
+  /// The text of a literal without a backslash.
+  private static func plainString(_ units: UnsafeBufferPointer<UInt8>) -> CodeString {
+    let value = String(decoding: units.dropFirst().dropLast(), as: UTF8.self)
+    return CodeString(value: value, segments: [value])
   }
 
   /// Decimal digits, possibly with a minus before them or a fraction after them.

@@ -114,7 +114,8 @@ package struct SwiftExpression: SwiftFragment {
 
   /// `false` for `.constant(false)` and `Binding.constant(false)`; nil for anything else.
   package var constantOfBinding: String? {
-    guard let tree, tree.statements.count == 1, case .expression(let whole) = tree.statements[0],
+    guard let tree, tree.statements.count == 1,
+      case .expression(let whole) = tree.statements[0].kind,
       case .call(let call) = whole.kind, call.trailing.isEmpty, call.arguments.count == 1,
       call.arguments[0].label == nil
     else { return nil }

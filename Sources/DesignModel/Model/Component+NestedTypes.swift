@@ -12,11 +12,15 @@ extension Component {
       }
     }
     let extended = (declarations?.tree?.statements ?? []).flatMap { statement -> [String] in
-      guard case .type(let type) = statement, type.isExtension, type.name.text == name else {
+      guard case .type(let type) = statement.kind, type.isExtension, type.name.text == name else {
         return []
       }
       return type.members.compactMap { member in
-        if case .type(let nested) = member, !nested.isExtension { nested.name.text } else { nil }
+        if case .type(let nested) = member.kind, !nested.isExtension {
+          nested.name.text
+        } else {
+          nil
+        }
       }
     }
     return declared + extended

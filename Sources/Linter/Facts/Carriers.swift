@@ -22,12 +22,13 @@ extension LibrarySubject {
 extension CodeStatement {
   /// The functions and types, except extensions, with the names that their code calls.
   fileprivate var namedCode: [(name: String, calls: Set<String>)] {
-    switch self {
+    switch kind {
     case .function(let function):
       return function.name.map { [($0.text, calledNames)] } ?? []
     case .type(let type) where type.isExtension: return type.members.flatMap(\.namedCode)
     case .type(let type): return [(type.name.text, calledNames)]
-    case .compilationConditions(let clauses): return clauses.flatMap(\.self).flatMap(\.namedCode)
+    case .compilationConditions(let clauses):
+      return clauses.flatMap(\.statements).flatMap(\.namedCode)
     default: return []
     }
   }

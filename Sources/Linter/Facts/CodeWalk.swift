@@ -131,7 +131,7 @@ extension CodeExpression {
 
 extension CodeCondition {
   fileprivate func forEachExpression(_ visit: (CodeExpression) -> Void) {
-    switch self {
+    switch kind {
     case .expression(let value): value.forEach(visit)
     case .optionalBinding(names: _, let value, isVariable: _): value?.forEach(visit)
     case .pattern(let pattern, let value):
@@ -151,7 +151,7 @@ extension CodeStatement {
   }
 
   private var ownExpressions: [CodeExpression] {
-    switch self {
+    switch kind {
     case .expression(let value), .throw(let value): [value]
     case .variable(let variable): variable.attributes + [variable.value].compactMap(\.self)
     case .function(let function):
@@ -167,7 +167,7 @@ extension CodeStatement {
   }
 
   private var conditions: [CodeCondition] {
-    switch self {
+    switch kind {
     case .guard(let conditions, otherwise: _), .while(let conditions, _): conditions
     case .expression, .variable, .function, .type, .repeat, .for, .return, .throw, .defer, .do,
       .compilationConditions, .other:
@@ -176,7 +176,7 @@ extension CodeStatement {
   }
 
   private var inner: [CodeStatement] {
-    switch self {
+    switch kind {
     case .variable(let variable): variable.accessors.flatMap(\.statements)
     case .function(let function): function.statements
     case .type(let type): type.members
@@ -184,7 +184,7 @@ extension CodeStatement {
       .repeat(let statements, _), .for(_, in: _, where: _, let statements), .defer(let statements):
       statements
     case .do(let statements, let catches): statements + catches.flatMap(\.statements)
-    case .compilationConditions(let clauses): clauses.flatMap(\.self)
+    case .compilationConditions(let clauses): clauses.flatMap(\.statements)
     case .expression, .return, .throw, .other: []
     }
   }
@@ -237,7 +237,7 @@ extension CodeExpression {
 extension [CodeStatement] {
   fileprivate var outcomes: [CodeExpression] {
     flatMap { statement -> [CodeExpression] in
-      if case .expression(let value) = statement { value.outcomes } else { [] }
+      if case .expression(let value) = statement.kind { value.outcomes } else { [] }
     }
   }
 }

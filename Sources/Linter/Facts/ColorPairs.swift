@@ -84,7 +84,8 @@ private struct ColorPairSearch {
     self.spec = spec
     self.names = names
     var constants: [String: CodeExpression] = [:]
-    for case .variable(let variable) in code.tree.statements where variable.isConstant {
+    for case .variable(let variable) in code.tree.statements.map(\.kind)
+    where variable.isConstant {
       if let value = variable.value, variable.names.count == 1 {
         constants[variable.names[0].text] = value
       }
@@ -97,9 +98,10 @@ private struct ColorPairSearch {
   /// - Parameter outer: The layers around the views, the nearest first.
   mutating func visit(_ statements: [CodeStatement], _ outer: [Layer]) {
     for statement in statements {
-      switch statement {
+      switch statement.kind {
       case .expression(let view), .return(let view?): visit(view, outer)
-      case .compilationConditions(let clauses): for clause in clauses { visit(clause, outer) }
+      case .compilationConditions(let clauses):
+        for clause in clauses { visit(clause.statements, outer) }
       default: break
       }
     }
@@ -193,7 +195,7 @@ private struct ColorPairSearch {
   private func closureColor(_ call: CodeCall) -> CodeExpression? {
     guard call.arguments.isEmpty, call.trailing.count == 1,
       case .closure(let closure) = call.trailing[0].value.kind, closure.statements.count == 1,
-      case .expression(let value) = closure.statements[0]
+      case .expression(let value) = closure.statements[0].kind
     else { return nil }
     return value
   }
@@ -284,7 +286,8 @@ private struct ColorPairSearch {
     case .selection(let selection):
       let text = code.text(selection.subject.range)
       return selection.cases.enumerated().flatMap { index, item -> [UsedColor] in
-        guard item.statements.count == 1, case .expression(let value) = item.statements[0] else {
+        guard item.statements.count == 1, case .expression(let value) = item.statements[0].kind
+        else {
           return []
         }
         return colors(in: value).map { branch($0, text, index) }

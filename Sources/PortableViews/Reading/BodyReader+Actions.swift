@@ -8,7 +8,8 @@ extension BodyReader {
     guard case .closure(let closure) = expression.kind else { return reference(expression) }
     var statements = closure.statements
     if isHandler {
-      if case .return(let value?) = statements.last, case .implicitMember(let name) = value.kind,
+      if case .return(let value?) = statements.last?.kind,
+        case .implicitMember(let name) = value.kind,
         name.text == "handled"
       {
         statements.removeLast()
@@ -80,7 +81,7 @@ extension BodyReader {
 
   /// `withAnimation` becomes `animate`, and writing a binding notifies the caller.
   mutating func rewriteCalls(_ statement: CodeStatement, _ to: inout Rewriting) {
-    guard case .expression(let expression) = statement else { return }
+    guard case .expression(let expression) = statement.kind else { return }
     rewriteCalls(expression, &to)
   }
 
@@ -122,7 +123,7 @@ extension BodyReader {
   }
 
   private func beginsWithOwner(_ statement: CodeStatement) -> Bool {
-    guard case .expression(let expression) = statement else { return false }
+    guard case .expression(let expression) = statement.kind else { return false }
     return beginsWithOwner(expression)
   }
 
@@ -162,7 +163,7 @@ extension BodyReader {
 
   /// From the first to the last part of a statement.
   private func range(of statement: CodeStatement) -> Range<Int>? {
-    switch statement {
+    switch statement.kind {
     case .expression(let expression): return expression.range
     case .variable(let variable):
       guard variable.isConstant, let first = variable.names.first, let value = variable.value else {

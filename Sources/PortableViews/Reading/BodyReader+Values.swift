@@ -138,7 +138,7 @@ extension BodyReader {
     defer { scope = outer }
     for name in bound { scope[name] = .bound(changes: to.changes, optional: nil) }
     for (index, statement) in statements.enumerated() {
-      if index == statements.count - 1, case .expression(let expression) = statement {
+      if index == statements.count - 1, case .expression(let expression) = statement.kind {
         last(&self, expression, &to)
       } else {
         rewrite(statement, &to)
@@ -468,7 +468,7 @@ extension BodyReader {
     if case .member(let base, let name) = call.callee.kind, name.text == "map",
       call.arguments.isEmpty, call.trailing.count == 1,
       case .closure(let closure) = call.trailing[0].value.kind, closure.statements.count == 1,
-      case .expression(let only) = closure.statements[0], case .call(let inner) = only.kind,
+      case .expression(let only) = closure.statements[0].kind, case .call(let inner) = only.kind,
       case .name(let text) = inner.callee.kind, text.text == "Text", inner.arguments.count == 1,
       case .name = inner.arguments[0].value.kind
     {
@@ -551,7 +551,7 @@ extension BodyReader {
 
   mutating func rewrite(_ conditions: [CodeCondition], _ to: inout Rewriting) {
     for condition in conditions {
-      switch condition {
+      switch condition.kind {
       case .expression(let expression): rewrite(expression, .value, &to)
       case .optionalBinding(let bound, let source, _):
         if let source {
@@ -573,7 +573,7 @@ extension BodyReader {
 
   /// A statement in a closure or a branch, which is carried over.
   mutating func rewrite(_ statement: CodeStatement, _ to: inout Rewriting) {
-    switch statement {
+    switch statement.kind {
     case .expression(let expression): rewrite(expression, .value, &to)
     case .variable(let variable):
       if let value = variable.value { rewrite(value, .value, &to) }
@@ -633,7 +633,7 @@ extension BodyReader {
       }
       for statement in closure.statements { rewrite(statement, &to) }
       // The result of a closure is also used by views, which Swift cannot infer from its type.
-      if closure.statements.count == 1, case .expression(let only) = closure.statements[0],
+      if closure.statements.count == 1, case .expression(let only) = closure.statements[0].kind,
         case .closure(let inner) = only.kind, inner.parameters.isEmpty,
         !text(only.range).contains("$")
       {

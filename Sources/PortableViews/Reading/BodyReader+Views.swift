@@ -259,7 +259,7 @@ extension BodyReader {
   /// `if let crumb = configuration.crumbs.dropLast().last`, which is `ForEach` over one view at most.
   mutating func endOfList(_ node: CodeConditional, _ range: Range<Int>) -> ViewNode? {
     guard node.conditions.count == 1, node.otherwise.isEmpty,
-      case .optionalBinding(let bound, let source?, _) = node.conditions[0], bound.count == 1,
+      case .optionalBinding(let bound, let source?, _) = node.conditions[0].kind, bound.count == 1,
       case .member(let base, let name) = source.kind, let end = end(base, name),
       let rule = ViewRule.all["ForEach"]?.first
     else { return nil }
@@ -642,7 +642,7 @@ extension BodyReader {
   /// `{ $0[.bottom] - length }`: the edge, and the added length.
   private mutating func guide(_ argument: CodeExpression) -> Value? {
     guard case .closure(let closure) = argument.kind, closure.statements.count == 1,
-      case .expression(let expression) = closure.statements[0]
+      case .expression(let expression) = closure.statements[0].kind
     else { return nil }
     let given = closure.parameters.first?.text ?? "$0"
     func edge(_ expression: CodeExpression) -> String? {

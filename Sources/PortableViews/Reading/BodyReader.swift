@@ -97,12 +97,12 @@ struct BodyReader {
   }
 
   private mutating func item(_ statement: CodeStatement) -> [ViewItem] {
-    switch statement {
+    switch statement.kind {
     case .expression(let expression): return item(expression)
     case .return(let expression?): return item(expression)
     case .variable(let variable): return local(variable)
     case .compilationConditions(let clauses):
-      return [blockItem("#if", Self.range(of: clauses.joined()))]
+      return [blockItem("#if", Self.range(of: clauses.flatMap(\.statements)))]
     case .function(let function):
       return [blockItem("func", function.name?.range ?? 0..<0)]
     case .other(let expressions):
@@ -119,7 +119,7 @@ struct BodyReader {
   /// The range of the first expression in statements, since statements have no ranges.
   static func range(of statements: some Sequence<CodeStatement>) -> Range<Int> {
     for statement in statements {
-      switch statement {
+      switch statement.kind {
       case .expression(let expression), .throw(let expression): return expression.range
       case .variable(let variable):
         if let name = variable.names.first { return name.range }
@@ -163,7 +163,7 @@ struct BodyReader {
     var binding: (name: String, value: Value)?
     var isPlain = false
     for one in node.conditions {
-      switch one {
+      switch one.kind {
       case .expression(let expression):
         texts.append(value(expression, .value))
         isPlain = node.conditions.count == 1
@@ -227,7 +227,7 @@ struct BodyReader {
   }
 
   private func isCompound(_ conditions: [CodeCondition]) -> Bool {
-    guard case .expression(let expression)? = conditions.first else { return true }
+    guard case .expression(let expression)? = conditions.first?.kind else { return true }
     return Self.isCompound(expression)
   }
 

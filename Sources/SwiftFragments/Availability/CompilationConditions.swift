@@ -1,54 +1,34 @@
 import SwiftAPI
-import SwiftSyntax
 import SwiftTypes
 
-/// Whether the condition of an `#if` holds when compiling for a system; nil if that depends on anything else.
-func holds(_ condition: ExprSyntax, on system: AppleSystem) -> Bool? {
-  if let literal = condition.as(BooleanLiteralExprSyntax.self) {
-    return literal.literal.tokenKind == .keyword(.true)
-  }
-  if let negated = condition.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!" {
-    return holds(negated.expression, on: system).map { !$0 }
-  }
-  if let group = condition.as(TupleExprSyntax.self), group.elements.count == 1,
-    let inner = group.elements.first
-  {
-    return holds(inner.expression, on: system)
-  }
-  if let sequence = condition.as(SequenceExprSyntax.self) {
-    return holds(Array(sequence.elements), on: system)
-  }
-  guard let call = condition.as(FunctionCallExprSyntax.self),
-    let function = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-    let argument = call.arguments.first, argument.label == nil, call.arguments.count == 1,
-    let name = argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
-  else { return nil }
-  switch function {
-  case "os": return isSystem(name, system)
-  case "canImport": return canImport(name, on: system)
-  case "targetEnvironment": return isEnvironment(name, of: system)
-  default: return nil
+extension CodeExpression {
+  /// Whether it holds, as the condition of an `#if`, when compiling for a system; nil if that depends on anything
+  /// else.
+  func holds(on system: AppleSystem) -> Bool? {
+    switch kind {
+    case .literal(.boolean, _): if case .truth(let value) = details { value } else { nil }
+    case .prefix("!", let inner): inner.holds(on: system).map { !$0 }
+    case .tuple(let elements) where elements.count == 1: elements[0].value.holds(on: system)
+    case .infix(let left, "&&", let right): both(left.holds(on: system), right.holds(on: system))
+    case .infix(let left, "||", let right): either(left.holds(on: system), right.holds(on: system))
+    case .call(let call): call.holds(on: system)
+    default: nil
+    }
   }
 }
 
-/// Operands separated by `&&` and `||`, of which `&&` binds more tightly.
-private func holds(_ elements: [ExprSyntax], on system: AppleSystem) -> Bool? {
-  var alternative: Bool? = false
-  var all: Bool? = true
-  for element in elements {
-    guard let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text else {
-      all = both(all, holds(element, on: system))
-      continue
-    }
-    switch name {
-    case "&&": continue
-    case "||":
-      alternative = either(alternative, all)
-      all = true
+extension CodeCall {
+  fileprivate func holds(on system: AppleSystem) -> Bool? {
+    guard case .name(let function) = callee.kind, arguments.count == 1, arguments[0].label == nil,
+      case .name(let name) = arguments[0].value.kind
+    else { return nil }
+    switch function.text {
+    case "os": return isSystem(name.text, system)
+    case "canImport": return canImport(name.text, on: system)
+    case "targetEnvironment": return isEnvironment(name.text, of: system)
     default: return nil
     }
   }
-  return either(alternative, all)
 }
 
 /// The conjunction of two conditions, each of which may be unknown.

@@ -11,49 +11,88 @@ import SwiftTypes
 package func systemConditions(in text: String, at offset: Int) -> SystemConditions? {
   if fileShape(of: text).problem != nil { return nil }
   let tree = parse(text, ShapeLimits.file.nesting, SourceFileSyntax.self)
-  guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else { return nil }
-  var conditions = SystemConditions.none
-  var inner = Syntax(token)
-  while let outer = inner.parent {
-    conditions = conditions.and(outer.conditions(of: inner))
-    inner = outer
-  }
-  return conditions
+  let code = CodePart.statements(CodeReader(text).statements(tree.statements))
+  return code.conditions(at: offset, within: .none) ?? SystemConditions.none
 }
 
-extension Syntax {
-  /// The conditions that this node puts on one of its children.
-  fileprivate func conditions(of child: Syntax) -> SystemConditions {
-    if let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes {
-      return attributes.conditions
+extension CodePart {
+  /// The conditions at a place in it; nil if the place is elsewhere.
+  fileprivate func conditions(
+    at offset: Int, within outer: SystemConditions
+  ) -> SystemConditions? {
+    switch self {
+    case .statements(let statements):
+      var conditions = outer
+      for statement in statements {
+        if statement.range.contains(offset) {
+          return CodePart.statement(statement).conditions(at: offset, within: conditions)
+        }
+        if case .guard(let list, otherwise: _) = statement.kind {
+          conditions = conditions.and(list.holding)
+        }
+      }
+      return nil
+    case .statement(let statement):
+      if !statement.range.contains(offset) { return nil }
+      let conditions = outer.and(statement.attributes.conditions)
+      switch statement.kind {
+      case .guard(let list, otherwise: let body):
+        return list.conditions(at: offset, within: conditions)
+          ?? inner([.statements(body)], at: offset, within: conditions)
+      case .while(let list, let body):
+        return list.conditions(at: offset, within: conditions)
+          ?? inner([.statements(body)], at: offset, within: conditions.and(list.holding))
+      default: return inner(at: offset, within: conditions)
+      }
+    case .expression(let expression):
+      if !expression.range.contains(offset) { return nil }
+      guard case .conditional(let node) = expression.kind else {
+        return inner(at: offset, within: outer)
+      }
+      let body = CodePart.statements(node.body)
+      return node.conditions.conditions(at: offset, within: outer)
+        ?? body.conditions(at: offset, within: outer.and(node.conditions.holding))
+        ?? inner(
+          [.statements(node.otherwise)], at: offset, within: outer.and(node.conditions.failing))
+    default:
+      var found: SystemConditions?
+      forEachPart { found = found ?? $0.conditions(at: offset, within: outer) }
+      return found
     }
-    if let node = self.as(IfExprSyntax.self) {
-      if child == Syntax(node.body) { return node.conditions.holding(before: nil) }
-      return child == node.elseBody.map({ Syntax($0) }) ? node.conditions.failing : .none
+  }
+
+  /// The conditions in the part of this that contains the place, or between its parts.
+  private func inner(at offset: Int, within outer: SystemConditions) -> SystemConditions {
+    var parts: [CodePart] = []
+    forEachPart { parts.append($0) }
+    return inner(parts, at: offset, within: outer)
+  }
+
+  private func inner(
+    _ parts: [CodePart], at offset: Int, within outer: SystemConditions
+  ) -> SystemConditions {
+    for part in parts {
+      if let found = part.conditions(at: offset, within: outer) { return found }
     }
-    if let node = self.as(WhileStmtSyntax.self), child == Syntax(node.body) {
-      return node.conditions.holding(before: nil)
-    }
-    if let node = self.as(ConditionElementListSyntax.self) { return node.holding(before: child) }
-    guard let statements = self.as(CodeBlockItemListSyntax.self) else { return .none }
-    var conditions = SystemConditions.none
-    for statement in statements.prefix(while: { Syntax($0) != child }) {
-      guard let guardStatement = statement.item.as(GuardStmtSyntax.self) else { continue }
-      conditions = conditions.and(guardStatement.conditions.holding(before: nil))
-    }
-    return conditions
+    return outer
   }
 }
 
-extension ConditionElementListSyntax {
-  /// The conditions that its elements imply if they are true: those before one of them, or all.
-  fileprivate func holding(before child: Syntax?) -> SystemConditions {
-    var conditions = SystemConditions.none
-    for element in self {
-      if let child, Syntax(element) == child { break }
-      guard case .availability(let available) = element.condition else { continue }
-      conditions = conditions.and(available.holding)
+extension [CodeCondition] {
+  /// The conditions at a place in one of them, given those before it.
+  fileprivate func conditions(
+    at offset: Int, within outer: SystemConditions
+  ) -> SystemConditions? {
+    var conditions = outer
+    for condition in self {
+      if condition.range.contains(offset) {
+        return CodePart.condition(condition).conditions(at: offset, within: conditions)
+          ?? conditions
+      }
+      if case .availability(let available) = condition.kind {
+        conditions = conditions.and(available.holding)
+      }
     }
-    return conditions
+    return nil
   }
 }

@@ -30,7 +30,7 @@ package struct FileInterface: Sendable {
       hiddenTypes = []
       return
     }
-    var reader = InterfaceReader(clients: clients)
+    var reader = InterfaceReader(clients: clients, code: CodeReader(text))
     reader.read(parse(text, ShapeLimits.file.nesting, SourceFileSyntax.self).statements, in: .file)
     declarations = reader.declarations
     hiddenTypes = reader.hiddenTypes
@@ -67,6 +67,7 @@ private let meaningfulModifiers: Set<String> = ["mutating", "nonisolated", "open
 
 private struct InterfaceReader {
   let clients: FileInterface.Clients
+  let code: CodeReader
   var declarations: [PublicDeclaration] = []
   var hiddenTypes: Set<String> = []
 
@@ -106,16 +107,11 @@ private struct InterfaceReader {
 
   private mutating func readClauses(_ condition: IfConfigDeclSyntax, _ scope: InterfaceScope) {
     var earlier: [ExprSyntax] = []
-    for clause in condition.clauses {
+    for (clause, compiled) in zip(condition.clauses, code.conditions(of: condition)) {
       var inner = scope
-      let (others, own) = (earlier, clause.condition)
-      inner.conditions = scope.conditions.and(
-        .known { system in
-          others.reduce(own.map { holds($0, on: system) } ?? true) { result, other in
-            both(result, holds(other, on: system).map(!))
-          }
-        })
-      inner.compilation += others.map { "!(\(flatText($0)))" } + [own.map { flatText($0) } ?? ""]
+      let own = clause.condition
+      inner.conditions = scope.conditions.and(compiled.systems)
+      inner.compilation += earlier.map { "!(\(flatText($0)))" } + [own.map { flatText($0) } ?? ""]
       inner.compilation.removeAll(where: \.isEmpty)
       if let own { earlier.append(own) }
       switch clause.elements {

@@ -30,20 +30,29 @@ extension CodeReader {
     guard let first = elements.first, let last = elements.last else {
       return CodeExpression(kind: .other([]), range: 0..<0)
     }
-    let range = first.textRange.lowerBound..<last.textRange.upperBound
+    let range =
+      first.textRange.lowerBound..<max(first.textRange.upperBound, last.textRange.upperBound)
     guard let split else {
       return CodeExpression(kind: .other(elements.map(expression)), range: range)
     }
     let left = folded(elements[..<split.index])
     let rest = elements[(split.index + 1)...]
-    return CodeExpression(kind: kind(of: elements[split.index], left, rest), range: range)
+    let sign = elements[split.index]
+    if sign.is(UnresolvedAsExprSyntax.self) || sign.is(UnresolvedIsExprSyntax.self),
+      let type = rest.first?.as(TypeExprSyntax.self)?.type
+    {
+      return CodeExpression(
+        kind: .cast(left, self.type(type)), range: range, details: .type(codeType(type)))
+    }
+    return CodeExpression(
+      kind: kind(of: sign, left, rest), range: range, details: .infix(sign.textRange))
   }
 
   private func kind(
     of node: ExprSyntax, _ left: CodeExpression, _ rest: ArraySlice<ExprSyntax>
   ) -> CodeExpression.Kind {
     if node.is(UnresolvedAsExprSyntax.self) || node.is(UnresolvedIsExprSyntax.self) {
-      return castKind(left, rest)
+      return .other([left] + rest.map(expression))
     }
     guard !rest.isEmpty else { return .other([left]) }
     if let ternary = node.as(UnresolvedTernaryExprSyntax.self) {
@@ -51,15 +60,6 @@ extension CodeReader {
     }
     let name = node.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "="
     return .infix(left, name, folded(rest))
-  }
-
-  private func castKind(
-    _ left: CodeExpression, _ rest: ArraySlice<ExprSyntax>
-  ) -> CodeExpression.Kind {
-    guard let type = rest.first?.as(TypeExprSyntax.self) else {
-      return .other([left] + rest.map(expression))
-    }
-    return .cast(left, self.type(type.type))
   }
 
   /// The precedence of an operator, starting with assignment; nil for an operand.

@@ -18,12 +18,18 @@ package struct CodeTree: Sendable {
 
   private let places: FragmentPlaces
 
-  init(_ statements: [CodeStatement], _ mentions: TypeMentions, _ places: FragmentPlaces) {
+  init(_ statements: [CodeStatement], _ mentions: TypesInCode, _ places: FragmentPlaces) {
     self.statements = statements
     typeNames = mentions.types
     attributeNames = mentions.attributes
     labels = mentions.labels
     self.places = places
+  }
+
+  /// The tree of an expression.
+  init(_ expression: CodeExpression, _ mentions: TypesInCode, _ places: FragmentPlaces) {
+    self.init(
+      [CodeStatement(kind: .expression(expression), range: expression.range)], mentions, places)
   }
 
   /// A name in it, with its place in the spec.
@@ -48,6 +54,9 @@ package struct CodeName: Sendable, Equatable {
 
   /// In UTF-8 offsets of the fragment's text.
   package var range: Range<Int>
+
+  /// Whether it is an identifier; `self`, `$title`, `_` and operators are not.
+  var isIdentifier = true
 }
 
 /// An expression.
@@ -57,8 +66,55 @@ package struct CodeExpression: Sendable {
   /// UTF-8 offsets in the fragment.
   package let range: Range<Int>
 
+  /// What its kind leaves out; nil for most expressions.
+  package let details: Details?
+
+  /// Its details without the keyword before a pattern.
+  var ownDetails: Details? {
+    if case .binding(_, let details) = details { details } else { details }
+  }
+
+  init(kind: Kind, range: Range<Int>, details: Details? = nil) {
+    self.kind = kind
+    self.range = range
+    self.details = details
+  }
+
+  package indirect enum Details: Sendable {
+    /// The generic arguments after a name, as in `Box<Int>`.
+    case genericArguments([CodePart])
+
+    /// The type of a cast, or the type that is an expression.
+    case type(CodeType)
+
+    /// The labels after the name of a function, as in `select(_:)`.
+    case labels
+
+    /// The text of a string literal.
+    case string(CodeString)
+
+    /// The value of a boolean literal.
+    case truth(Bool)
+
+    /// The place of the operator of ``Kind/infix(_:_:_:)``.
+    case infix(Range<Int>)
+
+    /// The keyword `let` or `var` of a pattern, which is before the pattern's range unless the pattern is inside
+    /// of another one, and the pattern's own details.
+    case binding(CodeName, Details?)
+
+    /// The text of a regular expression, and whether it is written with `#`.
+    case regex(String, isExtended: Bool)
+
+    /// The clauses of an `#if` after an expression.
+    case clauses([CodeClause])
+
+    /// The parts of anything else, in source order.
+    case parts([CodePart])
+  }
+
   package indirect enum Kind: Sendable {
-    /// `title`, `$title`, `self`, `$0` or `Card`; generic arguments after it are omitted.
+    /// `title`, `$title`, `self`, `$0` or `Card`; its generic arguments are details.
     case name(CodeName)
 
     /// `base.name`.
@@ -134,6 +190,9 @@ package struct CodeClosure: Sendable {
 
   /// Whether it declares its parameters, even if there are none.
   package let hasSignature: Bool
+
+  /// Everything before `in`, in source order.
+  package let signature: [CodePart]
   package let statements: [CodeStatement]
 }
 
@@ -152,146 +211,58 @@ package struct CodeSelection: Sendable {
   package let cases: [Case]
 
   package struct Case: Sendable {
+    /// `@unknown`.
+    package let attribute: CodeAttribute?
+
+    /// The patterns, each with its condition after `where`; none for `default`.
+    package let items: [(pattern: CodeExpression, condition: CodeExpression?)]
+    package let statements: [CodeStatement]
+
+    /// The systems for which it is compiled, if it is in an `#if`.
+    package let systems: SystemConditions?
+
     /// None for `default`.
-    package let patterns: [CodeExpression]
+    package var patterns: [CodeExpression] { items.map(\.pattern) }
 
     /// The conditions after `where`.
-    package let conditions: [CodeExpression]
-    package let statements: [CodeStatement]
+    package var conditions: [CodeExpression] { items.compactMap(\.condition) }
   }
 }
 
 /// A condition of `if`, `guard` and `while`.
-package enum CodeCondition: Sendable {
-  case expression(CodeExpression)
+package struct CodeCondition: Sendable {
+  package let kind: Kind
+  package let range: Range<Int>
 
-  /// `let name = value` or `let name`, and other patterns after `let`.
-  case optionalBinding(names: [CodeName], value: CodeExpression?, isVariable: Bool)
+  /// The type annotation of its pattern.
+  package let type: CodeType?
 
-  /// `case pattern = value`.
-  case pattern(CodeExpression, CodeExpression)
-  case availability
-}
+  package enum Kind: Sendable {
+    case expression(CodeExpression)
 
-/// A statement or a declaration.
-package indirect enum CodeStatement: Sendable {
-  case expression(CodeExpression)
-  case variable(CodeVariable)
-  case function(CodeFunction)
-  case type(CodeTypeDeclaration)
-  case `guard`([CodeCondition], otherwise: [CodeStatement])
-  case `while`([CodeCondition], [CodeStatement])
-  case `repeat`([CodeStatement], CodeExpression)
-  case `for`(CodeExpression, in: CodeExpression, where: CodeExpression?, [CodeStatement])
-  case `return`(CodeExpression?)
-  case `throw`(CodeExpression)
-  case `defer`([CodeStatement])
+    /// `let name = value` or `let name`, and other patterns after `let`.
+    case optionalBinding(names: [CodeName], value: CodeExpression?, isVariable: Bool)
 
-  /// `do`, with the patterns and statements of each `catch`.
-  case `do`([CodeStatement], catches: [(patterns: [CodeExpression], statements: [CodeStatement])])
-
-  /// The clauses of `#if`.
-  case compilationConditions([[CodeStatement]])
-
-  /// Anything else, with the expressions in it.
-  case other([CodeExpression])
-}
-
-/// `let` or `var`, one for each name or pattern.
-package struct CodeVariable: Sendable {
-  package let isConstant: Bool
-  package let names: [CodeName]
-
-  package let type: TypeExpression?
-  package let value: CodeExpression?
-
-  /// Its accessors.
-  package let accessors: [Accessor]
-
-  /// The arguments of the attributes before it.
-  package let attributes: [CodeExpression]
-
-  /// The attributes before it.
-  package let wrappers: [CodeAttribute]
-
-  /// Attributes and modifiers before it: `ViewBuilder`, `static`.
-  package let marks: Set<String>
-
-  /// Whether it is a type member, not an instance member.
-  package var isStatic: Bool { marks.contains("static") || marks.contains("class") }
-
-  package struct Accessor: Sendable {
-    /// The names that it declares.
-    package let names: [String]
-    package let statements: [CodeStatement]
-
-    /// Whether it returns the value.
-    package let isGetter: Bool
+    /// `case pattern = value`.
+    case pattern(CodeExpression, CodeExpression)
+    case availability(CodeAvailability)
   }
 }
 
-/// An attribute of a variable.
-package struct CodeAttribute: Sendable {
-  /// Without its module qualifier.
-  package let name: CodeName
+/// `#available` or `#unavailable`.
+package struct CodeAvailability: Sendable {
+  /// The conditions if it is true.
+  package let holding: SystemConditions
 
-  /// The labels of its arguments.
-  package let labels: [CodeName]
+  /// The conditions if it is false.
+  package let failing: SystemConditions
 }
 
-/// A function, an initializer or a subscript.
-package struct CodeFunction: Sendable {
-  /// nil for an initializer or a subscript.
-  package let name: CodeName?
-  package let isInitializer: Bool
-  package let generics: [String]
-  package let parameters: [Parameter]
-  package let statements: [CodeStatement]
-  package let attributes: [CodeExpression]
+/// A string literal.
+package struct CodeString: Sendable {
+  /// Its value; nil if it has interpolations.
+  package let value: String?
 
-  /// Attributes and modifiers before it: `ViewBuilder`, `static`.
-  package let marks: Set<String>
-
-  /// nil if it returns nothing, and for initializers and subscripts.
-  package let result: TypeExpression?
-  package let isThrowing: Bool
-
-  /// Whether it is an initializer that can return `nil`.
-  package let isFailable: Bool
-
-  package var isStatic: Bool { marks.contains("static") || marks.contains("class") }
-
-  package struct Parameter: Sendable {
-    package let label: String
-    package let name: String
-
-    package let type: TypeExpression
-    package let defaultValue: CodeExpression?
-    package let isVariadic: Bool
-  }
-}
-
-/// A type or an extension.
-package struct CodeTypeDeclaration: Sendable {
-  /// The declared or extended type: `Card.Role`.
-  package let name: CodeName
-  package let isExtension: Bool
-  package let isProtocol: Bool
-
-  /// `struct`, `enum` and the like; empty for a type alias.
-  package let keyword: String
-  package let generics: [String]
-
-  /// The types after the colon.
-  package let inherited: [TypeExpression]
-  package let members: [CodeStatement]
-
-  /// The names of its cases.
-  package let cases: [CodeName]
-
-  /// The numbers of associated values of the cases.
-  package let caseValues: [Int]
-
-  /// Attributes and modifiers before it.
-  package let marks: Set<String>
+  /// Its parts between the interpolations, as written.
+  package let segments: [String]
 }

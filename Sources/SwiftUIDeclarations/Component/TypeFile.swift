@@ -88,7 +88,7 @@ private struct TypeText {
   /// Names in the type, where its nested types hide others.
   private var names: Names {
     let written = (type.members?.tree?.statements ?? []).compactMap { statement in
-      if case .type(let nested) = statement { nested.name.text } else { nil as String? }
+      if case .type(let nested) = statement.kind { nested.name.text } else { nil as String? }
     }
     return Names(
       types: text.names.types,

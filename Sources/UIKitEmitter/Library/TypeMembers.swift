@@ -53,7 +53,7 @@ extension OwnedType {
     let lowered = loweredMembers
     if let members {
       for statement in members.tree?.statements ?? [] {
-        switch statement {
+        switch statement.kind {
         case .variable(let variable):
           for name in variable.names where lowered?.leftOut.contains(name.text) ?? true {
             result[name.text] = .other(variable.type?.text ?? "its type")

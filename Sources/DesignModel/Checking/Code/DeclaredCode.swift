@@ -428,7 +428,7 @@ struct DeclaredCode: Sendable {
       if isStatic { staticNames.insert(name) }
     }
     for statement in statements {
-      switch statement {
+      switch statement.kind {
       case .variable(let variable):
         let isFunction = variable.type?.unwrapped.isFunction ?? variable.accessors.isEmpty
         for name in variable.names {
@@ -469,7 +469,9 @@ struct DeclaredCode: Sendable {
           }
         }
       case .compilationConditions(let clauses):
-        for clause in clauses { addDeclarations(clause, in: type, isExtension: isExtension) }
+        for clause in clauses {
+          addDeclarations(clause.statements, in: type, isExtension: isExtension)
+        }
       case .expression, .guard, .while, .repeat, .for, .return, .throw, .defer, .do, .other: break
       }
     }
@@ -511,7 +513,7 @@ extension DeclaredCode.Members {
   fileprivate mutating func addArguments(_ declarations: [CodeStatement]) {
     var labels: [String: TypeExpression] = [:]
     for member in declarations {
-      switch member {
+      switch member.kind {
       case .variable(let variable) where !variable.isStatic:
         for name in variable.names { labels[name.text] = .hole }
       case .function(let function) where function.name == nil:
@@ -525,7 +527,7 @@ extension DeclaredCode.Members {
   /// Adds the declarations in the type.
   fileprivate mutating func add(_ declarations: [CodeStatement]) {
     for member in declarations {
-      switch member {
+      switch member.kind {
       case .variable(let variable):
         let type = variable.type ?? .hole
         for name in variable.names {

@@ -70,7 +70,7 @@ extension CodeTypeDeclaration {
     var declared: [DeclaredFunction] = []
     var parameters: [APISignature.Parameter] = []
     for member in members {
-      switch member {
+      switch member.kind {
       case .function(let function) where function.isInitializer:
         declared.append(DeclaredFunction(function, of: name.text))
       case .variable(let variable) where !variable.isStatic:

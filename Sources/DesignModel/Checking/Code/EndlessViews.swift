@@ -138,7 +138,7 @@ private struct UnconditionalViews {
 
   mutating func add(_ statements: [CodeStatement]) {
     for statement in statements {
-      switch statement {
+      switch statement.kind {
       case .expression(let value):
         add(value)
         // What follows may not be reached.

@@ -82,7 +82,7 @@ private let wrappersInTypes: Set<String> = [
 
 extension CodeStatement {
   fileprivate var isDeclaration: Bool {
-    switch self {
+    switch kind {
     case .variable, .function, .type: true
     case .expression, .guard, .while, .repeat, .for, .return, .throw, .defer, .do,
       .compilationConditions, .other:
@@ -92,7 +92,7 @@ extension CodeStatement {
 
   /// The name of the body that it declares, or of that of its type.
   fileprivate var bodyName: CodeName? {
-    switch self {
+    switch kind {
     case .variable(let variable) where !variable.accessors.isEmpty:
       variable.names.first { ["body", "previews"].contains($0.text) }
     case .function(let function):

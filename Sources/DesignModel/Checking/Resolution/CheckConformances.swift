@@ -52,7 +52,9 @@ extension CodeResolver {
   ) -> Bool {
     guard let label = requiredLabels[method] else { return true }
     let methods = type.members.compactMap { member -> CodeFunction? in
-      guard case .function(let function) = member, function.name?.text == method else { return nil }
+      guard case .function(let function) = member.kind, function.name?.text == method else {
+        return nil
+      }
       return function
     }
     return methods.isEmpty
@@ -66,7 +68,7 @@ private let requiredLabels = ["makeBody": "configuration", "path": "in"]
 extension CodeStatement {
   /// The names of its member declarations.
   fileprivate var declaredNames: [String] {
-    switch self {
+    switch kind {
     case .variable(let variable): variable.names.map(\.text)
     case .function(let function): function.name.map { [$0.text] } ?? []
     default: []
@@ -74,7 +76,7 @@ extension CodeStatement {
   }
 
   fileprivate var isConditional: Bool {
-    switch self {
+    switch kind {
     case .compilationConditions, .other: true
     default: false
     }

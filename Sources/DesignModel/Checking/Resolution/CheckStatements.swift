@@ -11,7 +11,9 @@ extension CodeResolver {
   func checkLeaves(
     _ statements: [CodeStatement], _ scope: CodeScope, _ findings: inout Findings
   ) {
-    guard case .expression(let value) = statements.last, isValue(value, scope) else { return }
+    guard case .expression(let value)? = statements.last?.kind, isValue(value, scope) else {
+      return
+    }
     findings.error(
       .missingReturn, at: tree.place(value.range),
       "the 'else' of a 'guard' must leave the scope; write 'return' before the value")
@@ -27,7 +29,7 @@ extension CodeResolver {
       let last = statements.last, mayEnd(statements, scope)
     else { return }
     var range: Range<Int>?
-    if case .expression(let value) = last { range = value.range }
+    if case .expression(let value) = last.kind { range = value.range }
     guard let range = range ?? name?.range else { return }
     findings.error(
       .missingReturn, at: tree.place(range),
@@ -52,7 +54,7 @@ extension CodeResolver {
   /// Whether the end of statements is certainly reachable.
   private func mayEnd(_ statements: [CodeStatement], _ scope: CodeScope) -> Bool {
     guard let last = statements.last else { return true }
-    switch last {
+    switch last.kind {
     case .expression(let value): return mayEnd(value, scope)
     case .variable, .function, .type, .defer, .guard, .for: return true
     case .return, .throw, .while, .repeat, .compilationConditions, .other: return false

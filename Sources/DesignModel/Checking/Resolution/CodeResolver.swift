@@ -47,7 +47,9 @@ struct CodeResolver {
     scope.declare(functions(in: statements))
     for (previous, statement) in zip([nil] + statements.map(Optional.some), statements) {
       scope.followsExpression =
-        if case .expression(let expression) = previous { expression.takesMembers } else { false }
+        if case .expression(let expression)? = previous?.kind { expression.takesMembers } else {
+          false
+        }
       scope = resolve(statement, scope, isBuilder: isBuilder, &findings)
     }
     return scope
@@ -56,7 +58,7 @@ struct CodeResolver {
   private func resolve(
     _ statement: CodeStatement, _ scope: CodeScope, isBuilder: Bool, _ findings: inout Findings
   ) -> CodeScope {
-    switch statement {
+    switch statement.kind {
     case .expression(let expression):
       resolveStatement(expression, scope, isBuilder: isBuilder, &findings)
     case .variable(let variable): return declare(variable, scope, &findings)
@@ -93,7 +95,7 @@ struct CodeResolver {
     case .compilationConditions(let clauses):
       // It is unknown which clause applies, so the declarations of all of them can be used.
       var inner = scope
-      for statement in clauses.flatMap(\.self) {
+      for statement in clauses.flatMap(\.statements) {
         inner = resolve(statement, inner, isBuilder: isBuilder, &findings)
       }
       return inner
@@ -135,7 +137,7 @@ struct CodeResolver {
   /// The functions that statements declare, which statements around them can use.
   func functions(in statements: [CodeStatement]) -> [String: LocalNames.Local] {
     var functions: [String: LocalNames.Local] = [:]
-    for case .function(let function) in statements {
+    for case .function(let function) in statements.map(\.kind) {
       guard let name = function.name else { continue }
       functions[name.text, default: .init()].functions.append(DeclaredFunction(function, of: ""))
     }
@@ -152,7 +154,7 @@ struct CodeResolver {
   ) -> CodeScope {
     var scope = scope
     for condition in conditions {
-      switch condition {
+      switch condition.kind {
       case .expression(let expression): resolveCondition(expression, scope, &findings)
       case .optionalBinding(let names, let value, let isVariable):
         var type = TypeExpression.hole
@@ -260,7 +262,7 @@ extension String {
 extension CodeStatement {
   /// The names of a statement that earlier statements can use, too.
   var hoistedNames: [String] {
-    switch self {
+    switch kind {
     case .function(let function): function.name.map { [$0.text] } ?? []
     case .type(let type): type.isExtension ? [] : [type.name.text]
     case .expression, .variable, .guard, .while, .repeat, .for, .return, .throw, .defer, .do,
@@ -271,9 +273,9 @@ extension CodeStatement {
 
   /// The names of a type member, or of a file's declaration, that others can use.
   var memberNames: [String] {
-    switch self {
+    switch kind {
     case .variable(let variable): variable.names.map(\.text)
-    case .compilationConditions(let clauses): clauses.flatMap { $0.flatMap(\.memberNames) }
+    case .compilationConditions(let clauses): clauses.flatMap(\.statements).flatMap(\.memberNames)
     case .type(let type): hoistedNames + type.cases.map(\.text)
     case .expression, .function, .guard, .while, .repeat, .for, .return, .throw, .defer, .do,
       .other:

@@ -142,7 +142,7 @@ extension CodeResolver {
     scope.declare(members.flatMap(\.memberNames))
     scope.declare(functions(in: members))
     var variables: [String: LocalNames.Local] = [:]
-    for case .variable(let variable) in members {
+    for case .variable(let variable) in members.map(\.kind) {
       let type = resolveValue(of: variable, scope, &findings)
       guard !variable.isStatic else { continue }
       let local = local(of: variable, type)
@@ -150,7 +150,7 @@ extension CodeResolver {
     }
     scope.declare(variables)
     for member in members {
-      if case .variable(let variable) = member {
+      if case .variable(let variable) = member.kind {
         resolveAccessors(of: variable, scope, &findings)
       } else {
         resolve([member], scope, &findings)

@@ -116,7 +116,7 @@ extension CodeResolver {
     _ statements: [CodeStatement], _ scope: CodeScope, as expected: TypeExpression,
     _ findings: inout Findings
   ) {
-    guard statements.count == 1, case .expression(let value) = statements[0] else {
+    guard statements.count == 1, case .expression(let value) = statements[0].kind else {
       resolve(statements, scope, &findings)
       return
     }

@@ -51,7 +51,7 @@ extension ComponentSpec {
     let component = Naming.base(of: component?.text ?? "")
     let members = declarations.extensionMembers.filter { $0.type.hasPrefix(component) }.map(\.name)
     let topLevel = (declarations.tree?.statements ?? []).flatMap { statement -> [String] in
-      switch statement {
+      switch statement.kind {
       case .variable(let variable): variable.names.map(\.text)
       case .function(let function): function.name.map { [$0.text] } ?? []
       default: []

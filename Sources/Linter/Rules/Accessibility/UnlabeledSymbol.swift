@@ -73,10 +73,10 @@ extension [CodeStatement] {
   /// is used.
   fileprivate func findSymbols(_ found: inout [CodeExpression]) {
     for statement in self {
-      switch statement {
+      switch statement.kind {
       case .expression(let value), .return(let value?): value.findSymbols(&found)
       case .compilationConditions(let clauses):
-        for clause in clauses { clause.findSymbols(&found) }
+        for clause in clauses { clause.statements.findSymbols(&found) }
       default: continue
       }
     }

@@ -100,7 +100,7 @@ private func typedDefaults(
     + spec.styles.flatMap(\.parameters).map { ($0.name, $0.type, $0.defaultValue) }
   return entries.flatMap { name, type, value -> [Finding] in
     guard let value, let type, let code = WrittenCode(value, isInView: false),
-      case .expression(let expression)? = code.tree.statements.first
+      case .expression(let expression)? = code.tree.statements.first?.kind
     else { return [] }
     let search = TokenSearch(code: code, candidates: candidates, isStrict: isStrict)
     switch type.unwrapped.text {
