@@ -268,6 +268,14 @@ struct CheckCommandTests {
     let second = try remembered()
     // The declarations in the file and its result.
     #expect(second.subtracting(first).count == 2)
+    try project.write("components/Tile.yaml", "component: Tile\nslots: {title: }\n")
+    #expect(try await check().outcome == .fine)
+    let third = try remembered()
+    let more = "Int, more: {type: Bool, default: false}"
+    try project.write("components/Badge.yaml", Self.badge(count: more, body: edited))
+    #expect(try await check().outcome == .fine)
+    // The badge and its previews with their declarations, and the card; not the tile.
+    #expect(try remembered().subtracting(third).count == 5)
     try project.write("components/Badge.yaml", Self.badge(count: "Double", body: edited))
     let (outcome, output, _) = try await check()
     #expect(outcome == .findings)

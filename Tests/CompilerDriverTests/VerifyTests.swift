@@ -17,12 +17,16 @@ struct VerifyTests {
   /// Verifies the project, with the interface modules that other tests use.
   private func verify(
     _ request: VerifyRequest = VerifyRequest(), verbosity: Console.Verbosity = .normal,
-    files: FileSystem = FileSystem()
+    files: FileSystem = FileSystem(), cache: String? = nil
   ) async throws -> (outcome: Outcome, log: String) {
     let project = project
     project.log.clear()
     let outcome = try await withTurn {
       var surroundings = verificationSurroundings(base: project.folder)
+      if let cache {
+        surroundings = try renderingSurroundings(
+          base: project.folder, cache: URL(filePath: "\(project.folder)-cache/\(cache)"))
+      }
       surroundings.files = files
       return CompilerDriver.verify(
         request, in: surroundings, console: project.log.console(verbosity))
@@ -136,7 +140,7 @@ struct VerifyTests {
     #expect(log.contains("(in Swift 6 mode)"), "\(log)")
   }
 
-  /// An unchanged component is not compiled again.
+  /// Calls are compiled again if a declaration changes that they use, and not because of a body.
   @Test func remembers() async throws {
     try project.write("components/Card.yaml", Self.card)
     #expect(try await verify().outcome == .fine)
@@ -144,10 +148,43 @@ struct VerifyTests {
     let files = FileSystem { step, path in steps.note(step, path) }
     #expect(try await verify(files: files).outcome == .fine)
     #expect(!steps.paths.contains { $0.contains("/marked-modules-") })
-    try project.write(
-      "components/Card.yaml", Self.card.replacing("padding(inset)", with: "padding(2)"))
+    let edited = Self.card.replacing("padding(inset)", with: "padding(2)")
+    try project.write("components/Card.yaml", edited)
+    #expect(try await verify(files: files).outcome == .fine)
+    #expect(!steps.paths.contains { $0.contains("/marked-modules-") })
+    try project.write("components/Card.yaml", edited.replacing("CGFloat", with: "Double"))
     #expect(try await verify(files: files).outcome == .fine)
     #expect(steps.paths.contains { $0.contains("/marked-modules-") })
+  }
+
+  /// After any edits, a report is the same as one that nothing is remembered for.
+  @Test func agreesWithCompilingEverything() async throws {
+    try project.write(
+      "dscompile.yaml", "library: Kit\nplatforms: {iOS: \"16.0\", macOS: \"13.0\"}\n")
+    var numbers = SeededNumbers(seed: 5)
+    let mistake = "Text(verbatim: [1].map { $0 + 1 }[0])"
+    for step in 1...6 {
+      if step == 1 || numbers.once(in: 2) {
+        let count = numbers.one(of: ["Int", "Double"])
+        let extra = numbers.one(of: ["", ", isLarge: {type: Bool, default: false}"])
+        let body = numbers.one(of: ["Text(verbatim: \"\\(count)\")", "EmptyView()", mistake])
+        try project.write(
+          "components/Badge.yaml",
+          "component: Badge\nproperties: {count: \(count)\(extra)}\nbody: |\n  \(body)\n")
+      }
+      let summary = numbers.one(of: ["", "summary: A card.\n"])
+      let options = numbers.one(of: ["{options: [text]}", "{optional: true}"])
+      let title = numbers.one(of: ["title", "title.bold()", "Group { title; \(mistake) }"])
+      try project.write(
+        "components/Card.yaml",
+        "component: Card\n\(summary)slots: {title: \(options)}\nproperties: {count: Int}\nbody: |\n"
+          + "  VStack {\n    \(title)\n    Badge(count: count)\n  }\n")
+      let request = VerifyRequest(modes: [.v6])
+      let remembered = try await verify(request, cache: "cache")
+      let compiled = try await verify(request, cache: "fresh-\(step)")
+      #expect(remembered.outcome == compiled.outcome, "step \(step)")
+      #expect(remembered.log == compiled.log, "step \(step)")
+    }
   }
 
   /// The messages about components that mention each other are remembered for each of them.

@@ -108,31 +108,30 @@ private func compile(
     paths, moduleName: library.hasSwiftUI ? library.name : library.uiKit?.name ?? library.name,
     mode: mode, searchPaths: modulePaths + stubs,
     flags: ["-package-name", library.name] + project.flags.map(\.value))
-  let handwritten = Dictionary(
-    project.handwritten.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
-  let sources = try paths.map { path in
-    let name = workspace.shown(path)
-    return (
-      path, name,
-      try workspace.emitted[name]?.rendered().text ?? handwritten[path]
-        ?? session.files.contents(of: path)
-    )
-  }
+  let sources = try workspace.sources(at: paths, of: project)
   let file = cache.checked(project: session.location.folder, for: target.name)
-  let memory = (try? session.files.contents(of: file)).flatMap(VerifiedUnits.init)
-  var module = CheckedModule(
-    sources, compilation, for: target,
-    environment: [targets.environment] + modulePaths
-      + [try session.files.contentOfModules(in: modulePaths).text, "stubs"] + use.stubs.sorted(),
-    memory: memory ?? VerifiedUnits(), jobs: surroundings.jobs, progress,
-    in: workspace.folder, session.files,
-    shown: { workspace.shown($0) })
+  var memory =
+    (try? session.files.contents(of: file)).flatMap(VerifiedUnits.init) ?? VerifiedUnits()
+  let declared = ModuleDeclarations(
+    declarations(of: sources, &memory, jobs: surroundings.jobs))
+  let environment =
+    [targets.environment] + modulePaths
+    + [try session.files.contentOfModules(in: modulePaths).text, "stubs"] + use.stubs.sorted()
+  var modules = [
+    CheckedModule(
+      sources, compilation, for: target,
+      concurrentMap(sources, jobs: surroundings.jobs) { declared.dependencies(of: [$0.text]) },
+      environment: environment, memory: &memory)
+  ]
   defer {
-    try? session.files.put(file, module.memory.text(of: session.location.folder))
+    try? session.files.put(file, memory.text(of: session.location.folder))
     cache.enforceLimits()
   }
-  if module.isIncomplete { try workspace.makeStubs(use.stubs, for: target) }
-  let outputs = try module.compile().map {
+  if modules[0].isIncomplete { try workspace.makeStubs(use.stubs, for: target) }
+  let compiler = ModuleCompiler(
+    workspace: workspace, jobs: surroundings.jobs, progress: progress, readsFixes: true)
+  try compiler.compile(&modules, &memory)
+  let outputs = modules[0].messages.map {
     Verifier.CompilationOutput(target: target.name, mode: mode, text: $0)
   }
   let findings = VerificationFindings(

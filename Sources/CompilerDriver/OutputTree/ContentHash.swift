@@ -17,6 +17,12 @@ package struct ContentHash: Hashable, Sendable {
     (high, low) = (hash.high64, hash.low64)
   }
 
+  /// A hash of others in their order.
+  init(ofHashes hashes: [ContentHash]) {
+    let hash = hashes.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) }
+    (high, low) = (hash.high64, hash.low64)
+  }
+
   /// Reads the 32 digits, in lowercase letters.
   package init?(_ text: some StringProtocol) {
     var values: (UInt64, UInt64) = (0, 0)

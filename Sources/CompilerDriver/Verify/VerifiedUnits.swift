@@ -3,8 +3,11 @@
 struct VerifiedUnits: Sendable {
   private var outputs: [ContentHash: String] = [:]
 
-  /// The entries that were used; others are not written again.
+  /// The entries that were used; others are not written again, unless a run has not come to its end.
   private var current: [ContentHash: String] = [:]
+
+  /// Whether the run has asked for all that it needs.
+  var isComplete = true
 
   private static let format = "verified 2"
 
@@ -33,7 +36,8 @@ struct VerifiedUnits: Sendable {
   /// - Parameter project: The absolute path of the project's folder.
   func text(of project: String) -> [UInt8] {
     var text = "\(Self.format)\n\(projectLine(of: project))\n"
-    for (key, value) in current.sorted(by: { $0.key.text < $1.key.text }) {
+    let stored = isComplete ? current : outputs.merging(current) { $1 }
+    for (key, value) in stored.sorted(by: { $0.key.text < $1.key.text }) {
       text += "\(key.text) \(value.utf8.count)\n\(value)"
     }
     return ContentHash.sealed(Array(text.utf8))

@@ -55,11 +55,13 @@ struct Verifier {
   /// The options of the modules' target, which clients do not have.
   private var ownFlags: [String] { packageName + project.flags.map(\.value) }
 
-  /// The files that are compiled into the module.
-  private var sources: [String] { workspace.components.flatMap { $0 } + workspace.shared }
+  /// The sources of the SwiftUI module and of the one for UIKit.
+  private let sources: [CheckedModule.Source]
+  private let uiKitSources: [CheckedModule.Source]
 
-  /// The files of each component, followed by those that belong to none.
-  private let units: [VerificationUnit]
+  /// What the SwiftUI module declares, and what both modules do.
+  private let declarations: ModuleDeclarations
+  private let allDeclarations: ModuleDeclarations
 
   /// A hash of the modules that the project imports from given folders.
   private let contentOfModules: ContentHash
@@ -78,12 +80,13 @@ struct Verifier {
     self.progress = progress
     environment = targets.environment
     contentOfModules = try workspace.files.contentOfModules(in: request.modulePaths)
-    let dependencies = ComponentDependencies(project, workspace)
-    units =
-      workspace.components.indices.map { index in
-        VerificationUnit(
-          paths: workspace.components[index], content: dependencies.content(of: index))
-      } + [VerificationUnit(paths: workspace.shared, content: dependencies.sharedContent)]
+    sources = try workspace.sources(
+      at: workspace.components.flatMap(\.self) + workspace.shared, of: project)
+    uiKitSources = try workspace.sources(at: workspace.uiKit, of: project)
+    let declared = CompilerDriver.declarations(of: sources, &self.memory, jobs: jobs)
+    declarations = ModuleDeclarations(declared)
+    allDeclarations = ModuleDeclarations(
+      declared + CompilerDriver.declarations(of: uiKitSources, &self.memory, jobs: jobs))
   }
 
   /// Creates an empty module, for each target, for each imported module that is not available here.
@@ -96,78 +99,56 @@ struct Verifier {
   /// Compiles the SwiftUI module for each target in each mode.
   mutating func compileLibrary() throws -> [CompilationOutput] {
     guard library.hasSwiftUI else { return [] }
-    var outputs: [CompilationOutput] = []
-    var tasks: [(target: CompilationTarget, mode: LanguageMode, units: [VerificationUnit])] = []
-    for target in targets {
-      for mode in modes {
-        var missing: [VerificationUnit] = []
-        for unit in units {
-          if let text = memory.output(of: key("library", unit.content, target, mode)) {
-            outputs.append(CompilationOutput(target: target.name, mode: mode, text: text))
-          } else {
-            missing.append(unit)
-          }
-        }
-        // The driver compiles all files together.
-        let batches = target.usesDriver ? 1 : jobs
-        tasks += divided(target.usesDriver && !missing.isEmpty ? units : missing, into: batches)
-          .map { (target, mode, $0) }
-      }
-    }
-    let verifier = self
-    let results = try compileAll(tasks) { task in
-      Compilation(
-        verifier.sources, primaryFiles: task.units.flatMap(\.paths),
-        moduleName: verifier.library.name, mode: task.mode,
-        searchPaths: verifier.searchPaths(task.target), flags: verifier.ownFlags)
-    }
-    for (task, text) in zip(tasks, results) {
-      let isComplete = !hasErrors(text)
-      for (unit, text) in zip(task.units, divided(text, among: task.units)) {
-        // An error in one file prevents some diagnostics about those that are compiled with it.
-        if isComplete || hasErrors(text) {
-          memory.remember(text, of: key("library", unit.content, task.target, task.mode))
-        }
-        outputs.append(CompilationOutput(target: task.target.name, mode: task.mode, text: text))
-      }
-    }
-    return outputs
+    return try compile(
+      modules(library.name, sources, declarations, for: targets))
   }
 
   /// Compiles the module for UIKit, which imports the one for SwiftUI if there is one, for each target that has
   /// UIKit in each mode.
   mutating func compileUIKit() throws -> [CompilationOutput] {
-    guard let module = library.uiKit, !workspace.uiKit.isEmpty else { return [] }
-    let content = contentOfUIKit
-    var outputs: [CompilationOutput] = []
-    for target in targets where target.hasUIKit {
-      for mode in modes {
-        let key = key("uikit", content, target, mode)
-        var text = memory.output(of: key)
-        if text == nil {
-          let modules = try emitModuleBeside(target, mode)
-          progress.expect(1)
-          progress.begin("compiling \(module.name) in Swift \(mode.rawValue)")
-          defer { progress.end() }
-          let output = try target.diagnose(
-            Compilation(
-              workspace.uiKit, moduleName: module.name, mode: mode,
-              searchPaths: searchPaths(target) + modules, flags: ownFlags))
-          text = workspace.shown(output)
-        }
-        memory.remember(text ?? "", of: key)
-        outputs.append(CompilationOutput(target: target.name, mode: mode, text: text ?? ""))
-      }
+    guard let module = library.uiKit, !uiKitSources.isEmpty else { return [] }
+    var modules = modules(
+      module.name, uiKitSources, allDeclarations, for: targets.filter(\.hasUIKit))
+    for index in modules.indices where modules[index].isIncomplete {
+      modules[index].addSearchPaths(
+        try emitModuleBeside(modules[index].target, modules[index].compilation.mode))
     }
-    return outputs
+    return try compile(modules)
   }
 
-  /// Identifies the UIKit module and the library that it imports.
-  private var contentOfUIKit: ContentHash {
-    let texts =
-      (project.second?.files ?? []).map(\.body) + project.components.flatMap(\.files).map(\.body)
-      + (project.shared.map(\.body) + project.handwritten.map(\.text))
-    return ContentHash(of: Array(texts.joined(separator: [0])))
+  /// A module for each target in each mode, with what is remembered of it.
+  private mutating func modules(
+    _ name: String, _ sources: [CheckedModule.Source], _ declarations: ModuleDeclarations,
+    for targets: [CompilationTarget]
+  ) -> [CheckedModule] {
+    let dependencies = concurrentMap(sources, jobs: jobs) {
+      declarations.dependencies(of: [$0.text])
+    }
+    var modules: [CheckedModule] = []
+    for target in targets {
+      for mode in modes {
+        let compilation = Compilation(
+          sources.map(\.path), moduleName: name, mode: mode, searchPaths: searchPaths(target),
+          flags: ownFlags)
+        modules.append(
+          CheckedModule(
+            sources, compilation, for: target, dependencies, environment: surroundings,
+            memory: &memory))
+      }
+    }
+    return modules
+  }
+
+  private mutating func compile(_ modules: [CheckedModule]) throws -> [CompilationOutput] {
+    var modules = modules
+    let compiler = ModuleCompiler(workspace: workspace, jobs: jobs, progress: progress)
+    try compiler.compile(&modules, &memory)
+    return modules.flatMap { module in
+      module.messages.map { text in
+        CompilationOutput(
+          target: module.target.name, mode: module.compilation.mode, text: text)
+      }
+    }
   }
 
   /// Compiles tasks, each for a target and mode, on several processors.
@@ -192,31 +173,10 @@ struct Verifier {
     return try results.map { try $0.get() }
   }
 
-  private func hasErrors(_ text: String) -> Bool {
-    CompilerMessage.all(in: text).contains { $0.severity == .error }
-  }
-
-  /// Divides the compiler's output by the units that its messages are about.
-  private func divided(_ text: String, among units: [VerificationUnit]) -> [String] {
-    var owners: [String: Int] = [:]
-    for (index, unit) in units.enumerated() {
-      for path in unit.paths { owners[workspace.shown(path)] = index }
-    }
-    var texts = units.map { _ in "" }
-    for (file, part) in messageParts(of: text) {
-      let owner = file.flatMap { owners[$0] } ?? 0
-      if texts.indices.contains(owner) { texts[owner] += part }
-    }
-    return texts
-  }
-
-  private func divided(
-    _ units: [VerificationUnit], into count: Int
-  ) -> [[VerificationUnit]] {
-    let batches = min(count, units.count)
-    return (0..<batches).map { batch in
-      units.indices.filter { $0 % batches == batch }.map { units[$0] }
-    }
+  /// Identifies what all compilations depend on besides the files of the project.
+  private var surroundings: [String] {
+    [environment, library.name] + request.modulePaths + [contentOfModules.text]
+      + ["stubs"] + Set(request.stubs).sorted()
   }
 
   /// The cache key of something that is compiled for a target in a mode.
@@ -224,9 +184,8 @@ struct Verifier {
     _ kind: String, _ content: ContentHash, _ target: CompilationTarget, _ mode: LanguageMode
   ) -> ContentHash {
     let parts =
-      [kind, environment, library.name, content.text, mode.rawValue, "\(target.usesDriver)"]
-      + target.options + target.newestOptions + request.modulePaths + [contentOfModules.text]
-      + ["stubs"] + Set(request.stubs).sorted() + ["flags"] + project.flags.map(\.value)
+      [kind, content.text, mode.rawValue, "\(target.usesDriver)"] + target.options
+      + target.newestOptions + surroundings + ["flags"] + project.flags.map(\.value)
     return ContentHash(of: Array(parts.joined(separator: "\n").utf8))
   }
 
@@ -245,8 +204,6 @@ struct Verifier {
   struct VerifiedCalls {
     let calls: PromisedCalls
 
-    /// The number of the component's first initializer among all marked ones.
-    let start: Int
     let mode: LanguageMode
     let selections: [Int: Selection]
   }
@@ -257,36 +214,30 @@ struct Verifier {
   mutating func compileCalls() throws -> (promised: [VerifiedCalls], own: [Diagnostic]) {
     let first = library.hasSwiftUI ? targets.first : targets.first(where: hasUIKit)
     guard let target = first else { return ([], []) }
-    let hasUIKit = hasUIKit(target)
-    var start = 0
-    var starts: [Int] = []
-    var number = 0
     let components = library.hasSwiftUI ? project.components : []
     let calls = components.map { emitted in
-      starts.append(start)
-      start += emitted.component.markedCount
-      let calls = PromisedCalls(
-        emitted.component, in: project.system, from: number, for: target)
-      number += calls.entries.count
-      return calls
+      PromisedCalls(emitted.component, in: project.system, for: target)
+    }
+    let contents = concurrentMap(calls, jobs: jobs) { [declarations] calls in
+      declarations.dependencies(of: [Array(calls.text.utf8)])
     }
     let own = try OwnCalls(request, base: base, workspace.files)
     var verified: [VerifiedCalls] = []
     var diagnostics: [Diagnostic] = []
     for mode in modes {
-      let keys = zip(calls, units).map { calls, unit in
-        key("calls\n\(calls.text)", unit.content, target, mode)
+      let keys = zip(calls, contents).map { calls, content in
+        key("calls\n\(calls.text)", content, target, mode)
       }
       var texts = keys.map { memory.output(of: $0) }
       let missing = texts.indices.filter { texts[$0] == nil }
-      let contentOfAll = hasUIKit ? contentOfUIKit : units[units.count - 1].content
       let ownKeys = own.files.map { file in
-        key("own\n\(file.content)", contentOfAll, target, mode)
+        key(
+          "own\n\(file.content)", allDeclarations.dependencies(of: file.texts), target, mode)
       }
       var ownTexts = ownKeys.map { memory.output(of: $0) }
       if !missing.isEmpty {
         let module = try emitModule(
-          try markedSources(starts, mode), in: "marked-modules", target, mode)
+          try markedSources(mode), in: "marked-modules", target, mode)
         let results = try compileClients(missing.map { calls[$0] }, target, mode, module)
         for (index, text) in zip(missing, results) {
           texts[index] = text
@@ -314,8 +265,9 @@ struct Verifier {
       for index in calls.indices {
         verified.append(
           VerifiedCalls(
-            calls: calls[index], start: starts[index], mode: mode,
-            selections: Selection.byLine(CompilerMessage.all(in: texts[index] ?? ""))))
+            calls: calls[index], mode: mode,
+            selections: Selection.byLine(
+              CompilerMessage.all(in: texts[index] ?? ""), of: calls[index].component.name)))
       }
       for (file, text) in zip(own.files, ownTexts) {
         diagnostics += file.diagnostics(
@@ -363,7 +315,9 @@ struct Verifier {
     let client = lines.joined(separator: "\n") + "\n"
     var problems: [ViewCallProblem] = []
     for mode in modes {
-      let key = key("view calls\n\(client)", contentOfUIKit, target, mode)
+      let key = key(
+        "view calls\n\(client)", allDeclarations.dependencies(of: [Array(client.utf8)]), target,
+        mode)
       var text = memory.output(of: key)
       if text == nil {
         let module = try emitModules(target, mode)
@@ -418,16 +372,16 @@ struct Verifier {
     _ target: CompilationTarget, _ mode: LanguageMode
   ) throws -> [String] {
     library.hasSwiftUI
-      ? [try emitModule(sources, in: folder(for: target), target, mode)] : []
+      ? [try emitModule(sources.map(\.path), in: folder(for: target), target, mode)] : []
   }
 
   /// Writes the library with marked initializers.
   ///
   /// - Returns: The paths of the module's sources.
-  private func markedSources(_ starts: [Int], _ mode: LanguageMode) throws -> [String] {
+  private func markedSources(_ mode: LanguageMode) throws -> [String] {
     var paths = workspace.shared.filter { !$0.hasPrefix(workspace.folder + "/") }
-    let marked = zip(project.components, starts).flatMap { emitted, start in
-      emit(emitted.component.marked(from: start), in: library, project.templates)
+    let marked = project.components.flatMap { emitted in
+      emit(emitted.component.marked(from: 0), in: library, project.templates)
     }
     for file in marked + project.shared where file.isCompiled {
       let text = String(decoding: file.body, as: UTF8.self)
@@ -528,19 +482,4 @@ private func withoutLine(_ number: Int, in text: String) -> String {
   var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   if lines.indices.contains(number - 1) { lines[number - 1] = "" }
   return lines.joined(separator: "\n")
-}
-
-extension Component {
-  /// The names with which other files can use its declarations.
-  ///
-  /// - Parameter paths: The paths of its files, each of which is named after its declaration.
-  func namesForOthers(_ paths: [String]) -> Set<String> {
-    var names = Set(
-      paths.map { path in String(lastName(of: path).prefix { $0 != "." && $0 != "+" }) })
-    names.formUnion(types.map(\.name))
-    names.formUnion(environment.map(\.name))
-    names.formUnion(copyModifiers.map(\.name))
-    if let method { names.insert(method) }
-    return names
-  }
 }

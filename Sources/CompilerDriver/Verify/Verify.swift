@@ -77,6 +77,8 @@ private func verify(
     try? session.files.put(memory, verifier.memory.text(of: session.location.folder))
     cache.enforceLimits()
   }
+  // After an error, calls are not compiled, and their results stay right.
+  verifier.memory.isComplete = false
   try verifier.makeStubs()
 
   let findings = VerificationFindings(
@@ -90,6 +92,7 @@ private func verify(
   let calls = try verifier.compileCalls()
   diagnostics += findings.diagnostics(ofCalls: calls.promised) + calls.own
   let viewCalls = try verifier.compileViewCalls()
+  verifier.memory.isComplete = true
   diagnostics += findings.diagnostics(ofViewCalls: viewCalls.problems)
   progress.clear()
   if console.verbosity > .quiet {

@@ -75,6 +75,22 @@ struct Workspace: Sendable {
     return path
   }
 
+  /// The sources of a module at some paths, with their texts.
+  func sources(
+    at paths: [String], of project: VerifiedProject
+  ) throws(FileError) -> [CheckedModule.Source] {
+    let handwritten = Dictionary(
+      project.handwritten.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+    var sources: [CheckedModule.Source] = []
+    for path in paths {
+      let name = shown(path)
+      var text = emitted[name]?.rendered().text ?? handwritten[path]
+      if text == nil { text = try files.contents(of: path) }
+      sources.append(CheckedModule.Source(path: path, name: name, text: text ?? []))
+    }
+    return sources
+  }
+
   /// Compiler output with paths that are the same in every workspace.
   func shown(_ text: String) -> String { text.replacing(folder + "/", with: "") }
 }

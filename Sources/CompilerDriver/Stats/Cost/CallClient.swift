@@ -22,7 +22,7 @@ struct CallClient {
   init?(_ component: Component, in system: DesignSystem) {
     self.component = component
     library = system.library
-    let promised = PromisedCalls(component, in: system, from: 0).entries.filter { entry in
+    let promised = PromisedCalls(component, in: system).entries.filter { entry in
       entry.isPromised && entry.callee.first == 0 && entry.callee.receiver == nil
     }
     if promised.isEmpty { return nil }

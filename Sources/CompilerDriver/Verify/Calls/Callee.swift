@@ -202,20 +202,17 @@ extension Component {
     }
   }
 
-  /// The number of initializers and methods that ``marked(from:)`` marks.
-  var markedCount: Int {
-    initializers.count + makers.reduce(0) { $0 + $1.maker.initializers.count }
-      + slotMethods.count
-  }
-
-  /// The component with each initializer and method deprecated, with its number as the message.
+  /// The component with each initializer and method deprecated, with its number and the component's name as the
+  /// message.
   ///
   /// - Parameter first: The number of the first; the others follow as in ``Callee/all(of:in:)``.
   package func marked(from first: Int) -> Component {
     var component = self
+    let name = name
     var number = first
     func mark(_ initializer: inout Initializer) {
-      initializer.details.deprecation = Deprecation(message: "number \(number)", renamed: nil)
+      initializer.details.deprecation = Deprecation(
+        message: "number \(number) of \(name)", renamed: nil)
       number += 1
     }
     for index in component.initializers.indices {

@@ -14,6 +14,9 @@ struct OwnCalls {
     /// Identifies its text, and that of the other files.
     let content: String
 
+    /// Its text, and those of the other files.
+    let texts: [[UInt8]]
+
     /// Parts of compiler messages, at least one of which must occur; nil if the file must compile.
     let expected: [Substring]?
   }
@@ -41,6 +44,7 @@ struct OwnCalls {
               path: path, text: text, source: source, others: others.map(\.0),
               content: ([source] + others.map(\.1)).map { ContentHash(of: $0.utf8).text }
                 .joined(separator: " "),
+              texts: ([source] + others.map(\.1)).map(\.utf8),
               expected: isReject ? Self.expected(in: text) : nil))
         }
       }

@@ -23,12 +23,10 @@ struct PromisedCalls: Sendable {
   let firstLine: Int
 
   /// - Parameters:
-  ///   - start: The first number of its functions; the ranges of clients do not overlap.
   ///   - target: The compilation target: a component that is unavailable on it has no calls. Nil for all
   ///     calls.
   init(
-    _ component: Component, in system: DesignSystem, from start: Int,
-    for target: CompilationTarget? = nil
+    _ component: Component, in system: DesignSystem, for target: CompilationTarget? = nil
   ) {
     self.component = component
     var entries: [Entry] = []
@@ -50,15 +48,17 @@ struct PromisedCalls: Sendable {
     }
     self.entries = entries
     let types = ClientTypes(system.library)
-    var lines = Self.imports(of: component, in: system.library) + [""]
+    // The clients of all components have functions with the same names.
+    var lines =
+      Self.imports(of: component, in: system.library) + ["enum CallsOf\(component.name) {"]
     firstLine = lines.count + 1
     for (index, entry) in entries.enumerated() {
       lines.append(
         function(
-          entry.call, of: entry.callee, number: start + index, types,
+          entry.call, of: entry.callee, number: index, types,
           generics: entry.callee.generics))
     }
-    text = lines.joined(separator: "\n") + "\n"
+    text = lines.joined(separator: "\n") + "\n}\n"
   }
 
   /// The lines at the start of a client of a component.

@@ -2,7 +2,7 @@ import DesignModel
 
 /// The compiler's result for a call.
 package enum Selection: Equatable, Sendable {
-  /// The numbers of the called initializers or methods.
+  /// The numbers of the called initializers or methods; -1 for those of another component.
   case initializers(Set<Int>)
   case ambiguous
 
@@ -27,7 +27,11 @@ package enum Selection: Equatable, Sendable {
   ///
   /// Each initializer of the library is deprecated with its number as the message; see
   /// ``DesignModel/Component/marked(from:)``.
-  package static func byLine(_ messages: some Sequence<CompilerMessage>) -> [Int: Selection] {
+  ///
+  /// - Parameter component: The name of the component that is called; nil if the numbers of all differ.
+  package static func byLine(
+    _ messages: some Sequence<CompilerMessage>, of component: String? = nil
+  ) -> [Int: Selection] {
     var found: [Int: Selection] = [:]
     for message in messages {
       let text = message.text
@@ -40,8 +44,10 @@ package enum Selection: Equatable, Sendable {
         }
       } else if message.severity == .warning,
         let range = text.firstRange(of: "deprecated: number "),
-        let taken = Int(text[range.upperBound...].prefix { $0.isNumber })
+        let match = text[range.upperBound...].prefixMatch(of: /(\d+) of (\w+)/),
+        let number = Int(match.1)
       {
+        let taken = component.map { $0 == match.2 } ?? true ? number : -1
         switch found[message.line] {
         case nil: found[message.line] = .initializers([taken])
         case .initializers(let others):

@@ -242,7 +242,7 @@ struct VerificationFindings {
     let entry = verified.calls.entries[index]
     let resolution = entry.resolutions[verified.mode.rules] ?? Resolution.none
     let selection = verified.selections[verified.calls.firstLine + index]
-    let found = selection?.text(of: entry.callee, from: verified.start) ?? "nothing"
+    let found = selection?.text(of: entry.callee, from: 0) ?? "nothing"
     let expected = entry.callee.text(of: resolution)
     if found == expected || entry.callee.isReserve(of: resolution, for: entry.call, against: found)
     {

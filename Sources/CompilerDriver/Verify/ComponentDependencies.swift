@@ -3,15 +3,6 @@ import Emission
 import SwiftRendering
 import YAMLSyntax
 
-/// The unit of verification and caching: the files of a component, or those that belong to none.
-struct VerificationUnit: Sendable {
-  /// The absolute paths of its files, as they are compiled.
-  let paths: [String]
-
-  /// A hash of everything that affects the compiler's output for it.
-  let content: ContentHash
-}
-
 /// Computes what each component depends on: the shared files, and the components that it mentions, directly
 /// or indirectly.
 struct ComponentDependencies {
@@ -72,10 +63,22 @@ struct ComponentDependencies {
     return hash(of: [contents[component]] + found.sorted().map { contents[$0] })
   }
 
-  /// A hash for the files that belong to no component, which may depend on everything.
-  var sharedContent: ContentHash { hash(of: contents) }
-
   private func hash(of contents: [ContentHash]) -> ContentHash {
     ContentHash(of: Array((shared + contents).map(\.text).joined(separator: " ").utf8))
+  }
+}
+
+extension Component {
+  /// The names with which other files can use its declarations.
+  ///
+  /// - Parameter paths: The paths of its files, each of which is named after its declaration.
+  func namesForOthers(_ paths: [String]) -> Set<String> {
+    var names = Set(
+      paths.map { path in String(lastName(of: path).prefix { $0 != "." && $0 != "+" }) })
+    names.formUnion(types.map(\.name))
+    names.formUnion(environment.map(\.name))
+    names.formUnion(copyModifiers.map(\.name))
+    if let method { names.insert(method) }
+    return names
   }
 }

@@ -1,0 +1,99 @@
+/// What the files of modules declare, and which of it code can depend on.
+///
+/// The compiler's result for a file depends on the declarations that it names, on those that these name outside of bodies,
+/// and so on: a call names a function, whose parameter has a type, which conforms to a protocol. Bodies do not matter.
+/// Everything depends on what the compiler finds without a name, such as extensions of types of other modules.
+struct ModuleDeclarations: Sendable {
+  private struct Entry: Sendable {
+    let hash: ContentHash
+
+    /// The positions of the declarations that it names.
+    var named: [Int] = []
+  }
+
+  private var entries: [Entry] = []
+
+  /// The positions of declarations by the names with which code finds them.
+  private var owners: [ArraySlice<UInt8>: [Int]] = [:]
+
+  /// A hash of what everything depends on.
+  private let common: ContentHash
+
+  /// - Parameter files: What each file of the modules declares.
+  init(_ files: [FileDeclarations]) {
+    let all = files.flatMap(\.all)
+
+    struct TypeName: Hashable {
+      let name: String
+      let conditions: ContentHash
+    }
+    let none = ContentHash(of: [])
+    let types = Set(
+      all.filter { $0.kind == .type }.flatMap { type in
+        type.names.map { TypeName(name: $0, conditions: type.conditions) }
+      })
+    var shared: Set<String> = []
+    for (position, declaration) in all.enumerated() {
+      var names = declaration.names
+      if declaration.kind == .extension {
+        // The type may be one of another module, or another name of it.
+        if [none, declaration.conditions].contains(where: { conditions in
+          types.contains(TypeName(name: declaration.extended, conditions: conditions))
+        }) {
+          names = [declaration.extended]
+        } else {
+          shared.insert(declaration.hash.text)
+        }
+      } else if declaration.kind == .common {
+        shared.insert(declaration.hash.text)
+      }
+      for name in names { owners[Array(name.utf8)[...], default: []].append(position) }
+    }
+    common = ContentHash(of: Array(shared.sorted().joined(separator: " ").utf8))
+    entries = all.map { declaration in
+      Entry(
+        hash: declaration.hash,
+        named: declaration.words.flatMap { owners[Array($0.utf8)[...]] ?? [] })
+    }
+  }
+
+  /// A hash of the declarations that code can depend on.
+  func dependencies(of texts: [[UInt8]]) -> ContentHash {
+    var isFound = [Bool](repeating: false, count: entries.count)
+    var pending: [Int] = []
+    func add(_ positions: [Int]) {
+      for position in positions where !isFound[position] {
+        isFound[position] = true
+        pending.append(position)
+      }
+    }
+    for text in texts {
+      for word in words(in: text) { if let positions = owners[word] { add(positions) } }
+    }
+    while let next = pending.popLast() { add(entries[next].named) }
+    var hashes = [common]
+    for (entry, isFound) in zip(entries, isFound) where isFound { hashes.append(entry.hash) }
+    return ContentHash(ofHashes: hashes)
+  }
+}
+
+/// What each file declares, read again only for files that have changed.
+///
+/// - Parameters:
+///   - sources: The files.
+///   - memory: What is remembered of files with the same texts.
+func declarations(
+  of sources: [CheckedModule.Source], _ memory: inout VerifiedUnits, jobs: Int
+) -> [FileDeclarations] {
+  let keys = sources.map { source in
+    ContentHash(of: Array("declarations 2 \(ContentHash(of: source.text).text)".utf8))
+  }
+  let stored = keys.map { memory.output(of: $0) }
+  let found = concurrentMap(Array(zip(sources, stored)), jobs: jobs) { source, stored in
+    stored.flatMap(FileDeclarations.init(stored:)) ?? FileDeclarations(source.text)
+  }
+  for (position, declarations) in found.enumerated() where stored[position] == nil {
+    memory.remember(declarations.text, of: keys[position])
+  }
+  return found
+}
