@@ -215,7 +215,9 @@ extension Component {
     var component = self
     var number = first
     func mark(_ initializer: inout Initializer) {
-      initializer.details.deprecation = Deprecation(message: "number \(number)", renamed: nil)
+      var details = initializer.details
+      details.deprecation = Deprecation(message: "number \(number)", renamed: nil)
+      initializer = initializer.with(details: details)
       number += 1
     }
     for index in component.initializers.indices {
