@@ -290,8 +290,9 @@ let package = Package(
     .testTarget(
       name: "UIKitEmitterTests",
       dependencies: [
-        "SwiftRendering", "UIKitRuntime", "UIKitEmitter", "CompilerDriver", "RandomSpecs",
-        "SwiftCompilation", "TestSupport",
+        "Diagnostics", "YAMLSyntax", "Specification", "DesignModel", "SwiftRendering", "Emission",
+        "UIKitRuntime", "UIKitEmitter", "CompilerDriver", "RandomSpecs", "SwiftCompilation",
+        "TestSupport",
       ],
       exclude: ["Calls.swift", "HostedCalls.swift", "Programs", "Rejects", "Same", "Samples"]),
     .testTarget(name: "InterfaceTests", dependencies: ["CompilerDriver", "SwiftCompilation"]),

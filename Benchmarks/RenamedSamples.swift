@@ -155,9 +155,10 @@ extension RenamedSamples {
       try write(text, to: "\(folder)/components/\(name).yaml")
     }
     let project = try text(of: "\(samples)/dscompile.yaml")
-    // The hand-written files for UIKit are about the originals.
-    let settings = project.split(separator: "\n")
-      .filter { !$0.hasPrefix("targets: ") && !$0.hasPrefix("uikit: ") }.prefix { $0 != "lint:" }
+    // The hand-written files for UIKit and for tests are about the originals.
+    let settings = project.split(separator: "\n").filter { line in
+      !["targets: ", "uikit: ", "tests: "].contains { line.hasPrefix($0) }
+    }.prefix { $0 != "lint:" }
     let rules = [
       "many-initializers", "missing-preview", "repeated-default", "unmixed-texts", "vocabulary",
     ]

@@ -74,7 +74,6 @@ private func spec(of name: String, _ index: Int) -> String {
     isOn
     ? "Text(verbatim: \"•\").opacity(configuration.isOn ? 1 : 0)"
     : "Text(verbatim: String(configuration.count)).bold(configuration.isSelected)"
-  let subject = String(name.prefix { $0 != name.dropFirst().first(where: \.isUppercase) })
   return """
     component: \(name)
     summary: A \(choices.pick(["place", "frame", "container"])) for the content about one subject.
@@ -112,7 +111,6 @@ private func spec(of name: String, _ index: Int) -> String {
     initializers: {order: trailingViewBuilders}
     accessibility:
       children: combine
-      identifiers: {title: \(subject.lowercased()).title}
       traits: {isSelected: \(isOn ? "isOn" : "isSelected")}
     styles:
       automatic:

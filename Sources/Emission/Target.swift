@@ -21,16 +21,29 @@ package protocol Target: Sendable {
   /// The hand-written files and folders of a project that belong to this target only.
   func sources(in project: ProjectSpec) -> [Located<String>]
 
-  /// What prevents a project from being compiled to this target.
-  func problems(_ project: TargetInput) -> [Diagnostic]
-
   /// The files of a component that depend on nothing else.
   func files(
     of component: Component, in library: Library, _ templates: Templates
   ) -> [EmittedFile]
 
-  /// Everything else of a project without problems.
-  func emit(_ project: TargetInput, _ templates: Templates) -> EmittedTarget
+  /// Decides how a project is compiled to this target.
+  func plan(_ project: TargetInput) -> TargetPlan
+}
+
+/// How a project is compiled to a target. What its problems and its files have in common is found once.
+package struct TargetPlan: Sendable {
+  /// What prevents the project from being compiled.
+  package let problems: [Diagnostic]
+
+  /// Emits everything but the files of components that depend on nothing else; there must be no problems.
+  package let emit: @Sendable (Templates) -> EmittedTarget
+
+  package init(
+    problems: [Diagnostic] = [], emit: @escaping @Sendable (Templates) -> EmittedTarget
+  ) {
+    self.problems = problems
+    self.emit = emit
+  }
 }
 
 extension Target {
@@ -39,16 +52,9 @@ extension Target {
 
   package func sources(in project: ProjectSpec) -> [Located<String>] { [] }
 
-  package func problems(_ project: TargetInput) -> [Diagnostic] { [] }
-
   package func files(
     of component: Component, in library: Library, _ templates: Templates
   ) -> [EmittedFile] { [] }
-
-  /// The files that belong to a spec or library.
-  package func emit(_ project: TargetInput, _ templates: Templates) -> EmittedTarget {
-    EmittedTarget(name: name)
-  }
 }
 
 /// A checked project, as a target sees it.

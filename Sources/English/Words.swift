@@ -26,7 +26,7 @@ package func words(_ name: String) -> String {
 
 /// Words with the names of Apple's products as one word: "iOS" for "i OS" and "IOS".
 private func withProductNames(_ text: String) -> String {
-  guard text.contains("OS") || text.contains("i ") else { return text }
+  guard mayContainProductName(text) else { return text }
   var words: [Substring] = []
   for word in text.split(separator: " ") {
     let joined = (words.last ?? "") + word
@@ -37,6 +37,18 @@ private func withProductNames(_ text: String) -> String {
     }
   }
   return words.joined(separator: " ")
+}
+
+/// Whether a text contains "OS" or "i ".
+private func mayContainProductName(_ text: String) -> Bool {
+  // Nearly all texts are looked at here, and nearly none has a product's name.
+  var last: UInt8 = 0
+  for unit in text.utf8 {
+    if last == UInt8(ascii: "O"), unit == UInt8(ascii: "S") { return true }
+    if last == UInt8(ascii: "i"), unit == UInt8(ascii: " ") { return true }
+    last = unit
+  }
+  return false
 }
 
 /// The names that contain capitals at other places than words do, by their lowercase forms.

@@ -16,7 +16,11 @@ package struct OutlineTarget: Target {
 
   package init() {}
 
-  package func problems(_ project: TargetInput) -> [Diagnostic] {
+  package func plan(_ project: TargetInput) -> TargetPlan {
+    TargetPlan(problems: problems(project)) { emit(project, $0) }
+  }
+
+  private func problems(_ project: TargetInput) -> [Diagnostic] {
     let library = project.system.library
     if library.hasSwiftUI, library.isPackage { return [] }
     return [
@@ -27,7 +31,7 @@ package struct OutlineTarget: Target {
     ]
   }
 
-  package func emit(_ project: TargetInput, _ templates: Templates) -> EmittedTarget {
+  private func emit(_ project: TargetInput, _ templates: Templates) -> EmittedTarget {
     let library = project.system.library
     let components = project.system.components.filter { $0.access == library.access }
     let uses = project.tokens.map {

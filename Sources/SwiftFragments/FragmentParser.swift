@@ -105,7 +105,7 @@ package struct FragmentParser {
     read(node, .declarations, readDeclarations).map { block($0, $1, $2, node) }
   }
 
-  private func block(
+  func block(
     _ parts: BlockParts, _ text: String, _ places: FragmentPlaces, _ node: Node
   ) -> SwiftBlock {
     SwiftBlock(
@@ -203,7 +203,7 @@ private struct FragmentText: Hashable {
 }
 
 /// A trimmed text, and the number of UTF-8 code units removed before it.
-private func trimmed(_ text: String) -> (text: String, leading: Int) {
+func trimmed(_ text: String) -> (text: String, leading: Int) {
   func isSpace(_ unit: UInt8) -> Bool { unit == 0x20 || unit == 0x0A || unit == 0x09 }
   let units = text.utf8
   guard let first = units.firstIndex(where: { !isSpace($0) }),

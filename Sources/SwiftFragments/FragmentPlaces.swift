@@ -28,6 +28,14 @@ package struct FragmentPlaces: Sendable {
       indentation: written - source.line(around: written).start, in: source)
   }
 
+  /// The places in a text that is Swift as a whole.
+  init(in node: Node, of source: SourceText, leading: Int) {
+    self.source = source
+    self.node = node
+    self.leading = leading
+    lines = [(0, 0)]
+  }
+
   /// The offset of the first line that is not blank, which shows the indentation.
   private static func firstWrittenLine(of text: String) -> Int {
     let breaks = text.utf8.prefix { $0 == UInt8(ascii: "\n") }.count

@@ -95,7 +95,11 @@ package struct SwiftUITarget: Target {
     of component: Component, in library: Library, _ templates: Templates
   ) -> [EmittedFile] { SwiftUIEmitter.emit(component, in: library, templates) }
 
-  package func emit(_ project: TargetInput, _ templates: Templates) -> EmittedTarget {
+  package func plan(_ project: TargetInput) -> TargetPlan {
+    TargetPlan { emit(project, $0) }
+  }
+
+  private func emit(_ project: TargetInput, _ templates: Templates) -> EmittedTarget {
     var target = EmittedTarget(name: name)
     target.files = emitShared(of: project.system, templates)
     if let (tokens, settings) = project.tokens {

@@ -4,6 +4,7 @@ import Emission
 import FileBuilding
 import Specification
 import SwiftRendering
+import SwiftTypes
 import TokenEmission
 import UIKitRuntime
 
@@ -24,12 +25,22 @@ package struct UIKitTarget: Target {
     project.uiKit?.sources ?? []
   }
 
-  package func problems(_ project: TargetInput) -> [Diagnostic] { checkPortability(project) }
+  package func plan(_ project: TargetInput) -> TargetPlan {
+    guard let module = project.system.library.uiKit else {
+      return TargetPlan { [name] _ in EmittedTarget(name: name) }
+    }
+    // Bodies are lowered for their problems or for the files, whichever is needed first.
+    let planned = Lazily<UIKitPlan>()
+    let plan: @Sendable () -> UIKitPlan = { planned.value { planUIKit(project, module) } }
+    return TargetPlan(problems: checkPortability(project, module, plan)) {
+      emit(project, module, plan(), $0)
+    }
+  }
 
-  package func emit(_ project: TargetInput, _ templates: Templates) -> EmittedTarget {
+  private func emit(
+    _ project: TargetInput, _ module: UIKitModule, _ plan: UIKitPlan, _ templates: Templates
+  ) -> EmittedTarget {
     var target = EmittedTarget(name: name)
-    guard let module = project.system.library.uiKit else { return target }
-    let plan = planUIKit(project, module)
     let views = project.workers.map(plan.views.count) { plan.emitView(at: $0, templates) }
     target.title = "UIKit"
     target.module = module.name

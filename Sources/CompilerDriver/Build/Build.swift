@@ -21,7 +21,7 @@ package func build(
       return outcome
     }
 
-    let emission = try emit(request, by: language, &session, console)
+    var emission = try emit(request, by: language, &session, console)
     let trees = emission.diagnostics.hasErrors ? [] : emission.trees
     let outputs = try locateOutputs(trees, request, session)
     let diagnostics = emission.diagnostics + outputs.diagnostics
@@ -31,6 +31,10 @@ package func build(
     console.report(diagnostics, limit: request.problemLimit)
     if diagnostics.hasErrors { return .findings }
 
+    // The files are known, and the model of a large project takes more memory than they.
+    let isRemembered = request.mode == .write && request.store(session) != nil
+    let record = isRemembered ? emission.examined?.record(session.inputs) : nil
+    emission.examined = nil
     let plans = try plan(outputs, request, session, console)
     switch request.mode {
     case .check: return reportStale(plans.map(\.plan), request, console)
@@ -46,7 +50,7 @@ package func build(
     let written = try write(plans, session, console)
     console.report(obstacles, limit: request.problemLimit)
     if !obstacles.isEmpty { return .findings }
-    remember(emission, diagnostics, request, session, written)
+    remember(emission.trees, record, diagnostics, request, session, written)
     return .fine
   } catch {
     console.report(error)
@@ -113,16 +117,16 @@ private func writeAgain(
 
 /// Remembers a build that did everything requested: its warnings remain valid until a file changes.
 private func remember(
-  _ emission: Emission, _ diagnostics: [Diagnostic], _ request: BuildRequest,
-  _ session: ProjectSession, _ written: [SeenFile]
+  _ trees: [EmittedTree], _ record: CompilationRecord?, _ diagnostics: [Diagnostic],
+  _ request: BuildRequest, _ session: ProjectSession, _ written: [SeenFile]
 ) {
   guard let store = request.store(session) else { return }
   store.save(
     RememberedRun(
       inputs: session.inputs.seen, outputs: written, outcome: .fine,
       replies: replies(diagnostics, request, session),
-      compilation: emission.examined?.record(session.inputs)?.text[...] ?? [],
-      emission: store.save(emission.trees)?.text[...] ?? []))
+      compilation: record?.text[...] ?? [],
+      emission: store.save(trees)?.text[...] ?? []))
 }
 
 /// What a build reports, for each audience.
@@ -242,9 +246,8 @@ func write(
     let statuses = try applyReporting(
       output.plan, in: root, jobs: session.surroundings.jobs, console)
     let now = currentTime()
-    let texts = output.plan.files.compactMap(\.text)
-    for ((path, status), text) in zip(statuses, texts) {
-      written.append(SeenFile(joined(output.folder, path), status, at: now, content: text))
+    for ((path, status), content) in zip(statuses, output.plan.files.compactMap(\.content)) {
+      written.append(SeenFile(joined(output.folder, path), status, at: now, content: content.text))
     }
     reportWritten(output.plan, console)
   }

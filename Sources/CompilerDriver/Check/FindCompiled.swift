@@ -53,8 +53,8 @@ extension ExaminedProject {
     else { return nil }
     return ExaminedProject(
       inputs: inputs, templates: templates,
-      checked: CheckedProject(system: system, diagnostics: [], memory: nil), linted: linted,
-      problems: [])
+      checked: CheckedProject(system: system, diagnostics: [], memory: nil),
+      targets: planTargets(of: system, inputs), linted: linted, problems: [])
   }
 }
 

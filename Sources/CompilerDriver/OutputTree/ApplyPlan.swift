@@ -25,13 +25,13 @@ func apply(
       var cursor = FolderCursor(at: root, missing: .make)
       var statuses: [(path: String, status: FileStatus)] = []
       for (index, file) in zip(files.indices, files) {
-        guard let text = file.text else { continue }
+        guard let content = file.content else { continue }
         if let status = file.status {
           statuses.append((file.path, status))
           continue
         }
         let status = try cursor.folder(of: file.path).write(
-          text, to: String(lastName(of: file.path)), expecting: file.expected,
+          content.text, to: String(lastName(of: file.path)), expecting: file.expected,
           temporary: temporaryName(String(index)))
         statuses.append((file.path, status))
       }

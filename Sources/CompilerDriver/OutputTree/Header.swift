@@ -107,7 +107,13 @@ extension EmittedFile {
   /// The whole file, with a header if its type has one, and the hash of its body.
   func rendered() -> (text: [UInt8], hash: ContentHash) {
     let hash = ContentHash(of: body)
-    guard let style = HeaderStyle(path: path) else { return (body, hash) }
-    return (style.text(origin: origin, hash: hash, body: body), hash)
+    return (rendered(with: hash), hash)
+  }
+
+  /// The whole file, with a header if its type has one.
+  ///
+  /// - Parameter hash: The hash of its body.
+  func rendered(with hash: ContentHash) -> [UInt8] {
+    HeaderStyle(path: path)?.text(origin: origin, hash: hash, body: body) ?? body
   }
 }

@@ -29,7 +29,7 @@ func planChanges(
     text.replaceSubrange(range, with: hash.text.utf8)
   }
   let planned = PlannedFile(
-    path: Manifest.name, finding: .outdated, text: text, found: manifest, status: nil)
+    path: Manifest.name, finding: .outdated, content: .text(text), found: manifest, status: nil)
   return TreePlan(
     folder: folder, files: desired.map(\.file) + [planned],
     untouched: Manifest.fileCount(in: manifest) - desired.count, temporaries: [], emptied: [],

@@ -106,7 +106,8 @@ func planManifest(
     }
   let isUnchanged = finding == .unchanged
   return PlannedFile(
-    path: Manifest.name, finding: finding, text: text, found: isUnchanged ? nil : old?.bytes,
+    path: Manifest.name, finding: finding, content: .text(text),
+    found: isUnchanged ? nil : old?.bytes,
     status: isUnchanged ? old?.status : nil)
 }
 
@@ -120,7 +121,8 @@ func planDesired(
     var planned: [Desired] = []
     planned.reserveCapacity(files.count)
     for file in files {
-      let (text, hash) = file.rendered()
+      let hash = ContentHash(of: file.body)
+      let content = PlannedFile.Content.emitted(file, hash)
       var old: (bytes: [UInt8], status: FileStatus)?
       if listing.entries[file.path] == .file {
         old = try cursor?.folder(of: file.path)
@@ -129,11 +131,13 @@ func planDesired(
       guard let old else {
         planned.append(
           (
-            PlannedFile(path: file.path, finding: .missing, text: text, found: nil, status: nil),
+            PlannedFile(
+              path: file.path, finding: .missing, content: content, found: nil, status: nil),
             hash
           ))
         continue
       }
+      let text = content.text
       let current = old.bytes == text ? text : withLineFeeds(old.bytes)
       if TranslatedCatalog.isOne(file.path), current != text {
         let listed = manifest.files[file.path]
@@ -156,7 +160,8 @@ func planDesired(
       planned.append(
         (
           PlannedFile(
-            path: file.path, finding: finding, text: text, found: isUnchanged ? nil : old.bytes,
+            path: file.path, finding: finding, content: content,
+            found: isUnchanged ? nil : old.bytes,
             status: isUnchanged ? old.status : nil), hash
         ))
     }
@@ -172,12 +177,13 @@ private func planCatalog(
   guard let catalog = TranslatedCatalog(current: current, emitted: emitted) else {
     // Even a file with conflict markers may contain translations that exist nowhere else.
     return PlannedFile(
-      path: path, finding: listed == nil ? .blocked(.foreignFile) : .edited, text: emitted,
+      path: path, finding: listed == nil ? .blocked(.foreignFile) : .edited,
+      content: .text(emitted),
       found: old.bytes, status: nil)
   }
   if catalog.isCurrent {
     return PlannedFile(
-      path: path, finding: .unchanged, text: current, found: nil, status: old.status)
+      path: path, finding: .unchanged, content: .text(current), found: nil, status: old.status)
   }
   let finding: PlannedFile.Finding =
     switch Recognition(catalog.emittedPart, path: path, listed: listed) {
@@ -186,7 +192,7 @@ private func planCatalog(
     case .foreign: .blocked(.foreignFile)
     }
   return PlannedFile(
-    path: path, finding: finding, text: catalog.merged, found: old.bytes, status: nil)
+    path: path, finding: finding, content: .text(catalog.merged), found: old.bytes, status: nil)
 }
 
 private func planUnwanted(
@@ -208,7 +214,7 @@ private func planUnwanted(
       case .foreign: continue
       }
       planned.append(
-        PlannedFile(path: path, finding: finding, text: nil, found: old.bytes, status: nil))
+        PlannedFile(path: path, finding: finding, content: nil, found: old.bytes, status: nil))
     }
     return planned
   }

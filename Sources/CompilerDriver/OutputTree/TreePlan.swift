@@ -1,3 +1,5 @@
+import SwiftRendering
+
 /// The state of an output folder, and the changes to be made in it.
 package struct TreePlan: Sendable {
   /// The output folder as messages show it.
@@ -51,7 +53,7 @@ package struct PlannedFile: Sendable {
   package internal(set) var finding: Finding
 
   /// The desired content; nil if the file is removed.
-  let text: [UInt8]?
+  let content: Content?
 
   /// The bytes of the file that is replaced or removed; nil if there is none.
   let found: [UInt8]?
@@ -64,6 +66,24 @@ package struct PlannedFile: Sendable {
 
   /// What must still be there when the file is written or removed.
   var expected: ExpectedFile { found.map(ExpectedFile.bytes) ?? .missing }
+
+  /// The desired content, which is created when it is needed.
+  var text: [UInt8]? { content?.text }
+
+  /// The content of a file.
+  enum Content: Sendable {
+    /// That of an emitted file. It differs from the file's body by three lines, so that keeping both would take twice
+    /// the memory.
+    case emitted(EmittedFile, ContentHash)
+    case text([UInt8])
+
+    var text: [UInt8] {
+      switch self {
+      case .emitted(let file, let hash): file.rendered(with: hash)
+      case .text(let text): text
+      }
+    }
+  }
 
   package enum Finding: Hashable, Sendable {
     case unchanged

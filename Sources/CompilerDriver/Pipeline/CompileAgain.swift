@@ -70,14 +70,15 @@ package func compileAgain(
   let decoded = decodeInputs(inputs, known: memory.decoded)
   memory.remember(decoded, of: inputs)
   let checked = checkProject(decoded, inputs)
+  let targets = planTargets(of: checked.system, inputs)
   let problems =
     inputs.diagnostics + templateDiagnostics + checked.diagnostics
-    + targetProblems(of: checked.system, inputs)
-  let emitted = problems.hasErrors ? nil : emitProject(checked, inputs, templates)
+    + targets.flatMap(\.problems)
+  let emitted = problems.hasErrors ? nil : emitProject(checked, inputs, targets, templates)
   if problems.isEmpty, let emitted, let check = checked.memory {
     memory.sound = SoundCompilation(
       texts: texts, inputs: inputs, templates: templates, decoded: decoded, check: check,
-      emitted: emitted)
+      targets: targets, emitted: emitted)
   }
   return CompiledProject(
     problems: problems, inputs: inputs, templates: templates, checked: checked, decoded: decoded,

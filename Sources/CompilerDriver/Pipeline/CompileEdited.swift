@@ -200,19 +200,19 @@ private struct Edit {
     let inputs = inputs.with(specs: positions.map { old[$0] })
     let decoded = decodeInputs(inputs)
     let checked = checkProject(decoded, inputs)
-    guard checked.diagnostics.isEmpty, let check = checked.memory,
-      targetProblems(of: checked.system, inputs).isEmpty
-    else { return nil }
+    guard checked.diagnostics.isEmpty, let check = checked.memory else { return nil }
+    let targets = planTargets(of: checked.system, inputs)
+    guard targets.allSatisfy(\.problems.isEmpty) else { return nil }
     var emitted = EmittedProject()
     if goal.emits {
       // Files of the others do not change.
       let origins = origins
       emitted.components = checked.system.components.filter { origins.contains($0.origin) }
         .map { inputs.project.emit($0, in: checked.system.library, templates) }
-      emitted.emitShared(of: checked.system, inputs, templates)
+      emitted.emitShared(of: checked.system, inputs, targets, templates)
     }
     return SoundCompilation(
       texts: byPath(positions, old), inputs: inputs, templates: templates, decoded: decoded,
-      check: check, emitted: emitted)
+      check: check, targets: targets, emitted: emitted)
   }
 }

@@ -48,9 +48,11 @@ private func tokenDeclarations(of inputs: ProjectInputs) -> TokenDeclarations? {
     return TokenDeclarations(
       at: place, namespaces: [], support: [], isComplete: false)
   }
-  return TokenDeclarations(
-    library, isComplete: !tokens.diagnostics.hasErrors, at: place,
-    Templates.parse(overrides: inputs.templates).templates)
+  return tokens.declarations.value {
+    TokenDeclarations(
+      library, isComplete: !tokens.diagnostics.hasErrors, at: place,
+      Templates.parse(overrides: inputs.templates).templates)
+  }
 }
 
 /// Decodes one file of the language.

@@ -45,17 +45,18 @@ struct EmittedProject: Sendable {
 func emitProject(_ project: ExaminedProject, traces: Bool = false) -> EmittedProject {
   var templates = project.templates
   templates.traces = traces
-  return emitProject(project.checked, project.inputs, templates)
+  return emitProject(project.checked, project.inputs, project.targets, templates)
 }
 
 func emitProject(
-  _ checked: CheckedProject, _ inputs: ProjectInputs, _ templates: Templates
+  _ checked: CheckedProject, _ inputs: ProjectInputs, _ targets: [TargetPlan],
+  _ templates: Templates
 ) -> EmittedProject {
   var emitted = EmittedProject()
   emitted.components = concurrentMap(checked.system.components, jobs: inputs.jobs) {
     inputs.project.emit($0, in: checked.system.library, templates)
   }
-  emitted.emitShared(of: checked.system, inputs, templates)
+  emitted.emitShared(of: checked.system, inputs, targets, templates)
   return emitted
 }
 
@@ -73,11 +74,10 @@ extension ProjectSpec {
 extension EmittedProject {
   /// Emits everything but the files that each component has by itself.
   mutating func emitShared(
-    of system: DesignSystem, _ inputs: ProjectInputs, _ templates: Templates
+    of system: DesignSystem, _ inputs: ProjectInputs, _ plans: [TargetPlan],
+    _ templates: Templates
   ) {
-    targets = inputs.project.emissionTargets.map {
-      $0.emit(inputs.input(for: $0, system), templates)
-    }
+    targets = plans.map { $0.emit(templates) }
     // The package has what any target has.
     let shown = system.components.filter { component in
       targets.contains { $0.implementations[component.name]?.kind != .leftOut }
@@ -88,9 +88,9 @@ extension EmittedProject {
   }
 }
 
-/// What prevents a project from being compiled to one of its targets.
-func targetProblems(of system: DesignSystem, _ inputs: ProjectInputs) -> [Diagnostic] {
-  inputs.project.emissionTargets.flatMap { $0.problems(inputs.input(for: $0, system)) }
+/// Decides how a project is compiled to each of its targets.
+func planTargets(of system: DesignSystem, _ inputs: ProjectInputs) -> [TargetPlan] {
+  inputs.project.emissionTargets.map { $0.plan(inputs.input(for: $0, system)) }
 }
 
 extension ProjectInputs: Workers {

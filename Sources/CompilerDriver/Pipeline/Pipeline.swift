@@ -32,18 +32,20 @@ final class ExaminedProject: Sendable {
   let inputs: ProjectInputs
   let templates: Templates
   let checked: CheckedProject
+  let targets: [TargetPlan]
   let linted: LintResult
 
   /// The problems of all phases except linting.
   let problems: [Diagnostic]
 
   init(
-    inputs: ProjectInputs, templates: Templates, checked: CheckedProject, linted: LintResult,
-    problems: [Diagnostic]
+    inputs: ProjectInputs, templates: Templates, checked: CheckedProject, targets: [TargetPlan],
+    linted: LintResult, problems: [Diagnostic]
   ) {
     self.inputs = inputs
     self.templates = templates
     self.checked = checked
+    self.targets = targets
     self.linted = linted
     self.problems = problems
   }
@@ -65,11 +67,12 @@ private func examineProject(
   let (templates, templateDiagnostics) = Templates.parse(overrides: inputs.templates)
   let decoded = decodeInputs(inputs)
   let checked = checkProject(decoded, inputs)
+  let targets = planTargets(of: checked.system, inputs)
   return ExaminedProject(
-    inputs: inputs, templates: templates, checked: checked,
+    inputs: inputs, templates: templates, checked: checked, targets: targets,
     linted: lintProject(decoded, checked, inputs, templates: templates, least: least),
     problems: inputs.diagnostics + templateDiagnostics + checked.diagnostics
-      + targetProblems(of: checked.system, inputs))
+      + targets.flatMap(\.problems))
 }
 
 /// An examined project without its known findings, as a build sees it: notes are not reported.
@@ -173,17 +176,18 @@ func readInterface(
   let (templates, templateDiagnostics) = Templates.parse(overrides: inputs.templates)
   let decoded = decodeInputs(inputs)
   let checked = checkProject(decoded, inputs)
+  let targets = planTargets(of: checked.system, inputs)
   // An earlier project can be pinned to an earlier compiler. Rules find nothing that prevents emission.
   let isAccepted = { (problem: Diagnostic) in
     later != nil && problem.id == ProblemID.otherVersion.rawValue
   }
   let diagnostics =
     inputs.diagnostics.filter { !isAccepted($0) } + templateDiagnostics + checked.diagnostics
-    + targetProblems(of: checked.system, inputs)
+    + targets.flatMap(\.problems)
   if diagnostics.hasErrors { return (nil, diagnostics) }
   return (
     LibraryInterface(
-      emitProject(checked, inputs, templates), of: checked.system.library,
+      emitProject(checked, inputs, targets, templates), of: checked.system.library,
       names: SpecNames(decoded.specs.map { (inputs.origin($0.spec.source), $0.spec) }),
       comparedWith: later, jobs: inputs.jobs),
     diagnostics
@@ -238,7 +242,8 @@ func measureProject(
 func findProblems(in inputs: ProjectInputs, least: Severity?) -> [Diagnostic] {
   let decoded = decodeInputs(inputs)
   let checked = checkProject(decoded, inputs)
-  let problems = checked.diagnostics + targetProblems(of: checked.system, inputs)
+  let problems =
+    checked.diagnostics + planTargets(of: checked.system, inputs).flatMap(\.problems)
   guard let least else { return problems }
   let templates = Templates.parse(overrides: inputs.templates).templates
   return problems

@@ -2,6 +2,7 @@ import DesignModel
 import DesignTokens
 import Diagnostics
 import Specification
+import SwiftTypes
 import SwiftUIDeclarations
 
 /// The design tokens of a project, as far as they could be read.
@@ -19,6 +20,9 @@ struct ProjectTokens: Sendable {
   /// The tokens with their names in Swift; nil if nothing could be resolved.
   let library: TokenLibrary?
   let diagnostics: [Diagnostic]
+
+  /// What specs can use of them, whichever specs these are.
+  let declarations = Lazily<TokenDeclarations>()
 }
 
 /// Reads the token files of a project, resolves the tokens, and names them.

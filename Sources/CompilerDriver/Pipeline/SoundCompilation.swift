@@ -13,18 +13,20 @@ struct SoundCompilation: Sendable {
   let templates: Templates
   private(set) var decoded: DecodedProject
   private var check: CheckMemory
+  private var targets: [TargetPlan]
 
   private(set) var emitted: EmittedProject
 
   init(
     texts: [String: SourceText], inputs: ProjectInputs, templates: Templates,
-    decoded: DecodedProject, check: CheckMemory, emitted: EmittedProject
+    decoded: DecodedProject, check: CheckMemory, targets: [TargetPlan], emitted: EmittedProject
   ) {
     self.texts = texts
     self.inputs = inputs
     self.templates = templates
     self.decoded = decoded
     self.check = check
+    self.targets = targets
     self.emitted = emitted
   }
 
@@ -97,7 +99,8 @@ struct SoundCompilation: Sendable {
         tokens: decoded.tokens)
     else { return nil }
     next.check = check
-    guard targetProblems(of: check.system, next.inputs).isEmpty else { return nil }
+    next.targets = planTargets(of: check.system, next.inputs)
+    guard next.targets.allSatisfy(\.problems.isEmpty) else { return nil }
     return (next, Set(positions.map { next.inputs.origin(inputs.specs[$0]) }))
   }
 
@@ -114,7 +117,7 @@ struct SoundCompilation: Sendable {
       change.compare(after.files, to: before.files)
       next.emitted.components[index] = after
     }
-    next.emitted.emitShared(of: system, inputs, templates)
+    next.emitted.emitShared(of: system, inputs, targets, templates)
     change.compare(
       next.emitted.shared + (next.emitted.second?.files ?? []),
       to: emitted.shared + (emitted.second?.files ?? []))

@@ -31,23 +31,20 @@ extension Component {
   /// - Parameter module: The module of a name; nil to keep the name.
   package func qualifyingParameterTypes(_ module: (String) -> String?) -> Component {
     func qualify(_ initializer: inout Initializer) {
-      initializer.parameters = initializer.parameters.map { parameter in
-        var parameter = parameter
-        switch parameter.role {
-        case .localizedText, .string, .systemImage, .image:
-          parameter.type = parameter.type.substituting { name in
-            module(name).map { .named("\($0).\(name)") }
-          }
-        case .builder, .placeholder, .property, .added, .value, .resolved, .repeated:
-          // The types of values are those of the spec.
-          let name = FrameworkType.binding.swiftUIName
-          if case .name(name) = parameter.type.unwrapped.form, let module = module(name) {
-            let binding = TypeExpression.named(
-              "\(module).\(name)", parameter.type.unwrapped.parts)
-            parameter.type = parameter.type.isOptional ? binding.optional : binding
-          }
-        }
-        return parameter
+      initializer = initializer.with(
+        parameters: initializer.parameters.map { $0.with(type: qualified($0)) })
+    }
+    func qualified(_ parameter: Parameter) -> TypeExpression {
+      let type = parameter.type
+      switch parameter.role {
+      case .localizedText, .string, .systemImage, .image:
+        return type.substituting { name in module(name).map { .named("\($0).\(name)") } }
+      case .builder, .placeholder, .property, .added, .value, .resolved, .repeated:
+        // The types of values are those of the spec.
+        let name = FrameworkType.binding.swiftUIName
+        guard case .name(name) = type.unwrapped.form, let module = module(name) else { return type }
+        let binding = TypeExpression.named("\(module).\(name)", type.unwrapped.parts)
+        return type.isOptional ? binding.optional : binding
       }
     }
     var component = self

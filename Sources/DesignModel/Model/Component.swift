@@ -135,7 +135,9 @@ extension Component {
 }
 
 /// A value that every initializer takes.
-package struct Property: Sendable {
+///
+/// It is a class because it is copied much more often than it is created; so are slots.
+package final class Property: Sendable {
   package let name: String
   package let type: TypeExpression
 
@@ -175,6 +177,31 @@ package struct Property: Sendable {
   /// The selection of a list, if it is one.
   package let selection: ListSelection?
   package let summary: String?
+
+  init(
+    name: String, type: TypeExpression, isFunction: Bool, wrapsFunction: Bool, isView: Bool,
+    defaultValue: String?, isRequired: Bool, isBinding: Bool, wrapper: ObjectWrapper?,
+    ownsState: Bool, label: String?, builder: ItemsBuilder?, access: AccessLevel?,
+    modifier: Modifier?, deprecation: Deprecation?, selection: ListSelection?, summary: String?
+  ) {
+    self.name = name
+    self.type = type
+    self.isFunction = isFunction
+    self.wrapsFunction = wrapsFunction
+    self.isView = isView
+    self.defaultValue = defaultValue
+    self.isRequired = isRequired
+    self.isBinding = isBinding
+    self.wrapper = wrapper
+    self.ownsState = ownsState
+    self.label = label
+    self.builder = builder
+    self.access = access
+    self.modifier = modifier
+    self.deprecation = deprecation
+    self.selection = selection
+    self.summary = summary
+  }
 }
 
 extension Property {
@@ -183,7 +210,7 @@ extension Property {
 }
 
 /// A region of a component that its caller fills.
-package struct Slot: Sendable {
+package final class Slot: Sendable {
   package enum Presence: Hashable, Sendable {
     case required
 
@@ -202,7 +229,7 @@ package struct Slot: Sendable {
   /// The generic parameter, or the view's type if it is not generic.
   ///
   /// For a type-erased slot, the parameters of initializers use it.
-  package internal(set) var generic: TypeExpression
+  package let generic: TypeExpression
 
   /// Whether it takes views of a single type.
   package let isConcrete: Bool
@@ -246,6 +273,43 @@ package struct Slot: Sendable {
   package let defaultView: DefaultView?
   package let deprecation: Deprecation?
   package let summary: String?
+
+  init(
+    name: String, generic: TypeExpression, isConcrete: Bool, isErased: Bool,
+    content: ArgumentContent?, erased: String, presence: Presence, arguments: [SlotArgument],
+    isLazy: Bool, omitsEmpty: Bool, route: SlotRoute, list: SlotList?, repetition: SlotRepetition?,
+    choices: [SlotChoice], resolvers: [Resolver], defaultView: DefaultView?,
+    deprecation: Deprecation?, summary: String?
+  ) {
+    self.name = name
+    self.generic = generic
+    self.isConcrete = isConcrete
+    self.isErased = isErased
+    self.content = content
+    self.erased = erased
+    self.presence = presence
+    self.arguments = arguments
+    self.isLazy = isLazy
+    self.omitsEmpty = omitsEmpty
+    self.route = route
+    self.list = list
+    self.repetition = repetition
+    self.choices = choices
+    self.resolvers = resolvers
+    self.defaultView = defaultView
+    self.deprecation = deprecation
+    self.summary = summary
+  }
+
+  /// The slot with another name of its generic parameter; a slot of a single view type has none.
+  package func renamed(generic name: String) -> Slot {
+    if isConcrete || isErased { return self }
+    return Slot(
+      name: self.name, generic: .named(name), isConcrete: isConcrete, isErased: isErased,
+      content: content, erased: erased, presence: presence, arguments: arguments, isLazy: isLazy,
+      omitsEmpty: omitsEmpty, route: route, list: list, repetition: repetition, choices: choices,
+      resolvers: resolvers, defaultView: defaultView, deprecation: deprecation, summary: summary)
+  }
 }
 
 /// A parameter of a slot's closure.

@@ -1,13 +1,15 @@
 import SwiftTypes
 
 /// An initializer of a component, or a static member that creates one.
-package struct Initializer: Sendable {
+///
+/// It is a class, like its parts, because it is copied much more often than it is created.
+package final class Initializer: Sendable {
   /// The choice for each slot, in slot order.
   package let form: [SlotChoice]
-  package internal(set) var parameters: [Parameter] { didSet { indexParameters() } }
+  package let parameters: [Parameter]
 
   /// The first parameter for each property and slot, except placeholders, in key order.
-  private var positions: [(key: Int, position: Int)] = []
+  private let positions: [(key: Int, position: Int)]
 
   /// Whether it is a `String` twin, which Swift should disfavor.
   package let isDisfavored: Bool
@@ -32,7 +34,7 @@ package struct Initializer: Sendable {
   /// Whether it is itself generic, because it takes any view for a slot without a generic parameter of the
   /// component.
   package let takesOpaqueViews: Bool
-  package var details: FormDetails
+  package let details: FormDetails
 
   package struct Pin: Hashable, Sendable {
     package let generic: String
@@ -54,7 +56,17 @@ package struct Initializer: Sendable {
     self.isMethod = isMethod
     self.takesOpaqueViews = takesOpaqueViews
     self.details = details
-    indexParameters()
+    positions = parameters.indices.compactMap { position in
+      parameters[position].role.key.map { ($0, position) }
+    }.sorted { ($0.key, $0.position) < ($1.key, $1.position) }
+  }
+
+  /// The initializer with other parameters or details.
+  package func with(parameters: [Parameter]? = nil, details: FormDetails? = nil) -> Initializer {
+    Initializer(
+      form: form, parameters: parameters ?? self.parameters, isDisfavored: isDisfavored, pins: pins,
+      typeArguments: typeArguments, inferred: inferred, generics: generics, isMethod: isMethod,
+      takesOpaqueViews: takesOpaqueViews, details: details ?? self.details)
   }
 
   /// The first parameter for a slot; nil if there is none.
@@ -65,13 +77,6 @@ package struct Initializer: Sendable {
   /// The parameter for a property; nil if there is none.
   package func parameter(for property: PropertyID) -> Parameter? {
     position(ofKey: Parameter.key(of: property)).map { parameters[$0] }
-  }
-
-  private mutating func indexParameters() {
-    positions = parameters.indices.compactMap { position in
-      parameters[position].role.key.map { ($0, position) }
-    }
-    positions.sort { ($0.key, $0.position) < ($1.key, $1.position) }
   }
 
   /// The position of the first parameter with a key, found by binary search.
@@ -147,7 +152,7 @@ package struct FormDetails: Sendable {
 }
 
 /// A parameter of an initializer.
-package struct Parameter: Sendable {
+package final class Parameter: Sendable {
   package enum Role: Hashable, Sendable {
     case property(PropertyID)
 
@@ -187,37 +192,67 @@ package struct Parameter: Sendable {
     }
   }
 
-  package var role: Role
+  package let role: Role
 
   /// The argument's label; nil for none.
-  package var label: String?
+  package let label: String?
 
   /// The current label, if `label` derives from an old name of the slot.
-  package var newLabel: String?
-  package var name: String
+  package let newLabel: String?
+  package let name: String
 
   /// The type, without attributes of the parameter.
-  package var type: TypeExpression
+  package let type: TypeExpression
 
   /// The default value; empty for a slot's view builder, whose default follows from the slot.
-  package var defaultValue: String?
+  package let defaultValue: String?
 
   /// Whether an argument can be a trailing closure.
-  package var isClosure: Bool
+  package let isClosure: Bool
 
   /// Whether it is a stored function, which needs `@escaping`.
-  package var isEscaping = false
+  package let isEscaping: Bool
 
   /// The number of the closure's parameters, if it has a result builder.
-  package var argumentCount = 0
+  package let argumentCount: Int
 
   /// The content of a builder's closure, or the type of a view; nil for any views, and for other arguments.
-  package var content: ArgumentContent?
+  package let content: ArgumentContent?
 
   /// Whether a value of the type is known to be a view, or a function that returns one.
-  package var isView = false
+  package let isView: Bool
 
   /// Whether a string literal can be the argument although the type is neither `String` nor that of a key.
-  package var takesLiterals = false
-  package var summary: String?
+  package let takesLiterals: Bool
+  package let summary: String?
+
+  init(
+    role: Role, label: String? = nil, newLabel: String? = nil, name: String, type: TypeExpression,
+    defaultValue: String? = nil, isClosure: Bool, isEscaping: Bool = false, argumentCount: Int = 0,
+    content: ArgumentContent? = nil, isView: Bool = false, takesLiterals: Bool = false,
+    summary: String? = nil
+  ) {
+    self.role = role
+    self.label = label
+    self.newLabel = newLabel
+    self.name = name
+    self.type = type
+    self.defaultValue = defaultValue
+    self.isClosure = isClosure
+    self.isEscaping = isEscaping
+    self.argumentCount = argumentCount
+    self.content = content
+    self.isView = isView
+    self.takesLiterals = takesLiterals
+    self.summary = summary
+  }
+
+  /// The parameter with other values for some of its members.
+  func with(type: TypeExpression? = nil, newLabel: String? = nil) -> Parameter {
+    Parameter(
+      role: role, label: label, newLabel: newLabel ?? self.newLabel, name: name,
+      type: type ?? self.type, defaultValue: defaultValue, isClosure: isClosure,
+      isEscaping: isEscaping, argumentCount: argumentCount, content: content, isView: isView,
+      takesLiterals: takesLiterals, summary: summary)
+  }
 }

@@ -68,11 +68,6 @@ package enum PinnedType: Hashable, Sendable {
 }
 
 extension Slot {
-  /// Renames its generic parameter; a slot of a single view type has none.
-  package mutating func rename(generic: String) {
-    if !isConcrete, !isErased { self.generic = .named(generic) }
-  }
-
   /// The type to which a choice pins the generic parameter; nil if the argument determines it.
   package func pinnedType(_ choice: SlotChoice) -> PinnedType? {
     if isConcrete { return nil }

@@ -262,11 +262,11 @@ extension Initializer {
   ///
   /// - Parameter aliases: The targets of aliases without generic parameters.
   package func unaliased(_ aliases: [String: TypeExpression]) -> Initializer {
-    var copy = self
-    for index in parameters.indices where parameters[index].isClosure {
-      if let type = aliases[parameters[index].type.text] { copy.parameters[index].type = type }
-    }
-    return copy
+    with(
+      parameters: parameters.map { parameter in
+        guard parameter.isClosure, let type = aliases[parameter.type.text] else { return parameter }
+        return parameter.with(type: type)
+      })
   }
 
   /// An array as the data for which a slot is repeated.

@@ -125,9 +125,7 @@ struct InitializerForms {
           return zip(
             parameters(form.details), parameters(form.details.withNewName(of: slots[slot]))
           ).map { old, new in
-            var parameter = old
-            if old.label != new.label { parameter.newLabel = new.label }
-            return parameter
+            old.label == new.label ? old : old.with(newLabel: new.label)
           }
         }
         // A form with old names is deprecated in favor of the current one.
@@ -159,8 +157,7 @@ struct InitializerForms {
         for list in lists.indices { lists[list].append(parameter) }
       } else {
         lists = types.flatMap { type in
-          var other = parameter
-          other.type = type
+          let other = parameter.with(type: type)
           return lists.map { $0 + [other] }
         }
       }
@@ -287,19 +284,20 @@ struct InitializerForms {
 
   private func builder(of slot: SlotID, _ label: String?) -> Parameter {
     let value = slots[slot]
-    var parameter = Parameter(
-      role: .builder(slot), label: label, name: value.name,
-      type: value.closureType(returning: value.generic), defaultValue: nil, isClosure: true,
-      isEscaping: value.isLazy, argumentCount: value.arguments.count, content: value.content)
-    guard defaultsClosures, !(value.isLazy && value.presence == .optional) else { return parameter }
-    switch value.presence {
-    case .required: break
-    case .optional:
-      parameter.type = value.closureType(returning: value.generic.optional)
-      parameter.defaultValue = ""
-    case .empty, .content: parameter.defaultValue = ""
+    var (result, defaultValue) = (value.generic, nil as String?)
+    if defaultsClosures, !(value.isLazy && value.presence == .optional) {
+      switch value.presence {
+      case .required: break
+      case .optional:
+        result = result.optional
+        defaultValue = ""
+      case .empty, .content: defaultValue = ""
+      }
     }
-    return parameter
+    return Parameter(
+      role: .builder(slot), label: label, name: value.name,
+      type: value.closureType(returning: result), defaultValue: defaultValue, isClosure: true,
+      isEscaping: value.isLazy, argumentCount: value.arguments.count, content: value.content)
   }
 
   private func argumentParameter(
@@ -318,22 +316,22 @@ struct InitializerForms {
       } else {
         (slotLabel.map { $0 + argument.suffix } ?? lowerCamelCase(argument.suffix))
       }
-    var parameter = Parameter(
-      role: .resolved(slot, argument: index), label: label, name: name, type: argument.type,
-      defaultValue: argument.defaultValue, isClosure: argument.isClosure,
-      isEscaping: argument.isFunction, isView: argument.isView,
-      takesLiterals: argument.takesLiterals, summary: argument.summary)
+    var (role, type) = (Parameter.Role.resolved(slot, argument: index), argument.type)
+    var isEscaping = argument.isFunction
     if argument.isText {
-      parameter.role = isLocalized ? .localizedText(slot) : .string(slot)
-      parameter.type =
+      role = isLocalized ? .localizedText(slot) : .string(slot)
+      type =
         isLocalized
         ? texts.localized(isOptional: isOptional)
         : twins.string(isOptional: isOptional)
     } else if isOptional, !argument.type.isOptional {
-      parameter.type = argument.type.optional
-      parameter.isEscaping = false
+      type = argument.type.optional
+      isEscaping = false
     }
-    return parameter
+    return Parameter(
+      role: role, label: label, name: name, type: type, defaultValue: argument.defaultValue,
+      isClosure: argument.isClosure, isEscaping: isEscaping, isView: argument.isView,
+      takesLiterals: argument.takesLiterals, summary: argument.summary)
   }
 
   // MARK: - Generic parameters
@@ -436,12 +434,12 @@ struct InitializerForms {
       let slot = initializer.parameters[first].role.slot,
       let name = initializer.details.oldNames[slot]
     else { return initializer }
-    var ranked = initializer
-    ranked.parameters.insert(
-      Parameter(
-        role: .placeholder(slot), label: nil, name: name, type: .framework(.placeholder),
-        defaultValue: ".init()", isClosure: false), at: first)
-    return ranked
+    return initializer.inserting(
+      [
+        Parameter(
+          role: .placeholder(slot), label: nil, name: name, type: .framework(.placeholder),
+          defaultValue: ".init()", isClosure: false)
+      ], at: first)
   }
 
   private func rankBySlots(_ initializers: [Initializer]) -> [Initializer] {
@@ -465,10 +463,14 @@ struct InitializerForms {
             name: slots[slot].name, type: .framework(.placeholder), defaultValue: ".init()",
             isClosure: false)
         }
-      var ranked = initializer
-      ranked.parameters.insert(contentsOf: placeholders, at: first)
-      return ranked
+      return initializer.inserting(placeholders, at: first)
     }
+  }
+}
+
+extension Initializer {
+  fileprivate func inserting(_ others: [Parameter], at position: Int) -> Initializer {
+    with(parameters: parameters[..<position] + others + parameters[position...])
   }
 }
 

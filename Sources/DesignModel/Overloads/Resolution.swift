@@ -92,25 +92,51 @@ package final class OverloadResolver {
     return modes.map { ($0, resolve(form, among: ways, in: $0)) }
   }
 
+  /// A way in which a call matches a candidate.
+  private struct Way {
+    let matching: Matching
+    var score: Solution.Score
+
+    /// Nil if an argument does not have its parameter's type.
+    init?(_ matching: Matching, of call: CallForm, for candidate: Candidate) {
+      guard let score = matching.score(of: call, for: candidate) else { return nil }
+      self.matching = matching
+      self.score = score
+    }
+  }
+
   /// The ways in which a call can match a candidate.
   private struct Ways {
     let index: Int
-    let forward: Matching?
+    private let forward: Way?
 
-    /// The match in Swift 5, which also tries the last parameter that accepts the only trailing closure.
-    let backward: Matching?
+    /// The way in Swift 5 if the only trailing closure goes to the last parameter that accepts it.
+    private let backward: Way?
 
     /// Whether the only trailing closure may go elsewhere in Swift 5.
-    var areSeveral: Bool { backward != nil && backward != forward }
+    let areSeveral: Bool
+
+    init(_ call: CallForm, _ index: Int, _ candidate: Candidate) {
+      let matching = Matching(call, candidate)
+      let other = call.trailingCount == 1 ? Matching(backward: call, candidate) : nil
+      self.index = index
+      areSeveral = other != nil && other != matching
+      forward = matching.flatMap { Way($0, of: call, for: candidate) }
+      backward = areSeveral ? other.flatMap { Way($0, of: call, for: candidate) } : nil
+    }
+
+    /// The better way in a mode; nil if the call does not match.
+    func best(in mode: SwiftMode) -> Way? {
+      guard mode == .v5, areSeveral else { return forward }
+      var first = forward
+      first?.score.forwardClosures = 1
+      return [first, backward].compactMap(\.self).min { $0.score < $1.score }
+    }
   }
 
   /// The ways in which a call can match each candidate, which are the same in both modes.
   private func ways(for call: CallForm) -> [Ways] {
-    candidates(for: call).map { index in
-      Ways(
-        index: index, forward: Matching(call, candidates[index]),
-        backward: call.trailingCount == 1 ? Matching(backward: call, candidates[index]) : nil)
-    }
+    candidates(for: call).map { Ways(call, $0, candidates[$0]) }
   }
 
   private func resolve(
@@ -119,7 +145,7 @@ package final class OverloadResolver {
     var best: (score: Solution.Score, found: [Int])?
     for ways in ways {
       let index = ways.index
-      guard let score = score(of: call, ways, mode) else { continue }
+      guard let score = ways.best(in: mode)?.score else { continue }
       if best == nil || score < best?.score ?? score {
         best = (score, [index])
       } else if score == best?.score {
@@ -159,7 +185,7 @@ package final class OverloadResolver {
     for ways in ways where found.contains(ways.index) {
       let candidate = candidates[ways.index]
       guard candidate.isInitializer,
-        let solution = solution(of: call, ways, mode)?.matching.solution(of: call, for: candidate)
+        let solution = ways.best(in: mode)?.matching.solution(of: call, for: candidate)
       else { continue }
       countSteps(candidate.parameters.count)
       lists[ways.index] = ParameterList(candidate, solution.parameterTypes)
@@ -175,29 +201,6 @@ package final class OverloadResolver {
     specializations[pair] = isAsSpecialized
     return isAsSpecialized
   }
-
-  /// The score of a call for one initializer; nil if it does not match.
-  private func score(
-    of call: CallForm, _ ways: Ways, _ mode: SwiftMode
-  ) -> Solution.Score? {
-    solution(of: call, ways, mode)?.score
-  }
-
-  /// The better way in which a call matches one initializer; nil if it does not match.
-  private func solution(
-    of call: CallForm, _ ways: Ways, _ mode: SwiftMode
-  ) -> (score: Solution.Score, matching: Matching)? {
-    func solution(_ matching: Matching?, forwardClosures: Int = 0) -> (Solution.Score, Matching)? {
-      guard let matching, var score = matching.score(of: call, for: candidates[ways.index])
-      else { return nil }
-      if forwardClosures > 0 { score.forwardClosures = forwardClosures }
-      return (score, matching)
-    }
-    let backward = mode == .v5 ? ways.backward : nil
-    if ways.forward == backward { return solution(ways.forward) }
-    let forward = solution(ways.forward, forwardClosures: backward == nil ? 0 : 1)
-    return [forward, solution(backward)].compactMap(\.self).min { $0.0 < $1.0 }
-  }
 }
 
 extension OverloadResolver {
@@ -210,7 +213,7 @@ extension OverloadResolver {
     for mode in SwiftMode.allCases {
       guard case .initializer(let index) = resolve(form, among: ways, in: mode),
         let selected = ways.first(where: { $0.index == index }),
-        let places = solution(of: form, selected, mode)?.matching.places
+        let places = selected.best(in: mode)?.matching.places
       else { return nil }
       if let found, found != (index, places) { return nil }
       found = (index, places)

@@ -91,8 +91,7 @@ extension ComponentText {
 
   /// The method that the methods of a slot share.
   private func commonMethod(of slot: Slot, _ generic: String) -> FunctionDeclaration {
-    var other = slot
-    other.rename(generic: generic)
+    let other = slot.renamed(generic: generic)
     let parameter = parameterType(
       other.storedType, isFunction: slot.isLazy && !slot.isOptional)
     return FunctionDeclaration(

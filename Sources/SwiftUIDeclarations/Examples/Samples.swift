@@ -200,7 +200,7 @@ extension ComponentText {
     let closures = given.drop { !initializer.parameters[$0].isClosure }
     guard closures.allSatisfy({ initializer.parameters[$0].isClosure }),
       let first = initializer.firstTrailingClosure, let position = given.firstIndex(of: first),
-      component.isReached(initializer, giving: given, trailingFrom: position)
+      unlabeledClosures.areReached(initializer, giving: given, trailingFrom: position)
     else { return nil }
     return first
   }

@@ -17,6 +17,9 @@ package struct ComponentText {
   /// Names in the component's own file, where its generic parameters hide others.
   package let names: Names
 
+  /// Which calls of the component can have a trailing closure without a label.
+  let unlabeledClosures: UnlabeledClosures
+
   /// The labels of the initializer to which others delegate.
   let memberwiseLabels: [String]
 
@@ -39,6 +42,7 @@ package struct ComponentText {
       : component.qualifyingParameterTypes { name in
         nested.contains(name) ? moduleVisibleWithSwiftUI(declaring: name) : nil
       }
+    unlabeledClosures = UnlabeledClosures(self.component.initializers)
     names = Names(
       types: library.typeNames,
       generics: (component.genericSlots + component.erasedSlots).map(\.generic.text)

@@ -95,7 +95,9 @@ extension OwnedType {
     var values: [Constant] = []
     for constant in constants {
       guard let type = constant.type.inUIKit,
-        let value = parsed(constant.value).flatMap({ lowered(value: $0, of: constant.type) })
+        let value = SwiftBlock.statements(constant.value).flatMap({
+          lowered(value: $0, of: constant.type)
+        })
       else { return nil }
       values.append(constant.holding(value, of: type))
     }
@@ -111,7 +113,7 @@ extension OwnedType {
     let isOnMainActor = text.contains("ValueBinding")
     guard
       let own = text == members.text
-        ? members : parsedDeclarations(isOnMainActor ? bindingsOnMainActor(text) : text)
+        ? members : SwiftBlock.declarations(isOnMainActor ? bindingsOnMainActor(text) : text)
     else { return nil }
     return OwnType(type: type(with: own), members: nil, leftOut: leftOut)
   }
@@ -127,7 +129,7 @@ extension OwnedType {
 
 /// Declarations of which those with bindings are on the main actor, where UIKit's bindings are.
 private func bindingsOnMainActor(_ text: String) -> String {
-  let declarations = parsedDeclarations(text)?.declarations ?? [text]
+  let declarations = SwiftBlock.declarations(text)?.declarations ?? [text]
   return declarations.map { declaration in
     guard declaration.contains("ValueBinding") else { return declaration }
     var lines = declaration.split(separator: "\n", omittingEmptySubsequences: false)
@@ -143,7 +145,7 @@ extension SwiftBlock {
     var texts: [String] = []
     var obstacles: [Obstacle] = []
     for declaration in declarations {
-      guard let block = parsedDeclarations(declaration) else { continue }
+      guard let block = SwiftBlock.declarations(declaration) else { continue }
       switch loweredDeclarations(block, names: BodyNames(owner: .component)) {
       case .lowered(let text, _): if !text.isEmpty { texts.append(text) }
       case .notPortable(let blockers):

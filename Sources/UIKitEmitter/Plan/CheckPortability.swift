@@ -6,12 +6,15 @@ import Specification
 
 /// Reports what prevents components from being built from UIKit views, if the project requires that, or if its
 /// systems are too old for SwiftUI in UIKit views.
-func checkPortability(_ project: TargetInput) -> [Diagnostic] {
+///
+/// - Parameter plan: Plans the module, which is only necessary if there may be problems.
+func checkPortability(
+  _ project: TargetInput, _ module: UIKitModule, _ plan: () -> UIKitPlan
+) -> [Diagnostic] {
   let system = project.system
-  guard let module = system.library.uiKit else { return [] }
   let tooOld = system.library.systemTooOldForHosting
   guard module.fallback == .error || module.fallback == .hosted && tooOld != nil else { return [] }
-  let plan = planUIKit(project, module)
+  let plan = plan()
   let plans = plan.viewsByName
   func diagnostics(
     _ obstacles: [Obstacle], _ origin: String, _ message: (Obstacle) -> String

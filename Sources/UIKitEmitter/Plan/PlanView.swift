@@ -295,7 +295,7 @@ private struct Planning {
       for (index, resolver) in slot.resolvers.enumerated()
       where resolver.arguments.count == 1 && resolver.textArgument == nil {
         let value = resolver.value?.text ?? "\(resolver.view)($0)"
-        guard let block = parsed(value.replacing("$0", with: ResolvedSlot.argument)),
+        guard let block = SwiftBlock.statements(value.replacing("$0", with: ResolvedSlot.argument)),
           case .lowered(let body) = PortableViews.lowered(block, names: names),
           body.update.isEmpty, body.stored.isEmpty, body.setup.isEmpty
         else { continue }
@@ -311,7 +311,7 @@ private struct Planning {
       guard case .content(_, let value) = slot.presence else { continue }
       let result =
         slot.defaultView.map { PortableViews.lowered($0.value, names: own) }
-        ?? parsed(value).map { PortableViews.lowered($0, names: own) }
+        ?? SwiftBlock.statements(value).map { PortableViews.lowered($0, names: own) }
       guard case .lowered(let body)? = result, body.update.isEmpty, body.stored.isEmpty
       else {
         obstruct("the default of '\(slot.name)'")
@@ -558,7 +558,7 @@ private struct Planning {
     var names = own
     names.names[spokenView] = .view(isOptional: false)
     let text = SwiftPrinter.text(of: [.expression(.name(spokenView)), .indented(modifiers)])
-    guard let block = parsed(text) else { return obstruct("accessibility") }
+    guard let block = SwiftBlock.statements(text) else { return obstruct("accessibility") }
     switch PortableViews.lowered(block, names: names) {
     case .lowered(let body):
       // The view is the component itself, whatever its name.
@@ -580,7 +580,7 @@ extension Planning {
   /// Reads the accessibility actions, for which UIKit queries the view.
   private mutating func readActions(_ closures: [TrailingClosure], _ own: BodyNames) {
     let text = SwiftPrinter.text(of: [.closureCall("actions", [], closures)])
-    guard let block = parsed(text) else { return obstruct("accessibilityActions") }
+    guard let block = SwiftBlock.statements(text) else { return obstruct("accessibilityActions") }
     switch loweredActions(block, names: own) {
     case .actions(let actions): view.actions = actions
     case .notPortable(let blockers):

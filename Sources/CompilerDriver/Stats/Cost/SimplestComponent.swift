@@ -16,7 +16,8 @@ extension VerifiedProject {
       specs: [SourceText(path: "Plain.yaml", "component: Plain\nslots: {content: }\n")])
     let checked = checkProject(decodeInputs(inputs), inputs)
     let templates = Templates.parse(overrides: [:]).templates
-    let emitted = emitProject(checked, inputs, templates)
+    let emitted = emitProject(
+      checked, inputs, planTargets(of: checked.system, inputs), templates)
     return Self(
       system: checked.system, components: emitted.components, shared: emitted.shared,
       templates: templates,

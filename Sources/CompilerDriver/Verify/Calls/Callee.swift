@@ -211,8 +211,9 @@ extension Component {
     let name = name
     var number = first
     func mark(_ initializer: inout Initializer) {
-      initializer.details.deprecation = Deprecation(
-        message: "number \(number) of \(name)", renamed: nil)
+      var details = initializer.details
+      details.deprecation = Deprecation(message: "number \(number) of \(name)", renamed: nil)
+      initializer = initializer.with(details: details)
       number += 1
     }
     for index in component.initializers.indices {

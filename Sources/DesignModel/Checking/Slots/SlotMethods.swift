@@ -75,7 +75,7 @@ func checkSlotMethods(
     var filled = slots
     var details = FormDetails(name: slots[index].name)
     details.deprecation = slots[index].deprecation
-    filled[index].rename(
+    filled[index] = slots[index].renamed(
       generic: scope.unusedGeneric("New\(slots[index].generic)", among: taken))
     let forms = slots[index].choices.filter { $0 != .omitted }.map { choice in
       var choices = [SlotChoice](repeating: .omitted, count: slots.count)
@@ -105,11 +105,11 @@ extension [Initializer] {
   /// The methods with an old name of their slot.
   fileprivate func renamed(to old: OldSlotName) -> Self {
     map { method in
-      var other = method
-      other.details.deprecation = Deprecation(
-        message: old.deprecation?.message, renamed: method.details.name)
-      other.details.name = old.name.text
-      return other
+      var details = method.details
+      details.deprecation = Deprecation(
+        message: old.deprecation?.message, renamed: details.name)
+      details.name = old.name.text
+      return method.with(details: details)
     }
   }
 }

@@ -46,7 +46,7 @@ extension Rule {
 
 extension Parameter {
   /// Whether their arguments could be confused.
-  fileprivate func looks(like other: Self) -> Bool {
+  fileprivate func looks(like other: Parameter) -> Bool {
     type.isSame(as: other.type)
       || [type, other.type].allSatisfy { $0.path.map(textTypes.contains) ?? false }
   }
