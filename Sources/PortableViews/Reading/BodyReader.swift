@@ -192,7 +192,7 @@ struct BodyReader {
         let bound = boundNames(in: pattern)
         texts.append(
           Value(
-            text: "case \(self.text(pattern.range)) = \(read.text)", changes: read.changes,
+            text: "case \(patternText(pattern)) = \(read.text)", changes: read.changes,
             locals: read.locals))
         for name in bound {
           declared.append(name)
@@ -268,11 +268,9 @@ struct BodyReader {
     return SelectionNode(subject: subject, cases: cases)
   }
 
-  /// The text of a pattern including `let`, which is not part of the tree.
+  /// The text of a pattern including `let`.
   func patternText(_ pattern: CodeExpression) -> String {
-    let before = String(decoding: units[..<pattern.range.lowerBound], as: UTF8.self)
-    let hasLet = before.hasSuffix("let ")
-    return (hasLet ? "let " : "") + text(pattern.range)
+    (pattern.keywordBefore.map { $0 + " " } ?? "") + text(pattern.range)
   }
 
   func boundNames(in pattern: CodeExpression) -> [String] {
@@ -281,15 +279,8 @@ struct BodyReader {
     case .call(let call): call.arguments.flatMap { boundNames(in: $0.value) }
     case .tuple(let elements): elements.flatMap { boundNames(in: $0.value) }
     case .postfix(let inner, _): boundNames(in: inner)
-    // After `case let`, names are expressions.
-    case .name(let name): scope[name.text] == nil && isLet(before: pattern) ? [name.text] : []
     default: []
     }
-  }
-
-  private func isLet(before pattern: CodeExpression) -> Bool {
-    let line = units[..<pattern.range.lowerBound].reversed().prefix { $0 != 0x0A }.reversed()
-    return String(decoding: Array(line), as: UTF8.self).contains("let ")
   }
 
   // MARK: - Locals

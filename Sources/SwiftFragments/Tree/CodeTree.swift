@@ -69,6 +69,14 @@ package struct CodeExpression: Sendable {
   /// What its kind leaves out; nil for most expressions.
   package let details: Details?
 
+  /// The keyword before a pattern, `let` or `var`, if it is not in the pattern's range.
+  package var keywordBefore: String? {
+    guard case .binding(let keyword, _) = details,
+      keyword.range.upperBound <= range.lowerBound
+    else { return nil }
+    return keyword.text
+  }
+
   /// Its details without the keyword before a pattern.
   var ownDetails: Details? {
     if case .binding(_, let details) = details { details } else { details }

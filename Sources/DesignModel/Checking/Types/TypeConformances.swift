@@ -41,7 +41,7 @@ func checkTypeConformances(
       }
     case "Comparable"
     where (spec.cases.isEmpty || hasPayload || spec.raw != nil)
-      && spec.members?.text.contains("func <") != true:
+      && spec.members?.tree?.declaresFunction("<") != true:
       findings.error(
         .conformance, at: type.place,
         "Swift orders only enums without payloads and raw values: 'Comparable' needs 'static func <'; "
