@@ -51,6 +51,25 @@ struct NotPortableTests {
       becomes: "not portable: configuration.title in two places")
   }
 
+  /// A length is judged by what it is, not by the letters of its name.
+  @Test func lengthsThatCanBeNil() {
+    for name in ["vanillaWidth", "nilRadius", "infinityInset"] {
+      #expect(
+        try! lowering(
+          "Divider().frame(minWidth: \(name), maxHeight: \(name))",
+          .style([name: .value(changes: false)])
+        ).contains("not portable") == false)
+    }
+    for length in ["isWide ? 8 : nil", "isWide ? 8 : .none", "limit.map { _ in nil } ?? nil"] {
+      expect(
+        "Divider().frame(minWidth: \(length))", becomes: "not portable: frame without a length",
+        .style(["isWide": .value(changes: false), "limit": .value(changes: false)]))
+    }
+    expect(
+      "Divider().frame(maxHeight: isWide ? 8 : .infinity)",
+      becomes: "not portable: frame without a length", .style(["isWide": .value(changes: false)]))
+  }
+
   @Test func everythingIsNamedInOrder() {
     expect(
       "VStack { Menu {}; Divider().blur(radius: 1) }.toolbar {}",

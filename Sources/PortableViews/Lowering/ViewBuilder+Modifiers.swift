@@ -453,7 +453,7 @@ extension ViewBuilder {
       value(argument).map { BuiltArgument(label, $0) }
     }.filter { $0.value.text != "nil" }
     // A view whose length is sometimes nil would then take the given space.
-    for size in sizes where size.value.text.contains("nil") {
+    for size in sizes where size.value.traits.contains(.optional) {
       if fills(view), size.label == "width" ? view.isGreedyAcross : view.isGreedyDown {
         return blockers.append(Blocker("frame without a length", modifier.range))
       }
@@ -501,12 +501,12 @@ extension ViewBuilder {
           (view.isGreedyDown, view.isLimitedDown) = (true, isLimited)
         }
         if !isLimited { continue }
-        if limit.text.contains(".infinity") || limit.text.contains("nil") {
+        if !limit.traits.isDisjoint(with: [.infinite, .optional]) {
           blockers.append(Blocker("frame without a length", modifier.range))
         }
         view.calls.append(size(isWidth, limit, ".lessThanOrEqual"))
       } else {
-        if limit.text.contains("nil") {
+        if limit.traits.contains(.optional) {
           blockers.append(Blocker("frame without a length", modifier.range))
         }
         view.calls.append(size(isWidth, limit, ".greaterThanOrEqual"))
@@ -584,7 +584,7 @@ extension ViewBuilder {
     }
     var arguments = [BuiltArgument(nil, color.value)]
     if stroke.arguments.contains(where: {
-      $0.label == "style" || $0.value.text.contains("dash:") || $0.value.text.contains("lineCap:")
+      $0.label == "style" || $0.value.traits.contains(.lineStyle)
     }) {
       return false
     }

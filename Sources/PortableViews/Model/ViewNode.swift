@@ -90,6 +90,22 @@ struct Value: Sendable {
 
   /// Whether it is made from the views of a list.
   var isList = false
+
+  /// What it says of itself, of which lowering has to know.
+  var traits: Traits = []
+
+  struct Traits: OptionSet, Sendable {
+    let rawValue: Int
+
+    /// It can be `nil`.
+    static let optional = Traits(rawValue: 1)
+
+    /// It can be infinite.
+    static let infinite = Traits(rawValue: 2)
+
+    /// It is a style of lines other than their width.
+    static let lineStyle = Traits(rawValue: 4)
+  }
 }
 
 /// A value that a control sets.

@@ -57,7 +57,15 @@ extension BodyReader {
     return Value(
       text: isTall ? lines(edited, from: expression.range.lowerBound) : edited.inOneLine,
       changes: rewriting.changes, locals: rewriting.locals, isTall: isTall,
-      isCompound: Self.isCompound(expression))
+      isCompound: Self.isCompound(expression), traits: Self.traits(of: expression))
+  }
+
+  private static func traits(of expression: CodeExpression) -> Value.Traits {
+    var traits: Value.Traits = []
+    if expression.containsNil { traits.insert(.optional) }
+    if expression.mentions("infinity") { traits.insert(.infinite) }
+    if expression.passes(["dash", "lineCap"]) { traits.insert(.lineStyle) }
+    return traits
   }
 
   /// Whether an expression needs parentheses before a member or an operator.
@@ -366,7 +374,7 @@ extension BodyReader {
   }
 
   private mutating func font(_ expression: CodeExpression, _ to: inout Rewriting) {
-    if text(expression.range).contains(".custom(") { block("custom font", expression.range) }
+    if expression.mentions("custom") { block("custom font", expression.range) }
     if case .member(_, let name) = expression.kind, names.foreignMember(named: name.text) != nil {
       block("Font", name.range)
     }

@@ -46,11 +46,12 @@ private func checkMembersConform(
   of type: TypeSpec, in scope: ComponentScope, _ findings: inout Findings
 ) {
   guard type.cases.allSatisfy(\.slots.isEmpty) else { return }
-  let own = type.members?.text ?? ""
+  let own = type.members?.tree
   let functions = scope.declarations.code.functionNames
   for conformance in type.conforms {
     guard let name = conformance.expression.lastName, name == "Equatable" || name == "Hashable",
-      !own.contains("func =="), !own.contains("func hash("), !functions.contains("=="),
+      own?.declaresFunction("==") != true, own?.declaresFunction("hash") != true,
+      !functions.contains("=="),
       !functions.contains("hash")
     else { continue }
     let values = type.properties.map(\.type) + type.cases.flatMap(\.values).map(\.type)

@@ -32,7 +32,7 @@ extension Rule {
         + spec.styles.flatMap(\.environment).map { ($0.keyPath ?? $0.name).text }
       // Declarations read it with their own property wrapper.
       guard !reads.contains("accessibilityReduceMotion"),
-        !spec.blocks.contains(where: { $0.text.contains("accessibilityReduceMotion") })
+        !spec.blocks.contains(where: { $0.tree?.mentions("accessibilityReduceMotion") == true })
       else { return [] }
       return subject.calls.filter { $0.isModifier("repeatForever") }.map { call in
         Finding(

@@ -47,7 +47,7 @@ extension Rule {
           one.spec.body?.identifiers.contains(where: { $0.text == "isPresented" }) == true,
           !one.calls.contains(where: { spoken.contains($0.function.text) }),
           !(one.spec.accessibility?.traits ?? []).contains(where: { $0.trait.value == .isModal }),
-          !one.spec.blocks.contains(where: { $0.text.contains("isModal") })
+          !one.spec.blocks.contains(where: { $0.tree?.mentions("isModal") == true })
         else { return [] }
         return [
           Finding(

@@ -62,7 +62,7 @@ extension Rule {
     ],
     check: .spec { subject, _ in
       subject.spec.motionReaders.flatMap { block, names -> [Finding] in
-        guard !block.text.contains("accessibilityReduceMotion"),
+        guard block.tree?.mentions("accessibilityReduceMotion") != true,
           !block.identifiers.contains(where: { names.contains($0.text) }),
           let code = WrittenCode(block, isInView: true)
         else { return [] }
