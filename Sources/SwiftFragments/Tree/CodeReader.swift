@@ -101,9 +101,18 @@ struct CodeReader {
       let keyword = node.bindingSpecifier
       return pattern(node.pattern).declared(by: keyword.located)
     }
-    let others = parts(in: Syntax(node)).filter { if case .name = $0 { false } else { true } }
+    // Reading an expression in it twice would take exponential time.
+    let parts = parts(in: Syntax(node))
+    let names = parts.flatMap { part -> [CodeName] in
+      switch part {
+      case .name(let name): [name]
+      case .expression(let expression): expression.boundNames
+      default: []
+      }
+    }
+    let others = parts.filter { if case .name = $0 { false } else { true } }
     return CodeExpression(
-      kind: .binding(names(in: node), isVariable: false), range: node.textRange,
+      kind: .binding(names, isVariable: false), range: node.textRange,
       details: others.isEmpty ? nil : .parts(others))
   }
 

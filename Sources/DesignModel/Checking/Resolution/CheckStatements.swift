@@ -42,6 +42,7 @@ extension CodeResolver {
     switch expression.kind {
     case .literal, .nil, .array, .dictionary, .implicitMember: return true
     case .name, .member:
+      guard expression.isChain else { return false }
       // What is wrong with it is reported where it is resolved as a statement.
       var findings = Findings()
       let type = resolve(expression, scope, &findings)
