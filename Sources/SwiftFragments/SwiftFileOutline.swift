@@ -26,6 +26,9 @@ package struct SwiftFileOutline: Sendable {
   /// The names of its types, of the types it extends, and of generic parameters, without enclosing types.
   package let ownTypes: Set<String>
 
+  /// The modules that it imports, whose members other files of the module see, too.
+  package let imports: Set<String>
+
   /// Why the file could not be read; empty if it was read.
   package let diagnostics: [Diagnostic]
 
@@ -45,6 +48,7 @@ package struct SwiftFileOutline: Sendable {
     initializedTypes = visitor.initializedTypes
     names = visitor.names
     ownTypes = visitor.ownTypes
+    imports = visitor.imports
   }
 
   /// A type.
@@ -145,6 +149,13 @@ private final class OutlineVisitor: SyntaxVisitor {
 
     /// Whether its contents are invisible to other files.
     let isHidden: Bool
+  }
+
+  private(set) var imports: Set<String> = []
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.path.first { imports.insert(module.name.text) }
+    return .skipChildren
   }
 
   init(_ source: SourceText) {

@@ -85,6 +85,8 @@ final class ComponentScope: Sendable {
     seesKnownModulesAlone =
       (project.targetOutput == nil || !project.sources.isEmpty) && declarations.hasAllTokens
       && (spec.imports + project.imports).allSatisfy { modulesWithKnownNames.contains($0.text) }
+      // The members of a module that one file imports are visible in all files of the target.
+      && declarations.handwritten.imports.isSubset(of: modulesWithKnownNames)
     configurationTypeNames = Set(spec.configurationTypes.flatMap(\.typeNames).map(\.text))
   }
 

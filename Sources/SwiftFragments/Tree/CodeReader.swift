@@ -103,13 +103,16 @@ struct CodeReader {
     }
     // Reading an expression in it twice would take exponential time.
     let parts = parts(in: Syntax(node))
-    let names = parts.flatMap { part -> [CodeName] in
-      switch part {
-      case .name(let name): [name]
-      case .expression(let expression): expression.boundNames
-      default: []
+    let own = node.as(IdentifierPatternSyntax.self).map { [$0.identifier.located] } ?? []
+    let names =
+      own
+      + parts.flatMap { part -> [CodeName] in
+        switch part {
+        case .name(let name): [name]
+        case .expression(let expression): expression.boundNames
+        default: []
+        }
       }
-    }
     let others = parts.filter { if case .name = $0 { false } else { true } }
     return CodeExpression(
       kind: .binding(names, isVariable: false), range: node.textRange,

@@ -36,6 +36,59 @@ struct CorrectCodeTests {
       """)
   }
 
+  /// What public packages write: extensions in conditions, methods with the names of the API's that they call, and names
+  /// of frameworks that SwiftUI exports.
+  @Test func publicPackages() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      body: title.framed().shadow(.soft)
+      swift: |
+        #if os(iOS)
+        extension View {
+          func framed() -> some View { border(.red) }
+        }
+        extension CGRect {
+          func point(at edge: Edge) -> CGPoint { CGPoint(x: minX, y: minY) }
+        }
+        #endif
+        extension CGRect {
+          var start: CGPoint { point(at: .leading) }
+        }
+        struct Soft { static let soft = Soft() }
+        extension View {
+          func shadow(_ style: Soft) -> some View { shadow(color: .black, radius: 2) }
+        }
+        extension InsettableShape {
+          func fill(_ style: some ShapeStyle, strokeBorder: some ShapeStyle) -> some View {
+            fill(style).overlay { strokeBorder.opacity(0.5) }
+          }
+        }
+        extension String {
+          func contains(_ other: String, caseSensitive: Bool) -> Bool {
+            caseSensitive ? contains(other) : lowercased().contains(other.lowercased())
+          }
+        }
+        private let paramSecClass = kSecClass as String
+        #if os(iOS)
+        extension Color {
+          var components: CIColor { CIColor(color: UIColor(self)) }
+        }
+        #endif
+      """)
+  }
+
+  /// A module that one file imports adds members that all files of the target see.
+  @Test func membersOfImportedModules() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      body: title.padding(Picker.standard.insts)
+      """, handwritten: "import Photos\nenum Picker { static let standard = Filter() }")
+  }
+
   @Test func calls() {
     expectProblems(
       """

@@ -241,6 +241,7 @@ struct DeclaredCode: Sendable {
     functions.merge(other.functions) { first, second in first + second }
     partNames.formUnion(other.partNames)
     initializedTypes.formUnion(other.initializedTypes)
+    extendedTypesByMember.merge(other.extendedTypesByMember) { $0.union($1) }
   }
 
   /// Adds the types of design tokens.

@@ -25,6 +25,9 @@ struct HandwrittenCode: Sendable {
   /// The names of members added to types that the files do not declare, such as views.
   private(set) var extensionNames: Set<String> = []
 
+  /// The modules that the files import.
+  private(set) var imports: Set<String> = []
+
   /// The files by their lowercase names without extension.
   private var files: [String: SourceText] = [:]
 
@@ -47,6 +50,7 @@ struct HandwrittenCode: Sendable {
       }
     }
     initializedTypes.formUnion(file.initializedTypes)
+    imports.formUnion(file.imports)
     for function in file.functions {
       functions[function.name, default: []].append(DeclaredFunction(function))
     }

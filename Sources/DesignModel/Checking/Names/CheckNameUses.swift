@@ -226,8 +226,7 @@ private func isNowhere(value name: String, _ use: NameUse, in scope: ComponentSc
     // Components also have the members of 'View' extensions.
     !scope.mayExtend(by: name), !scope.declarations.code.topLevelNames.contains(name)
   else { return false }
-  // C has functions and variables that are not in the tables, and constants that begin with 'k'.
-  if name.first == "k", name.dropFirst().first?.isUppercase == true { return false }
+  if isConstantOfC(name) { return false }
   let hasWords = name.contains(where: \.isUppercase)
   let isOfC = ["errno", "stdin", "stdout", "stderr", "environ"].contains(name)
   if use.isCalled, use.members.isEmpty {
@@ -246,9 +245,21 @@ private func isNowhere(member name: String, _ use: NameUse, in scope: ComponentS
     apiSignatures(named: name).allSatisfy({ !$0.owner.isEmpty }),
     !code.topLevelNames.contains(name), !namesOfEveryType.contains(name)
   else { return false }
-  // C has variables and constants that are not in the tables.
-  if name.first == "k", name.dropFirst().first?.isUppercase == true { return false }
+  if isConstantOfC(name) { return false }
   return types.allSatisfy { scope.isWithoutMember(name, $0, use.emittedTypes[$0]) }
+}
+
+/// Whether a name has the form of C's constants, which are not in the tables: `kSecClass`.
+private func isConstantOfC(_ name: String) -> Bool {
+  name.first == "k" && name.dropFirst().first?.isUppercase == true
+}
+
+/// Whether a name has the form of the types of Apple's other frameworks, which SwiftUI exports and which are not in the
+/// tables: `CIColor`.
+private func isTypeOfKit(_ name: String) -> Bool {
+  let capitals = name.prefix { $0.isUppercase }.count
+  // All types of CoreGraphics are.
+  return capitals > 2 && capitals < name.count && !name.hasPrefix("CG")
 }
 
 /// Members that types can have without declaring them, and C variables.
@@ -448,7 +459,7 @@ private func nearName(
 ) -> String? {
   guard name.count > 2 else { return nil }
   if name.first?.isUppercase == true { return scope.nearType(to: name, use) }
-  if isLanguageFunction(name) { return nil }
+  if isLanguageFunction(name) || isConstantOfC(name) { return nil }
   let locals = use.locals.allNames.filter { $0.first?.isUppercase != true }
   let known = [context.variableNames, locals].joined()
   if let near = nearest(name, among: known)
@@ -555,7 +566,7 @@ extension ComponentScope {
   /// Whether a type of a name is neither declared in the module nor known in imported ones.
   func isNowhere(type name: String) -> Bool {
     seesKnownModulesAlone
-      && declarations.types[name] == nil && !isKnownType(name)
+      && declarations.types[name] == nil && !isKnownType(name) && !isTypeOfKit(name)
       && !declarations.code.topLevelNames.contains(name)
       && name != declarations.naming.namespace && name != project.library?.text
       && declarations.handwritten.types[name] == nil && generic(named: name) == nil

@@ -54,8 +54,7 @@ struct CodeEnvironment {
   func isExtended(by name: String, _ owners: Set<String>) -> Bool {
     guard code.extensionNames.contains(name) else { return false }
     let bases = Set(owners.map { Naming.base(of: $0) })
-    return declarations.extensionMembers.contains { type, names in
-      guard names.contains(name) else { return false }
+    return (code.extendedTypesByMember[name] ?? []).contains { type in
       if owners.contains(type) || bases.contains(type) { return true }
       switch knownDeclaration(of: type)?.kind {
       case .structure, .enumeration, .reference, .interface: return false

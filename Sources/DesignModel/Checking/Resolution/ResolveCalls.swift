@@ -85,7 +85,7 @@ extension CodeResolver {
       }
       // Other declarations of the name are possible, too.
       let others = code.functions[name.text] ?? []
-      guard !others.isEmpty || isOwnName(name.text) && !code.functionNames.contains(name.text)
+      guard isOwnName(name.text), !others.isEmpty || !code.functionNames.contains(name.text)
       else { return resolveArguments(of: call, scope, &findings) }
       return resolve(
         call, ofOneOf: (local.functions + others).uniqueBySignature, "'\(name.text)'", scope,
