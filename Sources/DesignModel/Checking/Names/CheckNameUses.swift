@@ -284,7 +284,7 @@ extension ComponentScope {
     _ name: String, _ type: String, _ emitted: DeclaredCode.Members? = nil
   ) -> Bool {
     let code = declarations.code
-    guard declarations.extensionMembers[type]?.contains(name) != true,
+    guard code.extendedTypesByMember[name]?.contains(type) != true,
       !declarations.handwritten.declares(name, of: type)
     else { return false }
     if let members = emitted ?? code.types[type] {
@@ -337,8 +337,7 @@ extension ComponentScope {
   fileprivate func mayExtend(by name: String) -> Bool {
     guard declarations.code.extensionNames.contains(name) else { return false }
     let own = spec.component?.text ?? ""
-    return declarations.extensionMembers.contains { type, names in
-      guard names.contains(name) else { return false }
+    return (declarations.code.extendedTypesByMember[name] ?? []).contains { type in
       if type == own { return true }
       if let members = declarations.code.types[type] { return !members.isConcrete }
       if !own.isEmpty, type.hasPrefix(Naming.base(of: own)) { return true }
