@@ -6,7 +6,8 @@ struct Watch: ParsableCommand {
     commandName: "watch",
     abstract: "Compile a project whenever one of its files is saved.",
     discussion: """
-      Whenever files of the project change, reports which files were written and which problems are new or gone. \
+      Whenever files of the project change, reports which files were written and which problems are new or gone, \
+      and a moment later what the Swift compiler finds. \
       Continues after errors; while a spec has an error, the output folder is not changed. Control-C ends it.
       """)
 
@@ -21,10 +22,19 @@ struct Watch: ParsableCommand {
       """)
   var poll = false
 
+  @Flag(
+    help: """
+      Do not run the Swift compiler. By default it examines what was saved, after the report; 'dscompile check' does the \
+      same once.
+      """)
+  var noCompiler = false
+
   func run() throws {
     try finish(
       watch(
-        WatchRequest(folder: project.folder, problemLimit: problems.limit, polls: poll),
+        WatchRequest(
+          folder: project.folder, problemLimit: problems.limit, polls: poll,
+          usesCompiler: !noCompiler),
         in: Surroundings(jobs: work.jobs ?? processorCount()), console: speech.console))
   }
 }

@@ -187,6 +187,67 @@ struct CheckCommandTests {
     }
   }
 
+  /// The compiler's findings follow those of a save, and a save replaces them.
+  @Test func watchAddsTheFindingsOfTheCompiler() async throws {
+    let surroundings = try renderingSurroundings(
+      base: project.folder, cache: URL(filePath: project.folder + "-cache"))
+    let project = project
+    try project.write("components/Card.yaml", Self.card(title: Self.mistakenTitle))
+    try await withTurn {
+      var watched = try #require(
+        try WatchedProject.open(
+          WatchRequest(usesCompiler: true), in: surroundings,
+          console: project.log.console(.normal)))
+      func finish() {
+        while watched.isCompiling {
+          watched.reportCompiled()
+          usleep(10_000)
+        }
+      }
+      watched.compile()
+      #expect(watched.reported.isEmpty)
+      #expect(watched.isCompiling)
+      finish()
+      #expect(watched.reported.count == 1)
+      #expect(watched.reported.first?.contains("[swift-compiler]") == true)
+      // A save cancels the run before it.
+      try project.write("components/Card.yaml", Self.card(title: "title.padding()"))
+      watched.compile()
+      try project.write("components/Card.yaml", Self.card(title: "title"))
+      watched.compile()
+      finish()
+      #expect(watched.reported.isEmpty)
+      // Nothing is compiled while there are errors.
+      try project.write("components/Card.yaml", Self.card(title: "titel"))
+      watched.compile()
+      #expect(!watched.isCompiling)
+      #expect(watched.reported.count == 1)
+    }
+    #expect(project.log.errors.contains("1 problem, 1 new, 0 gone"), "\(project.log.errors)")
+  }
+
+  /// Without a toolchain, it is said once.
+  @Test func watchSaysOnceWhatIsMissing() throws {
+    var surroundings = project.surroundings
+    surroundings.interfaces = nil
+    var watched = try #require(
+      try WatchedProject.open(
+        WatchRequest(usesCompiler: true), in: surroundings, console: project.log.console(.normal)))
+    for title in ["title", "title.padding()"] {
+      try project.write("components/Card.yaml", Self.card(title: title))
+      watched.compile()
+      while watched.isCompiling {
+        watched.reportCompiled()
+        usleep(10_000)
+      }
+    }
+    #if !os(macOS)
+      #expect(
+        project.log.errors.components(separatedBy: "checked by names").count == 2,
+        "\(project.log.errors)")
+    #endif
+  }
+
   @Test func showsFixesOfTheCompiler() async throws {
     try project.write(
       "components/Card.yaml",

@@ -142,6 +142,9 @@ struct ModuleCompiler: Sendable {
   /// Whether to add the changes that the compiler suggests to its messages.
   var readsFixes = false
 
+  /// Whether to stop after the files that are being compiled.
+  var isCancelled: @Sendable () -> Bool = { false }
+
   /// Compiles the files of modules whose result is not known.
   func compile(_ modules: inout [CheckedModule], _ memory: inout VerifiedUnits) throws {
     while true {
@@ -156,6 +159,7 @@ struct ModuleCompiler: Sendable {
       let current = modules
       let results = concurrentMap(tasks, jobs: jobs) { task in
         Result { () throws(VerificationError) in
+          if isCancelled() { throw VerificationError("compiling was cancelled") }
           let module = current[task.module]
           let name = module.compilation.moduleName
           let platform = module.target.name.map { " for \($0)" } ?? ""

@@ -14,10 +14,11 @@ struct CompiledFindings {
 
 /// Finds what `lint` finds, and compiles the emitted files if there are no errors.
 ///
-/// - Throws: If the files cannot be compiled here, although there is a compiler.
+/// - Parameter isCancelled: Whether to stop after the files that are being compiled.
+/// - Throws: If the files cannot be compiled here, although there is a compiler, or if it was cancelled.
 func findProblems(
   by language: Language, compiledAs use: CompilerUse, _ session: inout ProjectSession,
-  _ console: Console
+  _ console: Console, isCancelled: @escaping @Sendable () -> Bool = { false }
 ) throws -> CompiledFindings {
   let review = try language.lint(&session.inputs)
   var found = CompiledFindings(result: review.findings)
@@ -36,7 +37,7 @@ func findProblems(
   let progress = Progress(console)
   defer { progress.clear() }
   let prepared = prepareVerification(of: doubtful ?? project, in: session.location)
-  let compiled = try compile(prepared, as: use, session, console, progress)
+  let compiled = try compile(prepared, as: use, session, console, progress, isCancelled)
   found.result.diagnostics = refuting(
     found.result.diagnostics, by: compiled.diagnostics,
     (prepared.components.flatMap(\.files) + prepared.shared).filter(\.isCompiled),
@@ -76,7 +77,7 @@ private func lackOfCompiler(_ surroundings: Surroundings, sdk: String?) -> Strin
 /// Compiles the module of a project for one platform, in its newest mode.
 private func compile(
   _ project: VerifiedProject, as use: CompilerUse, _ session: ProjectSession, _ console: Console,
-  _ progress: Progress
+  _ progress: Progress, _ isCancelled: @escaping @Sendable () -> Bool
 ) throws -> (diagnostics: [Diagnostic], notes: [String]) {
   let surroundings = session.surroundings
   let cache = CompilationCache(surroundings)
@@ -129,7 +130,8 @@ private func compile(
   }
   if modules[0].isIncomplete { try workspace.makeStubs(use.stubs, for: target) }
   let compiler = ModuleCompiler(
-    workspace: workspace, jobs: surroundings.jobs, progress: progress, readsFixes: true)
+    workspace: workspace, jobs: surroundings.jobs, progress: progress, readsFixes: true,
+    isCancelled: isCancelled)
   try compiler.compile(&modules, &memory)
   let outputs = modules[0].messages.map {
     Verifier.CompilationOutput(target: target.name, mode: mode, text: $0)

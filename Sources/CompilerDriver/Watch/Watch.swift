@@ -27,7 +27,12 @@ package func watch(
         console.fail(new)
         lack = new
       }
-      guard waitForChange(changes, interruption, session) else { return .fine }
+      var wake = Wake.quiet
+      while watched.isCompiling, wake == .quiet {
+        wake = changes.wait(interruption, milliseconds: 50)
+        if wake == .quiet { watched.reportCompiled() }
+      }
+      guard waitForChange(changes, interruption, session, after: wake) else { return .fine }
     }
   } catch {
     console.report(error)
@@ -38,12 +43,14 @@ package func watch(
 /// Waits until files have changed and then stopped changing: saving a file may take several steps, and a
 /// checkout thousands.
 ///
+/// - Parameter wake: The result of an earlier wait.
 /// - Returns: False if the process should end.
 func waitForChange(
-  _ changes: any ChangeDetection, _ interruption: Interruption, _ session: ProjectSession
+  _ changes: any ChangeDetection, _ interruption: Interruption, _ session: ProjectSession,
+  after wake: Wake = .quiet
 ) -> Bool {
   var paths: Set<String> = []
-  switch changes.wait(interruption, milliseconds: nil) {
+  switch wake == .quiet ? changes.wait(interruption, milliseconds: nil) : wake {
   case .interrupted: return false
   case .quiet: return true
   case .changed(let changed): paths = changed

@@ -9,9 +9,15 @@ package struct WatchRequest: Sendable {
   /// Whether to examine all files again and again instead of relying on the system to report changes.
   package var polls: Bool
 
-  package init(folder: String = ".", problemLimit: Int? = nil, polls: Bool = false) {
+  /// Whether the Swift compiler examines what was saved, after the report.
+  package var usesCompiler: Bool
+
+  package init(
+    folder: String = ".", problemLimit: Int? = nil, polls: Bool = false, usesCompiler: Bool = false
+  ) {
     self.folder = folder
     self.problemLimit = problemLimit
     self.polls = polls
+    self.usesCompiler = usesCompiler
   }
 }

@@ -15,6 +15,15 @@ package struct WatchedProject: WatchedInputs {
   private var lastRead: [String: ObjectIdentifier]?
   private var lastLookedFor: [String: Bool] = [:]
 
+  /// The problems that this program finds, and those that the compiler found last.
+  private var own: [String] = []
+  private var compiled: [String] = []
+  private var compilerRun: CompilerRun?
+  private var saidNotes: Set<String> = []
+
+  /// Whether the findings of the compiler are still to come.
+  package var isCompiling: Bool { compilerRun != nil }
+
   /// The current problems, as reported.
   package private(set) var reported: [String] = []
 
@@ -47,8 +56,11 @@ package struct WatchedProject: WatchedInputs {
       _ = try reader.textIfAny(Baseline.fileName)
       defer { seen = reader.seen }
       guard noteReading(of: reader) else { return }
+      compilerRun?.cancel()
+      compilerRun = nil
       try report(compiled, &reader, start)
     } catch {
+      compiled = []
       say([console.errorStyle.paint("error:", .red) + " " + printable(error.message) + "\n"])
       lastRead = nil
       // What was not reached can still be the reason for the next change.
@@ -83,7 +95,22 @@ package struct WatchedProject: WatchedInputs {
       output.forget()
     }
     if !lintsFirst { diagnostics += try withoutKnown(compiled.lint().diagnostics, &reader) }
-    say(texts(of: diagnostics))
+    own = texts(of: diagnostics)
+    // What the compiler found is old as soon as there is nothing to compile.
+    if diagnostics.hasErrors { self.compiled = [] }
+    say(own + self.compiled)
+    if request.usesCompiler, !diagnostics.hasErrors {
+      compilerRun = .start(session, console)
+    }
+  }
+
+  /// Reports what the compiler found since the last save, if it has finished.
+  package mutating func reportCompiled() {
+    guard let findings = compilerRun?.findings else { return }
+    compilerRun = nil
+    compiled = texts(of: findings.result.diagnostics)
+    for note in findings.notes where saidNotes.insert(note).inserted { console.note(note) }
+    say(own + compiled)
   }
 
   /// The text of each problem as reported.
