@@ -266,7 +266,7 @@ private struct CallWriter {
   /// The type of a slot that is stored as a function that returns a view of a certain type; nil for others.
   private func storedFunction(_ slot: Slot) -> TypeExpression? {
     let component = callee.component
-    guard slot.isLazy, !makesCase else { return nil }
+    guard slot.isCalled, !makesCase else { return nil }
     if component.kind != .value || slot.isConcrete {
       return slot.isConcrete || !slot.arguments.isEmpty
         ? slot.closureType(returning: slot.generic) : nil

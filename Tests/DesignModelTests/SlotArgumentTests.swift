@@ -14,7 +14,7 @@ struct SlotArgumentTests {
       body: thumb(true, 1)
       """)
     #expect(component.slots.map(\.generic.text) == ["Thumb", "DateContent", "Text"])
-    #expect(component.slots.map(\.isLazy) == [true, true, true])
+    #expect(component.slots.map(\.isCalled) == [true, true, true])
     #expect(
       component.slots[0].arguments.map(\.description) == ["Whether it is on.", "How wide it is."])
     #expect(

@@ -248,8 +248,8 @@ package final class Slot: Sendable {
   /// The parameters of its closure.
   package let arguments: [SlotArgument]
 
-  /// Whether the closure is stored rather than its view, as always for closures with parameters.
-  package let isLazy: Bool
+  /// What the component keeps for it.
+  package let storage: SlotStorage
 
   /// Whether an empty string is the same as none.
   package let omitsEmpty: Bool
@@ -277,7 +277,8 @@ package final class Slot: Sendable {
   init(
     name: String, generic: TypeExpression, isConcrete: Bool, isErased: Bool,
     content: ArgumentContent?, erased: String, presence: Presence, arguments: [SlotArgument],
-    isLazy: Bool, omitsEmpty: Bool, route: SlotRoute, list: SlotList?, repetition: SlotRepetition?,
+    storage: SlotStorage, omitsEmpty: Bool, route: SlotRoute, list: SlotList?,
+    repetition: SlotRepetition?,
     choices: [SlotChoice], resolvers: [Resolver], defaultView: DefaultView?,
     deprecation: Deprecation?, summary: String?
   ) {
@@ -289,7 +290,7 @@ package final class Slot: Sendable {
     self.erased = erased
     self.presence = presence
     self.arguments = arguments
-    self.isLazy = isLazy
+    self.storage = storage
     self.omitsEmpty = omitsEmpty
     self.route = route
     self.list = list
@@ -306,7 +307,7 @@ package final class Slot: Sendable {
     if isConcrete || isErased { return self }
     return Slot(
       name: self.name, generic: .named(name), isConcrete: isConcrete, isErased: isErased,
-      content: content, erased: erased, presence: presence, arguments: arguments, isLazy: isLazy,
+      content: content, erased: erased, presence: presence, arguments: arguments, storage: storage,
       omitsEmpty: omitsEmpty, route: route, list: list, repetition: repetition, choices: choices,
       resolvers: resolvers, defaultView: defaultView, deprecation: deprecation, summary: summary)
   }

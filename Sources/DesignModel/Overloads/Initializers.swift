@@ -285,7 +285,7 @@ struct InitializerForms {
   private func builder(of slot: SlotID, _ label: String?) -> Parameter {
     let value = slots[slot]
     var (result, defaultValue) = (value.generic, nil as String?)
-    if defaultsClosures, !(value.isLazy && value.presence == .optional) {
+    if defaultsClosures, !(value.isCalled && value.presence == .optional) {
       switch value.presence {
       case .required: break
       case .optional:
@@ -297,7 +297,7 @@ struct InitializerForms {
     return Parameter(
       role: .builder(slot), label: label, name: value.name,
       type: value.closureType(returning: result), defaultValue: defaultValue, isClosure: true,
-      isEscaping: value.isLazy, argumentCount: value.arguments.count, content: value.content)
+      isEscaping: value.isCalled, argumentCount: value.arguments.count, content: value.content)
   }
 
   private func argumentParameter(

@@ -200,7 +200,7 @@ extension ComponentText {
             parameters: [other],
             [
               .if(
-                condition, [.expression(slot.isLazy ? .call(view, []) : view)],
+                condition, [.expression(slot.isCalled ? .call(view, []) : view)],
                 else: [.expression(.name(other))])
             ])
         ])

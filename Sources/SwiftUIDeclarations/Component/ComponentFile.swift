@@ -258,12 +258,12 @@ extension ComponentText {
   private func configurationArgument(for slot: Slot) -> Argument {
     if !slot.arguments.isEmpty { return Argument(maker(of: slot), madeForStyles(slot)) }
     let member = Expression.identifier(slot.name)
-    let kept = slot.isLazy ? Expression.call("$0", []) : "$0"
+    let kept = slot.isCalled ? Expression.call("$0", []) : "$0"
     let value: Expression =
       switch slot.presence {
       case _ where slot.list != nil: member
       case _ where slot.isConcrete:
-        slot.isLazy && slot.isOptional ? member.mapped(.call("$0", [])) : slot.view
+        slot.isCalled && slot.isOptional ? member.mapped(.call("$0", [])) : slot.view
       case .required, .content: erasing(placed(slot.view, slot))
       case .optional: member.mapped(erasing(placed(kept, slot)))
       case .empty:

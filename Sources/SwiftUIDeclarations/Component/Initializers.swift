@@ -58,7 +58,7 @@ extension ComponentText {
         escaping: label, named: slot.name,
         parameterType(
           slot.storedType,
-          isFunction: slot.isLazy && !slot.isOptional && (!slot.isErased || !slot.arguments.isEmpty)
+          isFunction: slot.isFunction && !slot.isOptional
         ))
     }
     return FunctionDeclaration(
@@ -340,7 +340,7 @@ extension ComponentText {
     func made(_ view: String, _ label: String? = nil) -> Expression {
       if slot.omitsEmpty, isOptional {
         let isEmpty = emptiness(of: "$0", parameter)
-        if !slot.isLazy, !slot.isErased {
+        if !slot.isCalled, !slot.isErased {
           return .closureCall(
             name.dot("flatMap"), [],
             .init([], .ternary(isEmpty, "nil", names.call(view, [Argument(label, "$0")]))))
@@ -359,7 +359,7 @@ extension ComponentText {
     case .builder where slot.isErased:
       erasedView(slot, by: name, isOptional: parameter.type.function?.result.isOptional ?? false)
     case .builder, .property, .added, .resolved, .repeated, .placeholder:
-      slot.isLazy ? name : .call(name, [])
+      slot.isCalled ? name : .call(name, [])
     }
   }
 

@@ -31,7 +31,7 @@ extension Component {
     switch parameter.role {
     case .builder:
       // A closure is not a view, but may be what is stored.
-      return !parameter.type.isOptional && slot.arguments.isEmpty && (slot.isErased || !slot.isLazy)
+      return !parameter.type.isOptional && slot.arguments.isEmpty && !slot.isFunction
     case .localizedText, .string, .systemImage, .image:
       // `nil` has any optional type.
       return !parameter.type.isOptional || !slot.isConcrete && !slot.isErased

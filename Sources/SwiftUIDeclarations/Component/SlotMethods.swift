@@ -93,7 +93,7 @@ extension ComponentText {
   private func commonMethod(of slot: Slot, _ generic: String) -> FunctionDeclaration {
     let other = slot.renamed(generic: generic)
     let parameter = parameterType(
-      other.storedType, isFunction: slot.isLazy && !slot.isOptional)
+      other.storedType, isFunction: slot.isFunction && !slot.isOptional)
     return FunctionDeclaration(
       "private func \(commonName(of: slot))"
         + (slot.isConcrete ? "" : "<\(generic): \(names.swiftUI("View"))>"),

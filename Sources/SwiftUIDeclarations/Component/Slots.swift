@@ -18,9 +18,7 @@ extension Slot {
   var isOptional: Bool { presence == .optional }
 
   var storedType: String {
-    // A type-erased slot stores the view, or the closure if it takes arguments.
-    let isClosure = isErased ? !arguments.isEmpty : isLazy
-    return isClosure
+    isFunction
       ? closureType(of: generic.text) : (isOptional ? generic.optional : generic).text
   }
 
@@ -53,7 +51,7 @@ extension Slot {
   /// Its view where it is placed.
   var view: Expression {
     let name = Expression.identifier(name)
-    return isLazy ? .call(isOptional ? .optional(name) : name, []) : name
+    return isCalled ? .call(isOptional ? .optional(name) : name, []) : name
   }
 
   /// The value stored for a view.
@@ -68,7 +66,7 @@ extension Slot {
   ) -> Expression {
     if isErased { return erasedView(view, isOptional: isOptional, naming: named, by: make) }
     let parameters = closureParameters(naming: named)
-    switch (isLazy, isOptional) {
+    switch (isCalled, isOptional) {
     case (false, false): return make?(view) ?? view
     case (false, true): return make.map { view.mapped($0("$0")) } ?? view
     case (true, false): return .closure(.init(parameters, make?(view) ?? view))

@@ -76,7 +76,7 @@ extension ComponentText {
       let arguments = Expression.closureArguments(slot.arguments.indices)
       return .closure(.init(type.called(.call(closure, arguments))))
     }
-    if slot.isLazy { return type.called(closure) }
+    if slot.storage == .closure { return type.called(closure) }
     let made = Expression.call(closure, [])
     return isOptional ? made.mapped(type.called("$0")) : type.called(made)
   }
@@ -124,7 +124,7 @@ extension ComponentText {
   /// the code that creates the value.
   func erasedType(of slot: Slot) -> TypeDeclaration {
     let anyView = names.swiftUI("AnyView")
-    let isLazy = slot.isLazy && slot.arguments.isEmpty
+    let isLazy = slot.storage == .closure
     let mayBeEmpty = slot.presence == .empty
     let view = mayBeEmpty ? "Wrapped" : "some \(names.swiftUI("View"))"
     let content = VariableDeclaration(
@@ -165,7 +165,7 @@ extension ComponentText {
   func erasedBody(
     of slot: Slot, in owner: String, attributes: [Attribute] = []
   ) -> TypeDeclaration {
-    let isLazy = slot.isLazy && slot.arguments.isEmpty
+    let isLazy = slot.storage == .closure
     return TypeDeclaration(
       attributes: attributes, .extension, "\(owner).\(slot.generic)",
       inheritance: [names.swiftUI("View")],
@@ -195,10 +195,10 @@ extension Slot {
       if !arguments.isEmpty {
         return .closure(.init(closureParameters(naming: named), type.called(content)))
       }
-      return isLazy ? .closureCall(type, [], .init(content)) : type.called(content)
+      return storage == .closure ? .closureCall(type, [], .init(content)) : type.called(content)
     }
     guard isOptional else { return wrapped(view) }
-    if arguments.isEmpty, !isLazy { return view.mapped(wrapped("$0")) }
+    if storage == .view { return view.mapped(wrapped("$0")) }
     let name = escapedIdentifier(name)
     return view.mapped([name], wrapped(.name(name)))
   }

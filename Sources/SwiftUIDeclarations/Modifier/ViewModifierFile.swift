@@ -40,7 +40,7 @@ extension ComponentText {
     let slots = component.slots.map { slot in
       ParameterDeclaration(
         named: slot.name,
-        parameterType(slot.storedType, isFunction: slot.isLazy && !slot.isOptional))
+        parameterType(slot.storedType, isFunction: slot.isFunction && !slot.isOptional))
     }
     return FunctionDeclaration(
       "init", values + slots,

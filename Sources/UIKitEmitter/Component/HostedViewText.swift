@@ -602,7 +602,7 @@ struct HostedViewText {
         let member = slot.isText ? "texts" : "picture"
         return slot.presence == .optional ? value.optionalDot(member) : value.dot(member)
       }
-      guard slot.isLazy, slot.arguments.isEmpty else { return value }
+      guard slot.storage == .closure else { return value }
       return slot.presence == .optional
         ? value.mapped(["views"], .closure(.init("views")))
         : .closure(.init(value))

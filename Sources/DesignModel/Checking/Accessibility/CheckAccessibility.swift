@@ -180,7 +180,7 @@ private func checkAccessibilityName(
 extension Slot {
   /// Whether its value is a `Text`.
   fileprivate var isText: Bool {
-    isConcrete && !isLazy && arguments.isEmpty && generic.plainName == "Text"
+    isConcrete && storage == .view && generic.plainName == "Text"
   }
 }
 

@@ -359,7 +359,7 @@ struct DeclaredCode: Sendable {
       spec.properties.filter { $0.hasModifier?.value == true }.map(\.name.text))
     functionNames.formUnion(
       spec.slots.filter {
-        $0.via?.value == .modifier || $0.isLazy?.value == true || !$0.arguments.isEmpty
+        $0.via?.value == .modifier || $0.isCalled
       }
       .map(\.name.text))
     if let component = spec.component {
@@ -560,9 +560,8 @@ extension DeclaredCode.Members {
   fileprivate init(value spec: ComponentSpec) {
     for slot in spec.slots {
       values[slot.name.text] =
-        slot.isList || slot.repetition != nil || !slot.arguments.isEmpty
-          || slot.isLazy?.value == true
-          || slot.type != nil ? .hole : .someView
+        slot.isList || slot.repetition != nil || slot.isCalled || slot.type != nil
+        ? .hole : .someView
     }
     for property in spec.properties {
       values[property.name.text] = property.type?.expression ?? .hole

@@ -453,7 +453,7 @@ private struct ClosedForms {
       if strategy == .defaulted {
         form.choices = zip(slots, form.choices).map { slot, choices in
           // A stored closure cannot make a view that does not exist.
-          choices.count == 1 || slot.isLazy && slot.presence == .optional
+          choices.count == 1 || slot.isCalled && slot.presence == .optional
             ? choices : choices.filter { $0 != .omitted }
         }
       }

@@ -268,7 +268,7 @@ extension ComponentScope {
   private func addMembers(to context: inout NameContext) {
     for slot in spec.slots {
       let isFunction =
-        !slot.arguments.isEmpty || slot.isLazy?.value == true || slot.list != nil
+        slot.isCalled || slot.list != nil
       context.add([slot.name.text], as: isFunction ? .other : .view)
       if !isFunction, slot.type == nil, slot.repetition == nil {
         context.types[slot.name.text] = .someView

@@ -111,7 +111,15 @@ extension CodeResolver {
     case .open(let reason):
       switch reason {
       case .laterSystem, .unknownConformances:
-        checkSpelling(of: name, in: expected.unwrapped.metatype, scope, &findings)
+        let owner = expected.unwrapped.nominalName
+        if let owner, environment.apiType(owner) != nil,
+          component.tokenRemedy(for: name.text) != nil
+        {
+          // The name of a token is none of a later system.
+          reportNone(name, [owner], [], &findings)
+        } else {
+          checkSpelling(of: name, in: expected.unwrapped.metatype, scope, &findings)
+        }
       case .noStatedType, .unknownType: checkSpelling(of: name, in: .hole, scope, &findings)
       case .unreadDeclarations, .handwritten, .extension, .inheritance, .synthesized: break
       }
@@ -142,8 +150,11 @@ extension CodeResolver {
     let owners = Set(types.compactMap { $0.protocolName ?? $0.nominalName }).sorted()
     let own = Set(owners.flatMap { apiStaticMembers(of: canonicalTypeName($0)) }).sorted()
     if lookups.allSatisfy(\.isAbsent) { return reportNone(name, owners, own, &findings) }
-    guard lookups.allSatisfy({ $0.isAbsent || $0.isOfLaterSystem }),
-      let near = nearest(name.text, among: own, limit: name.text.count < 8 ? 1 : 2)
+    guard lookups.allSatisfy({ $0.isAbsent || $0.isOfLaterSystem }) else { return }
+    if component.tokenRemedy(for: name.text) != nil {
+      return reportNone(name, owners, own, &findings)
+    }
+    guard let near = nearest(name.text, among: own, limit: name.text.count < 8 ? 1 : 2)
     else { return }
     report(name, "\(quoted(owners)) has no member '\(name.text)'", near, &findings)
   }

@@ -112,7 +112,7 @@ private func checkSlot(
     isErased: scope.isErased(slot), content: checkSlotContent(of: slot, in: scope, &findings),
     erased: scope.erasedName(of: slot), presence: presence,
     arguments: checkSlotArguments(of: slot, in: scope, &findings),
-    isLazy: checkLaziness(slot, in: scope, &findings),
+    storage: checkStorage(slot, in: scope, &findings),
     omitsEmpty: checkOmitsEmpty(slot, presence, choices, &findings), route: slot.route,
     list: checkList(of: slot, in: scope, &findings),
     repetition: repetition, choices: choices,

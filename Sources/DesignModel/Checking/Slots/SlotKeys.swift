@@ -5,10 +5,16 @@ import SwiftTypes
 
 // The keys of a slot besides its options and labels.
 
-/// Whether a slot stores its closure; in bodies it then has no members.
-func checkLaziness(_ slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings) -> Bool {
-  let isLazy = slot.isLazy?.value ?? false
-  guard isLazy || !slot.arguments.isEmpty else { return false }
+extension SlotSpec {
+  /// Whether the component keeps the closure for the slot, so that code calls it.
+  var isCalled: Bool { isLazy?.value == true || !arguments.isEmpty }
+}
+
+/// What the component keeps for a slot; in bodies, a closure has no members.
+func checkStorage(
+  _ slot: SlotSpec, in scope: ComponentScope, _ findings: inout Findings
+) -> SlotStorage {
+  guard slot.isCalled else { return .view }
   let call = "\(slot.name.text)(\(slot.arguments.map(\.name.text).joined(separator: ", ")))"
   let blocks = [scope.spec.body].compactMap { $0 } + scope.configurationAdditions.compactMap(\.view)
   for block in blocks where !block.declaredNames.contains(slot.name.text) {
@@ -23,7 +29,7 @@ func checkLaziness(_ slot: SlotSpec, in scope: ComponentScope, _ findings: inout
           ?? Note("the slot's arguments are here", at: slot.arguments.first?.name.place)
       ])
   }
-  return true
+  return slot.arguments.isEmpty ? .closure : .function
 }
 
 /// Whether a slot is omitted if a string for it is empty.
@@ -144,7 +150,7 @@ func checkViewType(
   }
   checkTypeUse(of: type, in: scope, &findings)
   let names = scope.declarations.typeIndex.names(in: type)
-  if slot.isLazy?.value != true, slot.arguments.isEmpty, scope.spec.kindOrView != .modifier,
+  if !slot.isCalled, scope.spec.kindOrView != .modifier,
     let component = scope.spec.component,
     names.contains(component.text)
   {
