@@ -44,7 +44,7 @@ package enum Selection: Equatable, Sendable {
         }
       } else if message.severity == .warning,
         let range = text.firstRange(of: "deprecated: number "),
-        let match = text[range.upperBound...].prefixMatch(of: /(\d+) of (\w+)/),
+        let match = text[range.upperBound...].prefixMatch(of: /(\d+) of (\S+)/),
         let number = Int(match.1)
       {
         let taken = component.map { $0 == match.2 } ?? true ? number : -1
