@@ -48,9 +48,11 @@ struct PromisedCalls: Sendable {
     }
     self.entries = entries
     let types = ClientTypes(system.library)
-    // The clients of all components have functions with the same names.
+    // The clients of all components have functions with the same names. A namespace is part of a component's name.
     var lines =
-      Self.imports(of: component, in: system.library) + ["enum CallsOf\(component.name) {"]
+      Self.imports(of: component, in: system.library) + [
+        "enum CallsOf\(component.name.replacing(".", with: "_")) {"
+      ]
     firstLine = lines.count + 1
     for (index, entry) in entries.enumerated() {
       lines.append(
