@@ -145,14 +145,6 @@ extension ComponentScope {
       : declarations.handwritten.memberNames.contains(name)
   }
 
-  /// Whether hand-written Swift may give a type a static member of a name.
-  func mayHandwrite(staticMember name: String) -> Bool {
-    let handwritten = declarations.handwritten
-    // Instance members are tracked separately.
-    return handwritten.memberNames.contains(name)
-      && !(project.sources.isEmpty && handwritten.extensionNames.contains(name))
-  }
-
   /// Whether hand-written Swift may give one of some types a member of a name.
   func mayHandwrite(_ name: String, for types: some Sequence<String>) -> Bool {
     guard mayHandwrite(name) else { return false }

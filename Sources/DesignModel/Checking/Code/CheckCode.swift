@@ -12,9 +12,12 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
   var found = Findings.ofSwift
   defer { findings.addUnlessReported(found) }
   defer { checkKnownConformances(in: scope, &found) }
+  let emittedTypes = partTypes.merging(
+    [scope.configurationTypeName: configuration], uniquingKeysWith: { own, _ in own })
   func environment(_ context: NameContext) -> CodeEnvironment {
     CodeEnvironment(
-      scope: scope, context: context, configuration: configuration, partTypes: partTypes)
+      scope: scope, context: context, configuration: configuration, partTypes: partTypes,
+      emittedTypes: emittedTypes)
   }
   func check(
     _ block: SwiftBlock?, _ context: NameContext, isBody: Bool = false, isInType: Bool = false,

@@ -18,17 +18,7 @@ extension CodeEnvironment {
     if type.isFunction {
       return isForeign(name) && scope.seesKnownModulesAlone ? .absent : .open(.laterSystem)
     }
-    if let owner = type.protocolName {
-      return apiType(owner).map { member(name, ofAPI: $0, isStatic: false) } ?? .open(.unknownType)
-    }
-    guard let owner = owner(of: type) else { return .open(.noStatedType) }
-    if let members = members(of: owner) { return member(name, of: owner, members) }
-    if isComponent(owner) { return member(name, ofComponent: owner) }
-    if scope.generic(named: owner) != nil { return member(name, ofGeneric: owner, isStatic: false) }
-    if declarations.handwritten.types[owner] != nil {
-      return member(name, ofHandwritten: owner)
-    }
-    return apiType(owner).map { member(name, ofAPI: $0, isStatic: false) } ?? .open(.unknownType)
+    return member(name, ofNamed: type, isStatic: false)
   }
 
   /// Looks up a static member, a case or a nested type.
@@ -44,15 +34,30 @@ extension CodeEnvironment {
         ? .found(CodeMember(type: type))
         : verdict(name, ofAPI: "Binding", [])
     }
-    if let owner = type.protocolName {
-      return apiType(owner).map { member(name, ofAPI: $0, isStatic: true) } ?? .open(.unknownType)
+    return member(name, ofNamed: type, isStatic: true)
+  }
+
+  /// Looks up a member of a type with a name, or of a value that conforms to a protocol, where it is declared.
+  private func member(
+    _ name: String, ofNamed type: TypeExpression, isStatic: Bool
+  ) -> MemberLookup {
+    if type.protocolName == nil {
+      guard let owner = owner(of: type) else { return .open(.noStatedType) }
+      if let members = members(of: owner) {
+        return isStatic
+          ? staticMember(name, of: owner, members) : member(name, of: owner, members)
+      }
+      if isComponent(owner) {
+        return isStatic
+          ? staticMember(name, ofComponent: owner) : member(name, ofComponent: owner)
+      }
+      if scope.generic(named: owner) != nil {
+        return member(name, ofGeneric: owner, isStatic: isStatic)
+      }
+      if declarations.handwritten.types[owner] != nil { return member(name, ofHandwritten: owner) }
     }
-    guard let owner = owner(of: type) else { return .open(.noStatedType) }
-    if let members = members(of: owner) { return staticMember(name, of: owner, members) }
-    if isComponent(owner) { return staticMember(name, ofComponent: owner) }
-    if scope.generic(named: owner) != nil { return member(name, ofGeneric: owner, isStatic: true) }
-    if declarations.handwritten.types[owner] != nil { return member(name, ofHandwritten: owner) }
-    return apiType(owner).map { member(name, ofAPI: $0, isStatic: true) } ?? .open(.unknownType)
+    return (type.protocolName ?? owner(of: type)).flatMap(apiType)
+      .map { member(name, ofAPI: $0, isStatic: isStatic) } ?? .open(.unknownType)
   }
 
   // MARK: - Declared types

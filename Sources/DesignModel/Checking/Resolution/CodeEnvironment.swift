@@ -20,13 +20,11 @@ struct CodeEnvironment {
   /// The types emitted for lists of the component, and for their items.
   let partTypes: [String: DeclaredCode.Members]
 
+  /// The types of `partTypes` and the configuration.
+  let emittedTypes: [String: DeclaredCode.Members]
+
   var declarations: ProjectDeclarations { scope.declarations }
   var code: DeclaredCode { scope.declarations.code }
-
-  /// The types of `partTypes` and the configuration.
-  var emittedTypes: [String: DeclaredCode.Members] {
-    partTypes.merging([scope.configurationTypeName: configuration]) { own, _ in own }
-  }
 
   /// The members of a type that specs or design tokens declare; nil for other types.
   func members(of type: String) -> DeclaredCode.Members? {

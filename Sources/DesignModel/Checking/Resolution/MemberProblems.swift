@@ -11,8 +11,8 @@ extension CodeResolver {
   ///
   /// - Parameter type: A metatype for a static member.
   func reportAbsent(
-    _ name: CodeName, of type: TypeExpression, access: NameUse.Access = .read,
-    in call: CodeCall? = nil, _ findings: inout Findings
+    _ name: CodeName, of type: TypeExpression, in call: CodeCall? = nil,
+    _ findings: inout Findings
   ) {
     let place = tree.place(name.range)
     if let instance = type.instance { return reportAbsentStatic(name, of: instance, &findings) }
@@ -36,9 +36,6 @@ extension CodeResolver {
       return
     }
     let isOfViews = !swiftUIViewMethods(named: name.text).isEmpty
-    if let near = nearMember(to: name.text, of: value), !environment.isForeign(name.text) {
-      return report(name, "\(self.name(of: value)) has no member '\(name.text)'", near, &findings)
-    }
     findings.error(
       .noSuchMember, at: place,
       "\(self.name(of: value)) has no member '\(name.text)'"
@@ -148,14 +145,6 @@ extension CodeResolver {
   }
 
   // MARK: - Spelling
-
-  /// The member of a type that a name is a misspelling of.
-  private func nearMember(to name: String, of type: TypeExpression) -> String? {
-    guard let owner = environment.owner(of: type) ?? type.protocolName,
-      environment.apiType(owner) != nil
-    else { return nil }
-    return nearest(name, among: apiStaticMembers(of: canonicalTypeName(owner)))
-  }
 
   /// Checks a member that a later system or an unknown declaration may have: reports it if nothing has the name
   /// and it is a misspelling.

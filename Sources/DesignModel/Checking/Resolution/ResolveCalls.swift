@@ -145,10 +145,9 @@ extension CodeResolver {
       let signature = APISignature(
         kind: .staticMethod, owner: "", parameters: payload,
         result: member.result ?? member.type)
-      let isStyle = owner.flatMap(environment.members)?.isOfStyles == true
       return resolve(
         call, ofOneOf: [DeclaredFunction(signature: signature)],
-        "'.\(name.text)'", isStyle: isStyle, scope, &findings)
+        "'.\(name.text)'", scope, &findings)
     }
     if let functions = member.functions {
       let result = resolve(call, ofOneOf: functions, "'\(name.text)'", scope, &findings)

@@ -12,11 +12,10 @@ extension CodeResolver {
   /// - Parameters:
   ///   - functions: The functions that it may call.
   ///   - what: Its name in messages: "'distance'".
-  ///   - isStyle: Whether it is a style with parameters.
   /// - Returns: The stated type of the result.
   @discardableResult
   func resolve(
-    _ call: CodeCall, ofOneOf functions: [DeclaredFunction], _ what: String, isStyle: Bool = false,
+    _ call: CodeCall, ofOneOf functions: [DeclaredFunction], _ what: String,
     _ scope: CodeScope, _ findings: inout Findings
   ) -> TypeExpression {
     countSteps(functions.count)

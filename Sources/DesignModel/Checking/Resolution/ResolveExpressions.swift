@@ -101,7 +101,7 @@ extension CodeResolver {
       // Where a function is expected, the root is its argument.
       let type = root ?? expected.unwrapped.function?.parameters.first ?? .hole
       if let first = names.first, !type.isHole {
-        _ = resolve(first, of: type, scope, access: .read, &findings)
+        _ = resolve(first, of: type, scope, &findings)
       }
       return .hole
     case .other(let parts):

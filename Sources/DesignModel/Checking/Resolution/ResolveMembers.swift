@@ -26,17 +26,17 @@ extension CodeResolver {
     if findings.diagnostics.count > count, base.isChain { return .hole }
     // The call resolves it.
     if isCalled, members.isEmpty { return .hole }
-    return resolve(name, of: type, scope, access: access, &findings)
+    return resolve(name, of: type, scope, &findings)
   }
 
   /// Resolves a member of a value of a stated type.
   ///
   /// - Returns: The stated type of the member.
   func resolve(
-    _ name: CodeName, of type: TypeExpression, _ scope: CodeScope, access: NameUse.Access,
+    _ name: CodeName, of type: TypeExpression, _ scope: CodeScope,
     _ findings: inout Findings
   ) -> TypeExpression {
-    let member = find(name, in: type, scope, access: access, &findings)
+    let member = find(name, in: type, scope, &findings)
     return member?.type ?? .hole
   }
 
@@ -44,7 +44,7 @@ extension CodeResolver {
   ///
   /// - Returns: The member; nil if it is not found.
   func find(
-    _ name: CodeName, in type: TypeExpression, _ scope: CodeScope, access: NameUse.Access = .read,
+    _ name: CodeName, in type: TypeExpression, _ scope: CodeScope,
     in call: CodeCall? = nil, _ findings: inout Findings
   ) -> CodeMember? {
     if isShadowed(type, scope) || checkIsNoProtocol(type, name, &findings) { return nil }
@@ -52,7 +52,7 @@ extension CodeResolver {
     case .found(let member):
       checkIsVisible(name, of: type, &findings)
       return member
-    case .absent: reportAbsent(name, of: type, access: access, in: call, &findings)
+    case .absent: reportAbsent(name, of: type, in: call, &findings)
     case .open(let reason):
       switch reason {
       case .laterSystem, .noStatedType, .unknownConformances, .unknownType:
