@@ -3,6 +3,7 @@ import Diagnostics
 import English
 import Linter
 import Specification
+import SwiftRendering
 
 /// The findings in a project, with those of the Swift compiler.
 struct CompiledFindings {
@@ -39,8 +40,7 @@ func findProblems(
   let prepared = prepareVerification(of: doubtful ?? project, in: session.location)
   let compiled = try compile(prepared, as: use, session, console, progress, isCancelled)
   found.result.diagnostics = refuting(
-    found.result.diagnostics, by: compiled.diagnostics,
-    (prepared.components.flatMap(\.files) + prepared.shared).filter(\.isCompiled),
+    found.result.diagnostics, by: compiled.diagnostics, compiled.files,
     origin: project.inputs.origin)
   found.notes += compiled.notes
   return found
@@ -74,11 +74,11 @@ private func lackOfCompiler(_ surroundings: Surroundings, sdk: String?) -> Strin
   }
 }
 
-/// Compiles the module of a project for one platform, in its newest mode.
+/// Compiles the modules of a project for one platform, in its newest mode.
 private func compile(
   _ project: VerifiedProject, as use: CompilerUse, _ session: ProjectSession, _ console: Console,
   _ progress: Progress, _ isCancelled: @escaping @Sendable () -> Bool
-) throws -> (diagnostics: [Diagnostic], notes: [String]) {
+) throws -> (diagnostics: [Diagnostic], files: [EmittedFile], notes: [String]) {
   let surroundings = session.surroundings
   let cache = CompilationCache(surroundings)
   defer { cache.removeTemporary() }
@@ -92,51 +92,36 @@ private func compile(
     progress.clear()
     console.note("\(step), once for this compiler; this may take a few minutes")
   }
-  guard let target = targets.all.first else { return ([], targets.notes) }
-  var compiled = project
-  // The module for UIKit beside the one for SwiftUI is left to 'verify'.
-  if library.hasSwiftUI { compiled.second = nil }
-  let workspace = try Workspace(for: compiled, in: cache.work, session.files)
+  guard let target = targets.all.first else { return ([], [], targets.notes) }
+  let workspace = try Workspace(for: project, in: cache.work, session.files)
   defer { workspace.remove() }
-  let paths =
-    library.hasSwiftUI ? workspace.components.flatMap(\.self) + workspace.shared : workspace.uiKit
-  if paths.isEmpty { return ([], targets.notes) }
-
-  let modulePaths = use.modulePaths.map { normalized(joined(surroundings.base, $0)) }
-  let stubs = use.stubs.isEmpty ? [] : [workspace.folderOfStubs(for: target)]
-  let mode: LanguageMode = library.languageMode == 5 ? .v5 : .v6
-  let compilation = Compilation(
-    paths, moduleName: library.hasSwiftUI ? library.name : library.uiKit?.name ?? library.name,
-    mode: mode, searchPaths: modulePaths + stubs,
-    flags: ["-package-name", library.name] + project.flags.map(\.value))
-  let sources = try workspace.sources(at: paths, of: project)
-  let file = cache.checked(project: session.location.folder, for: target.name)
-  var memory =
-    (try? session.files.contents(of: file)).flatMap(VerifiedUnits.init) ?? VerifiedUnits()
-  let declared = ModuleDeclarations(
-    declarations(of: sources, &memory, jobs: surroundings.jobs))
-  let environment =
-    [targets.environment] + modulePaths
-    + [try session.files.contentOfModules(in: modulePaths).text, "stubs"] + use.stubs.sorted()
-  var modules = [
-    CheckedModule(
-      sources, compilation, for: target,
-      concurrentMap(sources, jobs: surroundings.jobs) { declared.dependencies(of: [$0.text]) },
-      environment: environment, memory: &memory)
-  ]
+  let memory = cache.checked(project: session.location.folder, for: target.name)
+  var compiler = try LibraryCompiler(
+    project, for: targets, in: [library.languageMode == 5 ? .v5 : .v6],
+    importing: ImportedModules(
+      paths: use.modulePaths.map { normalized(joined(surroundings.base, $0)) }, stubs: use.stubs,
+      session.files),
+    ModuleCompiler(
+      workspace: workspace, jobs: surroundings.jobs, progress: progress, readsFixes: true,
+      isCancelled: isCancelled), cache,
+    memory: (try? session.files.contents(of: memory)).flatMap(VerifiedUnits.init)
+      ?? VerifiedUnits())
   defer {
-    try? session.files.put(file, memory.text(of: session.location.folder))
+    try? session.files.put(memory, compiler.memory.text(of: session.location.folder))
     cache.enforceLimits()
   }
-  if modules[0].isIncomplete { try workspace.makeStubs(use.stubs, for: target) }
-  let compiler = ModuleCompiler(
-    workspace: workspace, jobs: surroundings.jobs, progress: progress, readsFixes: true,
-    isCancelled: isCancelled)
-  try compiler.compile(&modules, &memory)
-  let outputs = modules[0].messages.map {
-    Verifier.CompilationOutput(target: target.name, mode: mode, text: $0)
-  }
+  // After an error, the module for UIKit is not compiled, and its results stay right.
+  compiler.memory.isComplete = false
+  try compiler.makeStubs()
   let findings = VerificationFindings(
-    compiled, workspace, session, targets: [target], modes: [mode])
-  return (findings.diagnostics(ofLibrary: outputs), targets.notes)
+    project, workspace, session, targets: targets.all, modes: compiler.modes)
+  var diagnostics = findings.diagnostics(ofLibrary: try compiler.compileSwiftUI())
+  if !diagnostics.hasErrors {
+    compiler.hasUncheckedCode = diagnostics.contains { $0.id == ProblemID.uncheckedCode.rawValue }
+    diagnostics += findings.diagnostics(ofLibrary: try compiler.compileUIKit())
+    compiler.memory.isComplete = true
+  }
+  var files = project.components.flatMap(\.files) + project.shared
+  if target.hasUIKit { files += project.second?.files ?? [] }
+  return (diagnostics, files.filter(\.isCompiled), targets.notes)
 }

@@ -57,6 +57,9 @@ struct ModuleDeclarations: Sendable {
     }
   }
 
+  /// A hash of all of them.
+  var all: ContentHash { ContentHash(ofHashes: [common] + entries.map(\.hash)) }
+
   /// A hash of the declarations that code can depend on.
   func dependencies(of texts: [[UInt8]]) -> ContentHash {
     var isFound = [Bool](repeating: false, count: entries.count)

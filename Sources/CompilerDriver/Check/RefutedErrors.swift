@@ -50,11 +50,10 @@ extension Span {
 }
 
 extension Place {
-  /// Whether the line of code is part of texts that were compiled for one platform: other platforms have their own
-  /// conditions, and the module for UIKit its own code.
+  /// Whether the line of code is part of texts that were compiled for one platform: others have their own conditions.
   fileprivate func isCompiled(in texts: [Substring]) -> Bool {
     let spec = String(decoding: source.utf8, as: UTF8.self)
-    if spec.contains("#if") || spec.contains("uikit") { return false }
+    if spec.contains("#if") { return false }
     let line = source.line(around: span.start)
     let text = String(decoding: source.utf8[line.start..<line.end], as: UTF8.self)
     // In a line with a key, the code is the value.

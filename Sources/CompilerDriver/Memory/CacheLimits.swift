@@ -143,7 +143,9 @@ extension Folder {
     guard let folder = try? folder(name, links: .refuse) else { return [] }
     var projects = KnownProjects(files)
     return folder.storedFiles(endings: [""]).compactMap { name, status in
-      guard let head = folder.head(of: name), head.format.hasPrefix("verified ") else { return nil }
+      guard let head = folder.head(of: name),
+        ["verified ", "module "].contains(where: head.format.hasPrefix)
+      else { return nil }
       let isRecent = !CacheLimits.isPast(status.modified, CacheLimits.interval, at: now)
       return CacheEntry(
         parent: folder, names: [name], kind: .file, size: status.size, used: status.modified,

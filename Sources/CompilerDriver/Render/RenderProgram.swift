@@ -97,7 +97,7 @@ struct RenderProgram {
   func compile(
     _ components: [ShownComponent], jobs: Int, since known: inout CompiledSources?,
     willCompile: (_ isFirst: Bool) -> Void
-  ) throws -> Verifier.CompilationOutput? {
+  ) throws -> LibraryCompiler.Output? {
     var sources = workspace.components.flatMap(\.self) + workspace.shared
     for component in components {
       let path = joined(folder.path, "program-sources/\(component.previews.type)+Rendered.swift")
@@ -140,7 +140,7 @@ struct RenderProgram {
     }
     let output = try run(compiler.command + arguments)
     guard output.isSuccess else {
-      return Verifier.CompilationOutput(
+      return LibraryCompiler.Output(
         target: nil, mode: mode, text: workspace.shown(output.text))
     }
     try files.put(record, content)

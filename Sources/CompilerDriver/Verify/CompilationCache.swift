@@ -34,6 +34,13 @@ struct CompilationCache: Sendable {
       folder, "checked/\(ContentHash(of: Array("\(project)\n\(platform ?? "")".utf8)).text)")
   }
 
+  /// The emitted SwiftUI module of a project, by the project's absolute path.
+  ///
+  /// - Parameter target: What it is compiled for.
+  func module(project: String, for target: String) -> String {
+    joined(folder, "checked/\(ContentHash(of: Array("module\n\(project)\n\(target)".utf8)).text)")
+  }
+
   /// The folder of the programs that show views, with a folder for each project.
   var programs: String { joined(folder, "programs") }
 

@@ -69,30 +69,36 @@ private func verify(
   let workspace = try Workspace(for: project, in: cache.work, session.files)
   defer { workspace.remove() }
   let memory = cache.verified(project: session.location.folder)
-  var verifier = try Verifier(
-    project, request, targets, workspace,
+  let compiler = try LibraryCompiler(
+    project, for: targets,
+    in: request.modes ?? (library.languageMode == 5 ? [.v5] : LanguageMode.allCases),
+    importing: ImportedModules(paths: request.modulePaths, stubs: request.stubs, session.files),
+    ModuleCompiler(workspace: workspace, jobs: surroundings.jobs, progress: progress), cache,
     memory: (try? session.files.contents(of: memory)).flatMap(VerifiedUnits.init)
-      ?? VerifiedUnits(), base: surroundings.base, jobs: surroundings.jobs, progress)
+      ?? VerifiedUnits())
+  var verifier = Verifier(request, compiler, base: surroundings.base)
   defer {
-    try? session.files.put(memory, verifier.memory.text(of: session.location.folder))
+    try? session.files.put(memory, verifier.modules.memory.text(of: session.location.folder))
     cache.enforceLimits()
   }
   // After an error, calls are not compiled, and their results stay right.
-  verifier.memory.isComplete = false
-  try verifier.makeStubs()
+  verifier.modules.memory.isComplete = false
+  try verifier.modules.makeStubs()
 
   let findings = VerificationFindings(
-    project, workspace, session, targets: targets.all, modes: verifier.modes)
-  let outputs = try verifier.compileLibrary()
+    project, workspace, session, targets: targets.all, modes: compiler.modes)
+  let outputs = try verifier.modules.compileSwiftUI()
   var diagnostics = findings.diagnostics(ofLibrary: outputs)
   if diagnostics.hasErrors { return diagnostics }
-  verifier.hasUncheckedCode = diagnostics.contains { $0.id == ProblemID.uncheckedCode.rawValue }
-  diagnostics += findings.diagnostics(ofLibrary: try verifier.compileUIKit())
+  verifier.modules.hasUncheckedCode = diagnostics.contains {
+    $0.id == ProblemID.uncheckedCode.rawValue
+  }
+  diagnostics += findings.diagnostics(ofLibrary: try verifier.modules.compileUIKit())
   if diagnostics.hasErrors || !request.verifiesCalls { return diagnostics }
   let calls = try verifier.compileCalls()
   diagnostics += findings.diagnostics(ofCalls: calls.promised) + calls.own
   let viewCalls = try verifier.compileViewCalls()
-  verifier.memory.isComplete = true
+  verifier.modules.memory.isComplete = true
   diagnostics += findings.diagnostics(ofViewCalls: viewCalls.problems)
   progress.clear()
   if console.verbosity > .quiet {
@@ -110,7 +116,7 @@ private func verify(
     console.note(
       "\(compiled) compiled, \(counted(others, "other call")) tried, "
         + listed(targets.all.compactMap(\.name).map { "for \($0)" }) + ", in Swift "
-        + listed(verifier.modes.map(\.rawValue)))
+        + listed(compiler.modes.map(\.rawValue)))
   }
   return diagnostics
 }

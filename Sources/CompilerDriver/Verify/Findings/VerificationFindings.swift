@@ -101,8 +101,8 @@ struct VerificationFindings {
     }
   }
 
-  func diagnostics(ofLibrary outputs: [Verifier.CompilationOutput]) -> [Diagnostic] {
-    var found: [Message: (message: CompilerMessage, compilations: [Verifier.CompilationOutput])] =
+  func diagnostics(ofLibrary outputs: [LibraryCompiler.Output]) -> [Diagnostic] {
+    var found: [Message: (message: CompilerMessage, compilations: [LibraryCompiler.Output])] =
       [:]
     for compilation in outputs {
       for message in CompilerMessage.all(in: compilation.text) where !isOfInterfaceModule(message) {
@@ -141,7 +141,7 @@ struct VerificationFindings {
   /// Whether an error may be due to declarations that are newer than those known here: it is in code that
   /// runs only on systems that are newer, in every compilation in which it occurs.
   private func isUnchecked(
-    _ message: CompilerMessage, in compilations: [Verifier.CompilationOutput]
+    _ message: CompilerMessage, in compilations: [LibraryCompiler.Output]
   ) -> Bool {
     guard message.severity == .error, message.canBeOfNewerDeclaration, let name = message.file,
       let bytes = texts[name]
@@ -166,7 +166,7 @@ struct VerificationFindings {
 
   private func diagnostic(
     _ message: CompilerMessage, at found: EmittedPlaces.Found,
-    in compilations: [Verifier.CompilationOutput]
+    in compilations: [LibraryCompiler.Output]
   ) -> Diagnostic {
     let conditions = conditions(compilations)
     var notes = message.notes.compactMap { note -> Note? in
@@ -202,7 +202,7 @@ struct VerificationFindings {
   }
 
   /// Describes the compilations in which a message occurred; empty if it occurred in all.
-  private func conditions(_ compilations: [Verifier.CompilationOutput]) -> String {
+  private func conditions(_ compilations: [LibraryCompiler.Output]) -> String {
     let modes = Set(compilations.map(\.mode))
     let targets = Set(compilations.compactMap(\.target))
     var parts: [String] = []
