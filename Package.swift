@@ -45,6 +45,7 @@ let package = Package(
       ]),
     .systemLibrary(name: "CXattr"),
     .target(name: "StepCounting"),
+    .target(name: "Graphs", dependencies: ["StepCounting"]),
     .target(name: "English"),
     .target(name: "Diagnostics", dependencies: ["English"]),
     .target(name: "SwiftTypes"),
@@ -68,7 +69,8 @@ let package = Package(
     .target(
       name: "DesignModel",
       dependencies: [
-        "StepCounting", "English", "Diagnostics", "SwiftAPI", "SwiftTypes", "SwiftFragments",
+        "Graphs", "StepCounting", "English", "Diagnostics", "SwiftAPI", "SwiftTypes",
+        "SwiftFragments",
         "Specification",
       ]),
     .target(
@@ -110,7 +112,7 @@ let package = Package(
     .target(
       name: "TokenEmission",
       dependencies: [
-        "English", "DesignTokens", "SwiftFragments", "SwiftRendering", "FileBuilding",
+        "Graphs", "English", "DesignTokens", "SwiftFragments", "SwiftRendering", "FileBuilding",
       ]),
     .target(
       name: "Emission",
@@ -153,7 +155,8 @@ let package = Package(
     .target(
       name: "CompilerDriver",
       dependencies: [
-        "CXattr", "CXXHash", "English", "Diagnostics", "SwiftAPI", "SwiftTypes", "YAMLSyntax",
+        "Graphs", "CXattr", "CXXHash", "English", "Diagnostics", "SwiftAPI", "SwiftTypes",
+        "YAMLSyntax",
         "DesignTokens",
         "TokenImport", "SwiftFragments",
         "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "TokenEmission",
@@ -201,6 +204,7 @@ let package = Package(
         "Diagnostics", "YAMLSyntax", "SwiftFragments", "Specification", "CompilerDriver",
         "TestSupport",
       ]),
+    .testTarget(name: "GraphsTests", dependencies: ["Graphs"]),
     .testTarget(name: "EnglishTests", dependencies: ["English"]),
     .testTarget(name: "SwiftTypesTests", dependencies: ["SwiftTypes", "SwiftAPI"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),

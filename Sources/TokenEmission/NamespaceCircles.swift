@@ -1,12 +1,12 @@
 import DesignTokens
+import Graphs
 
 /// Finds cycles of references between namespaces in the values of a theme.
 ///
 /// In each namespace, the values of a theme are one constant, which Swift initializes on first use: constants
 /// that refer to each other would deadlock.
 struct NamespaceCircles {
-  /// The index of the cycle that contains a namespace, by namespace name.
-  private let circles: [String: Int]
+  private let circles: Circles
 
   init(_ library: TokenLibrary) {
     var references: [String: Set<String>] = [:]
@@ -18,42 +18,12 @@ struct NamespaceCircles {
         }
       }
     }
-    var search = CircleSearch(references.mapValues { $0.sorted() })
-    for namespace in library.namespaces { search.visit(namespace.name) }
-    circles = search.circles
+    circles = Circles(references.mapValues { $0.sorted() })
   }
 
   /// Whether the values of a theme in one namespace can refer to those in another.
   func allowReference(from namespace: String, to other: String) -> Bool {
-    circles[namespace] != circles[other]
-  }
-}
-
-/// Finds strongly connected components with Tarjan's algorithm.
-private struct CircleSearch {
-  private let references: [String: [String]]
-  private(set) var circles: [String: Int] = [:]
-  private var numbers: [String: Int] = [:]
-  private var open: [String] = []
-
-  init(_ references: [String: [String]]) { self.references = references }
-
-  /// Visits a name and everything it refers to.
-  ///
-  /// - Returns: The lowest index of an open name that is reachable.
-  @discardableResult mutating func visit(_ name: String) -> Int {
-    if let number = numbers[name] { return circles[name] == nil ? number : .max }
-    let number = numbers.count
-    numbers[name] = number
-    open.append(name)
-    let lowest = (references[name] ?? []).reduce(number) { min($0, visit($1)) }
-    if lowest == number {
-      while let last = open.popLast() {
-        circles[last] = number
-        if last == name { break }
-      }
-    }
-    return lowest
+    !circles.join(namespace, other)
   }
 }
 

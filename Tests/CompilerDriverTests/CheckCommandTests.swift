@@ -288,6 +288,45 @@ struct CheckCommandTests {
     #expect(other.errors.contains("the project is not for tvOS"))
   }
 
+  /// The module for UIKit has code of its own, and imports the one for SwiftUI.
+  @Test func compilesTheModuleForUIKit() async throws {
+    let settings =
+      "library: Kit\nplatforms: {iOS: \"16.0\", macOS: \"13.0\"}\ntargets: [swiftui, uikit]\n"
+    try project.write("dscompile.yaml", settings)
+    func write(_ text: String) throws {
+      try project.write(
+        "components/Meter.yaml",
+        """
+        component: Meter
+        properties: {ratio: Double}
+        body: |
+          GeometryReader { frame in Capsule().frame(width: frame.size.width * ratio) }
+        uikit: |
+          UILabel().text(\(text))
+
+        """)
+    }
+    try write("\"\\(ratio)\"")
+    #expect(try await check().outcome == .fine)
+    let first = try remembered()
+    try write("[ratio].map { $0 + 1 }")
+    for _ in 1...2 {
+      let (outcome, output, _) = try await check()
+      #expect(outcome == .findings)
+      #expect(output.contains("components/Meter.yaml:6:"), "\(output)")
+      #expect(output.contains("[swift-compiler]"), "\(output)")
+    }
+    // Messages that mention no other file are remembered with the declarations of the file.
+    #expect(try remembered().subtracting(first).count <= 2)
+    // Another platform has no UIKit.
+    #expect(try await check(LintRequest(), CompilerUse(platform: .macOS)).outcome == .fine)
+    try write("\"\\(ratio)\"")
+    try project.write("components/Badge.yaml", Self.badge(body: Self.mistake))
+    let (_, output, _) = try await check()
+    #expect(output.contains("components/Badge.yaml:4:"), "\(output)")
+    #expect(!output.contains("components/Meter.yaml"), "\(output)")
+  }
+
   @Test func providesStubs() async throws {
     try project.write("components/Card.yaml", Self.card() + "imports: [Analytics]\n")
     #expect(try await check().output.contains("Analytics"))

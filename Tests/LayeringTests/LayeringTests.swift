@@ -7,6 +7,7 @@ struct LayeringTests {
   /// The allowed imports of each target, from this package and from others.
   private static let layers: [(target: String, own: Set<String>, others: Set<String>)] = [
     ("StepCounting", [], []),
+    ("Graphs", ["StepCounting"], []),
     ("English", [], []),
     ("Diagnostics", ["English"], []),
     ("SwiftTypes", [], []),
@@ -26,7 +27,8 @@ struct LayeringTests {
     (
       "DesignModel",
       [
-        "StepCounting", "English", "Diagnostics", "SwiftAPI", "SwiftTypes", "SwiftFragments",
+        "Graphs", "StepCounting", "English", "Diagnostics", "SwiftAPI", "SwiftTypes",
+        "SwiftFragments",
         "Specification",
       ], []
     ),
@@ -64,7 +66,7 @@ struct LayeringTests {
     ("UIKitRuntime", ["Templates"], []),
     (
       "TokenEmission",
-      ["English", "DesignTokens", "SwiftFragments", "SwiftRendering", "FileBuilding"], []
+      ["Graphs", "English", "DesignTokens", "SwiftFragments", "SwiftRendering", "FileBuilding"], []
     ),
     (
       "Emission",
@@ -112,7 +114,8 @@ struct LayeringTests {
     (
       "CompilerDriver",
       [
-        "CXattr", "CXXHash", "English", "Diagnostics", "SwiftAPI", "SwiftTypes", "YAMLSyntax",
+        "Graphs", "CXattr", "CXXHash", "English", "Diagnostics", "SwiftAPI", "SwiftTypes",
+        "YAMLSyntax",
         "DesignTokens",
         "TokenImport", "SwiftFragments",
         "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "TokenEmission",

@@ -139,7 +139,7 @@ struct LibraryCompiler {
     for targets: [CompilationTarget]
   ) -> [CheckedModule] {
     let dependencies = concurrentMap(sources, jobs: compiler.jobs) {
-      declarations.dependencies(of: [$0.text])
+      declarations.dependencies(of: $0.text)
     }
     var modules: [CheckedModule] = []
     for target in targets {

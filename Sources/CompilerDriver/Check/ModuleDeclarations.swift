@@ -1,20 +1,16 @@
+import Graphs
+
 /// What the files of modules declare, and which of it code can depend on.
 ///
 /// The compiler's result for a file depends on the declarations that it names, on those that these name outside of bodies,
 /// and so on: a call names a function, whose parameter has a type, which conforms to a protocol. Bodies do not matter.
 /// Everything depends on what the compiler finds without a name, such as extensions of types of other modules.
 struct ModuleDeclarations: Sendable {
-  private struct Entry: Sendable {
-    let hash: ContentHash
-
-    /// The positions of the declarations that it names.
-    var named: [Int] = []
-  }
-
-  private var entries: [Entry] = []
+  /// For each declaration, a hash of it and of all that it depends on.
+  private let hashes: [ContentHash]
 
   /// The positions of declarations by the names with which code finds them.
-  private var owners: [ArraySlice<UInt8>: [Int]] = [:]
+  private let owners: [ArraySlice<UInt8>: [Int]]
 
   /// A hash of what everything depends on.
   private let common: ContentHash
@@ -33,6 +29,7 @@ struct ModuleDeclarations: Sendable {
         type.names.map { TypeName(name: $0, conditions: type.conditions) }
       })
     var shared: Set<String> = []
+    var owners: [ArraySlice<UInt8>: [Int]] = [:]
     for (position, declaration) in all.enumerated() {
       var names = declaration.names
       if declaration.kind == .extension {
@@ -50,33 +47,29 @@ struct ModuleDeclarations: Sendable {
       for name in names { owners[Array(name.utf8)[...], default: []].append(position) }
     }
     common = ContentHash(of: Array(shared.sorted().joined(separator: " ").utf8))
-    entries = all.map { declaration in
-      Entry(
-        hash: declaration.hash,
-        named: declaration.words.flatMap { owners[Array($0.utf8)[...]] ?? [] })
+    self.owners = owners
+    let named = all.map { declaration in
+      declaration.words.flatMap { owners[Array($0.utf8)[...]] ?? [] }
     }
+    // Declarations that name each other depend on the same ones.
+    var hashes = all.map(\.hash)
+    for circle in stronglyConnectedComponents(of: named) {
+      let members = circle.sorted()
+      let others = Set(members.flatMap { named[$0] }).subtracting(members).sorted()
+      let hash = ContentHash(
+        ofHashes: members.map { all[$0].hash } + others.map { hashes[$0] })
+      for member in members { hashes[member] = hash }
+    }
+    self.hashes = hashes
   }
 
   /// A hash of all of them.
-  var all: ContentHash { ContentHash(ofHashes: [common] + entries.map(\.hash)) }
+  var all: ContentHash { ContentHash(ofHashes: [common] + hashes) }
 
   /// A hash of the declarations that code can depend on.
-  func dependencies(of texts: [[UInt8]]) -> ContentHash {
-    var isFound = [Bool](repeating: false, count: entries.count)
-    var pending: [Int] = []
-    func add(_ positions: [Int]) {
-      for position in positions where !isFound[position] {
-        isFound[position] = true
-        pending.append(position)
-      }
-    }
-    for text in texts {
-      for word in words(in: text) { if let positions = owners[word] { add(positions) } }
-    }
-    while let next = pending.popLast() { add(entries[next].named) }
-    var hashes = [common]
-    for (entry, isFound) in zip(entries, isFound) where isFound { hashes.append(entry.hash) }
-    return ContentHash(ofHashes: hashes)
+  func dependencies(of text: [UInt8]) -> ContentHash {
+    let named = Set(words(in: text).flatMap { owners[$0] ?? [] })
+    return ContentHash(ofHashes: [common] + named.sorted().map { hashes[$0] })
   }
 }
 

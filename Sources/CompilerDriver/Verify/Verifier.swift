@@ -78,7 +78,7 @@ struct Verifier {
       PromisedCalls(emitted.component, in: project.system, for: target)
     }
     let contents = concurrentMap(calls, jobs: jobs) { [declarations = modules.declarations] calls in
-      declarations.dependencies(of: [Array(calls.text.utf8)])
+      declarations.dependencies(of: Array(calls.text.utf8))
     }
     let own = try OwnCalls(request, base: base, workspace.files)
     var verified: [VerifiedCalls] = []
@@ -91,7 +91,9 @@ struct Verifier {
       let missing = texts.indices.filter { texts[$0] == nil }
       let ownKeys = own.files.map { file in
         modules.key(
-          "own\n\(file.content)", modules.allDeclarations.dependencies(of: file.texts), target, mode
+          "own\n\(file.content)",
+          ContentHash(
+            ofHashes: file.texts.map { modules.allDeclarations.dependencies(of: $0) }), target, mode
         )
       }
       var ownTexts = ownKeys.map { modules.memory.output(of: $0) }
@@ -173,7 +175,7 @@ struct Verifier {
     var problems: [ViewCallProblem] = []
     for mode in modules.modes {
       let key = modules.key(
-        "view calls\n\(client)", modules.allDeclarations.dependencies(of: [Array(client.utf8)]),
+        "view calls\n\(client)", modules.allDeclarations.dependencies(of: Array(client.utf8)),
         target,
         mode)
       var text = modules.memory.output(of: key)

@@ -126,12 +126,11 @@ struct SpecDocument {
   func place(
     ofColumn column: Int, width: Int, inLine line: Int, of file: EmittedFile, _ part: SpecPart
   ) -> Place? {
-    guard let mark = part.mark else { return nil }
     let lines = file.body.split(separator: 0x0A, omittingEmptySubsequences: false)
     guard lines.indices.contains(line) else { return nil }
     let emitted = Array(lines[line])
     let column = min(column, emitted.count)
-    if mark.isCopied, let value = part.value,
+    if let mark = part.mark, mark.isCopied, let value = part.value,
       let (text, offset) = textLine(line - mark.line + (mark.origin?.line ?? 0), of: value)
     {
       let indentation = emitted.prefix { $0 == 0x20 }.count
@@ -139,14 +138,17 @@ struct SpecDocument {
         return place(offset + column - indentation, width: width, of: value)
       }
     }
-    // The longest substring of the line that also occurs in one of the part's texts.
+    // The longest substring of the line that also occurs in one of the part's texts. A line that may come from any part
+    // is only found if most of it occurs.
+    let blanks = emitted.prefix { $0 == 0x20 }.count
+    let least = part.mark == nil ? (emitted.count - blanks) / 2 : 0
     var best: (length: Int, node: Node, offset: Int)?
     for node in scalars(of: part) {
       guard case .scalar(let scalar) = node.content else { continue }
       let text = Array(scalar.text.utf8)
       for offset in occurrences(of: emitted, at: column, in: text) {
         let length = sharedLength(emitted, column, text, offset)
-        if length > best?.length ?? 0 { best = (length, node, offset) }
+        if length > best?.length ?? least { best = (length, node, offset) }
       }
     }
     return best.flatMap { place($0.offset, width: width, of: $0.node) }
@@ -158,7 +160,7 @@ struct SpecDocument {
     return Place(source, Span(start, max(start, end)))
   }
 
-  /// The texts in a part, including its key.
+  /// The texts in a part, including its key; all texts if the part is not known.
   private func scalars(of part: SpecPart) -> [Node] {
     var found: [Node] = []
     func collect(_ node: Node) {
@@ -172,7 +174,7 @@ struct SpecDocument {
         }
       }
     }
-    if let value = part.value { collect(value) }
+    if let value = part.mark == nil ? root : part.value { collect(value) }
     if let key = part.key { found.append(key) }
     return found
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Graphs
 import Specification
 import StepCounting
 import SwiftAPI
@@ -239,8 +240,8 @@ func endlessViewProblems(in files: [CheckedFile], among all: [CheckedFile]) -> [
   }
   let styled = Set(parts.filter { $0.styleMethod != nil }.map(\.name))
   /// The views that show each other whenever they are shown, of those for which a condition holds.
-  func graph(of isCertain: (ShowingPart) -> Bool, without omitted: Set<String>) -> TypeGraph {
-    TypeGraph(
+  func graph(of isCertain: (ShowingPart) -> Bool, without omitted: Set<String>) -> Circles {
+    Circles(
       views.filter { isCertain($0.value) }.mapValues { part in
         part.parts.map(\.name).filter { views[$0] != nil && !omitted.contains($0) }
       })
@@ -250,8 +251,8 @@ func endlessViewProblems(in files: [CheckedFile], among all: [CheckedFile]) -> [
   let withDefaultStyles = graph(of: { !$0.maySetStyles }, without: [])
   func isEndless(_ part: ShowingPart, _ shown: ShownPart) -> Bool {
     !styled.contains(part.name) && !styled.contains(shown.name)
-      && withoutStyles.isCircle(shown.name, part.name)
-      || !part.maySetStyles && withDefaultStyles.isCircle(shown.name, part.name)
+      && withoutStyles.join(shown.name, part.name)
+      || !part.maySetStyles && withDefaultStyles.join(shown.name, part.name)
   }
   return files.flatMap(\.showing).flatMap { part -> [Diagnostic] in
     part.parts.compactMap { shown in

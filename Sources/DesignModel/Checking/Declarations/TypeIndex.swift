@@ -1,3 +1,4 @@
+import Graphs
 import Specification
 import StepCounting
 import SwiftFragments
@@ -25,8 +26,8 @@ struct TypeIndex: Sendable {
   private(set) var strangers: [KnownProtocol: Set<String>] = [:]
 
   /// The types that values always store, and those that they can contain.
-  private(set) var storage = TypeGraph([:])
-  private(set) var contents = TypeGraph([:])
+  private(set) var storage = Circles([:])
+  private(set) var contents = Circles([:])
 
   /// The conformances of components that are values, by name.
   private var values: [String: [SwiftType]] = [:]
@@ -41,8 +42,8 @@ struct TypeIndex: Sendable {
       }
     }
     targets = aliasTargets()
-    storage = TypeGraph(entries.mapValues { $0.spec.storedTypes.flatMap(\.namesStoredInline) })
-    contents = TypeGraph(entries.mapValues { $0.spec.heldTypes.flatMap(\.namesStoredInline) })
+    storage = Circles(entries.mapValues { $0.spec.storedTypes.flatMap(\.namesStoredInline) })
+    contents = Circles(entries.mapValues { $0.spec.heldTypes.flatMap(\.namesStoredInline) })
     for wanted in [KnownProtocol.hashable, .sendable] { strangers[wanted] = strangers(to: wanted) }
   }
 
@@ -85,7 +86,7 @@ struct TypeIndex: Sendable {
   /// Whether an alias refers to itself, directly or indirectly.
   func isCircular(alias name: String) -> Bool {
     guard let alias = entries[name]?.spec.alias, targets[name] == nil else { return false }
-    return storage.isCircle(alias.text, name)
+    return storage.join(alias.text, name)
   }
 
   /// Whether a name is that of an alias for a function type.

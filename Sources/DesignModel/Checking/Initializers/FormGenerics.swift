@@ -1,4 +1,5 @@
 import Diagnostics
+import Graphs
 import Specification
 import StepCounting
 import SwiftFragments
@@ -117,7 +118,7 @@ private func addFormRequirements(
 private func checkPinsHaveAnEnd(
   _ spec: FormDetailsSpec, _ pins: [String: TypeExpression], _ findings: inout Findings
 ) {
-  let graph = TypeGraph(pins.mapValues { $0.names.filter { pins[$0] != nil } })
+  let circles = Circles(pins.mapValues { $0.names.filter { pins[$0] != nil } })
   let places =
     spec.generics.compactMap { generic in generic.type.map { (generic.name.text, $0.place) } }
     + spec.requirements.compactMap { requirement in
@@ -125,7 +126,7 @@ private func checkPinsHaveAnEnd(
     }
   var seen: Set<String> = []
   for (name, place) in places where seen.insert(name).inserted {
-    guard pins[name]?.names.contains(where: { pins[$0] != nil && graph.isCircle($0, name) }) == true
+    guard pins[name]?.names.contains(where: { pins[$0] != nil && circles.join($0, name) }) == true
     else { continue }
     findings.error(
       .formGeneric, at: place,

@@ -169,12 +169,12 @@ extension TypeIndex {
 
   /// Whether a value stored in another type contains a value of that type, which requires indirection.
   func holds(_ type: SwiftType, _ name: String) -> Bool {
-    type.expression.namesStoredInline.contains { contents.isCircle($0, name) }
+    type.expression.namesStoredInline.contains { contents.join($0, name) }
   }
 
   /// Whether a value of one type, stored in another, always stores a value of that other type, as a property
   /// of a struct.
   func stores(_ type: SwiftType, _ name: String) -> Bool {
-    type.expression.namesStoredInline.contains { storage.isCircle($0, name) }
+    type.expression.namesStoredInline.contains { storage.join($0, name) }
   }
 }
