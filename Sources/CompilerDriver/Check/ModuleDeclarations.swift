@@ -4,7 +4,7 @@ import Graphs
 ///
 /// The compiler's result for a file depends on the declarations that it names, on those that these name outside of bodies,
 /// and so on: a call names a function, whose parameter has a type, which conforms to a protocol. Bodies do not matter.
-/// Everything depends on what the compiler finds without a name, such as extensions of types of other modules.
+/// Everything depends on what the compiler finds without a name, such as conformances of types of other modules.
 struct ModuleDeclarations: Sendable {
   /// For each declaration, a hash of it and of all that it depends on.
   private let hashes: [ContentHash]
@@ -32,17 +32,15 @@ struct ModuleDeclarations: Sendable {
     var owners: [ArraySlice<UInt8>: [Int]] = [:]
     for (position, declaration) in all.enumerated() {
       var names = declaration.names
-      if declaration.kind == .extension {
-        // The type may be one of another module, or another name of it.
-        if [none, declaration.conditions].contains(where: { conditions in
-          types.contains(TypeName(name: declaration.extended, conditions: conditions))
-        }) {
-          names = [declaration.extended]
-        } else {
-          shared.insert(declaration.hash.text)
-        }
-      } else if declaration.kind == .common {
+      // The type may be one of another module, or another name of it.
+      let extendsOwnType = [none, declaration.conditions].contains { conditions in
+        types.contains(TypeName(name: declaration.extended, conditions: conditions))
+      }
+      if declaration.kind == .extension, extendsOwnType {
+        names = [declaration.extended]
+      } else if names.isEmpty, declaration.kind == .extension || declaration.kind == .common {
         shared.insert(declaration.hash.text)
+        names = declaration.words
       }
       for name in names { owners[Array(name.utf8)[...], default: []].append(position) }
     }
@@ -82,7 +80,7 @@ func declarations(
   of sources: [CheckedModule.Source], _ memory: inout VerifiedUnits, jobs: Int
 ) -> [FileDeclarations] {
   let keys = sources.map { source in
-    ContentHash(of: Array("declarations 2 \(ContentHash(of: source.text).text)".utf8))
+    ContentHash(of: Array("declarations 3 \(ContentHash(of: source.text).text)".utf8))
   }
   let stored = keys.map { memory.output(of: $0) }
   let found = concurrentMap(Array(zip(sources, stored)), jobs: jobs) { source, stored in

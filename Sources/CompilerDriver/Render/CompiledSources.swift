@@ -39,9 +39,9 @@ struct CompiledSources: Sendable {
       guard
         let (before, after) = earlier.texts[path].flatMap({ before in
           texts[path].map { (before, $0) }
-        }), let old = skeleton(of: String(decoding: before, as: UTF8.self))
+        }), let old = topLevelDeclarations(of: String(decoding: before, as: UTF8.self))
       else { return false }
-      return skeleton(of: String(decoding: after, as: UTF8.self)) == old
+      return topLevelDeclarations(of: String(decoding: after, as: UTF8.self)) == old
     }
     return isLocal ? edited : nil
   }

@@ -1,33 +1,33 @@
-import SwiftParser
 import SwiftSyntax
 
-/// The words of a Swift file without comments and without the bodies of functions, initializers and accessors, each
-/// with the kind of space before it.
+/// Reads a piece of Swift without comments and without the bodies of functions, initializers and accessors.
 ///
-/// Other files of the module are compiled to the same as long as these words are the same, if nothing is optimized: the
+/// Other files of the module are compiled to the same as long as the rest is the same, if nothing is optimized: the
 /// compiler, too, decides so which files a change affects. Bodies that it may copy into other files are included, and
 /// those that determine a type which other files can name only by calling the function.
-///
-/// - Returns: nil if the file is not right, or nested too deeply.
-package func skeleton(of text: String) -> [String]? {
-  if fileShape(of: text).problem != nil { return nil }
-  let visitor = SkeletonVisitor(viewMode: .sourceAccurate)
-  visitor.walk(parse(text, ShapeLimits.file.nesting, SourceFileSyntax.self))
-  return visitor.words
-}
+final class SkeletonReader: SyntaxVisitor {
+  /// The text, with the kinds of space between words.
+  private(set) var text = ""
 
-private final class SkeletonVisitor: SyntaxVisitor {
-  private(set) var words: [String] = []
+  /// The words in it that can be names, each once.
+  private(set) var names: [String] = []
+  private var known: Set<String> = []
 
   /// Whether a space follows the last word.
   private var isAfterSpace = false
 
+  init(_ syntax: some SyntaxProtocol) {
+    super.init(viewMode: .sourceAccurate)
+    walk(syntax)
+  }
+
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     // Space decides whether a sign is an operator between two values, and a new line ends a declaration.
     let space = token.leadingTrivia.contains(where: \.isNewline)
-    words.append(
-      (space ? "\n" : isAfterSpace || !token.leadingTrivia.isEmpty ? " " : "") + token.text)
+    text += space ? "\n" : isAfterSpace || !token.leadingTrivia.isEmpty ? " " : ""
+    text += token.text
     isAfterSpace = !token.trailingTrivia.isEmpty
+    if let name = token.possibleName, known.insert(name).inserted { names.append(name) }
     return .visitChildren
   }
 
@@ -37,7 +37,7 @@ private final class SkeletonVisitor: SyntaxVisitor {
 
   override func visit(_ block: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
     if case .getter = block.accessors, isBody(block) {
-      words.append("get")
+      text += " get"
       return .skipChildren
     }
     return .visitChildren
@@ -93,5 +93,15 @@ private final class SkeletonVisitor: SyntaxVisitor {
       let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
     else { return false }
     return ["inlinable", "_transparent", "_alwaysEmitIntoClient", "inline"].contains(name)
+  }
+}
+
+extension TokenSyntax {
+  /// The name that it is, or that is part of it; nil if it is none.
+  fileprivate var possibleName: String? {
+    switch tokenKind {
+    case .identifier, .dollarIdentifier, .keyword: text.filter { $0 != "`" && $0 != "$" }
+    default: nil
+    }
   }
 }
