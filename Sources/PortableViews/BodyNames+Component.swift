@@ -143,7 +143,7 @@ package struct LibraryNames: Sendable {
           else { continue }
           result[name.text] = .other(type)
         case .type(let type): visit(type.members)
-        case .expression, .guard, .while, .repeat, .for, .return, .throw, .defer, .do,
+        case .expression, .guard, .while, .repeat, .for, .return, .throw, .jump, .defer, .do,
           .compilationConditions, .other:
           break
         }

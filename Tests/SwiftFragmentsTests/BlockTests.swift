@@ -69,6 +69,18 @@ import Testing
     #expect(try #require(block(text)).declaredNames == names)
   }
 
+  @Test(
+    arguments: [
+      "for a in b { if c { continue }; break }", "while a { switch b { default: continue } }",
+      "switch a { case .b: break; default: if c { break } }",
+      "repeat { guard a else { break } } while b",
+      "a: if b { break a }", "a: do { break a }",
+      "c { for a in b { do { try d() } catch { continue } } }",
+      "for a in b {\n#if DEBUG\ncontinue\n#endif\n}",
+      "for a in b { let c = switch a { default: 1 }; continue }",
+    ])
+  func allowsJumps(text: String) { #expect(block(text) != nil) }
+
   @Test func readsConditionalCompilation() {
     #expect(block("#if DEBUG\na\n#endif")?.identifiers.map(\.text) == ["a"])
   }
@@ -103,6 +115,22 @@ import Testing
     ("if a = b { c }", "'=' assigns a value; write '==' to compare two values"),
     ("if d, (a = b && c) { e }", "'=' assigns a value; write '==' to compare two values"),
     ("for a in b where a = c {}", "'=' assigns a value; write '==' to compare two values"),
+    (
+      "if a { break }",
+      "'break' is only possible in a loop or a 'switch'; write 'return' to leave a function"
+    ),
+    (
+      "for a in b { c { break } }",
+      "'break' is only possible in a loop or a 'switch'; write 'return' to leave a function"
+    ),
+    (
+      "switch a { case .b: continue }",
+      "'continue' is only possible in a loop; write 'return' to leave a function"
+    ),
+    (
+      "while a { func b() { continue } }",
+      "'continue' is only possible in a loop; write 'return' to leave a function"
+    ),
     ("repeat {} while a = b", "'=' assigns a value; write '==' to compare two values"),
     (
       "a.opacity(if b { 1 } else { 2 })",

@@ -162,14 +162,15 @@ extension CodeStatement {
     case .return(let value): [value].compactMap(\.self)
     case .do(_, let catches): catches.flatMap(\.patterns)
     case .other(let values): values
-    case .type, .guard, .while, .defer, .compilationConditions: []
+    case .type, .guard, .while, .jump, .defer, .compilationConditions: []
     }
   }
 
   private var conditions: [CodeCondition] {
     switch kind {
     case .guard(let conditions, otherwise: _), .while(let conditions, _): conditions
-    case .expression, .variable, .function, .type, .repeat, .for, .return, .throw, .defer, .do,
+    case .expression, .variable, .function, .type, .repeat, .for, .return, .throw, .jump, .defer,
+      .do,
       .compilationConditions, .other:
       []
     }
@@ -185,7 +186,7 @@ extension CodeStatement {
       statements
     case .do(let statements, let catches): statements + catches.flatMap(\.statements)
     case .compilationConditions(let clauses): clauses.flatMap(\.statements)
-    case .expression, .return, .throw, .other: []
+    case .expression, .return, .throw, .jump, .other: []
     }
   }
 }

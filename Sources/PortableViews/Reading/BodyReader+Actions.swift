@@ -173,7 +173,7 @@ extension BodyReader {
       let start = max(0, first.range.lowerBound - 4)
       guard text(start..<first.range.lowerBound) == "let " else { return nil }
       return start..<value.range.upperBound
-    case .guard, .function, .type, .while, .repeat, .for, .return, .throw, .defer, .do,
+    case .guard, .function, .type, .while, .repeat, .for, .return, .throw, .jump, .defer, .do,
       .compilationConditions, .other:
       return nil
     }

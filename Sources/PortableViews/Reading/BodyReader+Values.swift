@@ -600,8 +600,7 @@ extension BodyReader {
       }
       if let condition { rewrite(condition, .value, &to) }
       for statement in body { rewrite(statement, &to) }
-    // `break`
-    case .other(let inner) where inner.isEmpty: break
+    case .jump: break
     case .compilationConditions: block("#if", Self.range(of: [statement]))
     case .function, .type, .while, .repeat, .throw, .defer, .do, .other:
       block("statement", Self.range(of: [statement]))

@@ -113,6 +113,7 @@ struct BodyReader {
       return [blockItem("statement", Self.range(of: inner))]
     case .throw(let expression): return [blockItem("throw", expression.range)]
     case .return: return [blockItem("return", 0..<0)]
+    case .jump(let jump): return [blockItem(jump.keyword.text, jump.keyword.range)]
     }
   }
 
@@ -123,6 +124,7 @@ struct BodyReader {
       case .expression(let expression), .throw(let expression): return expression.range
       case .variable(let variable):
         if let name = variable.names.first { return name.range }
+      case .jump(let jump): return jump.keyword.range
       case .function, .type, .guard, .while, .repeat, .for, .return, .defer, .do,
         .compilationConditions, .other:
         continue

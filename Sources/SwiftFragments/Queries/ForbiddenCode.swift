@@ -8,20 +8,30 @@ func forbiddenCode(in code: CodePart) -> Problem? {
 private struct ForbiddenCode {
   private(set) var problem: Problem?
 
+  /// Whether a loop, and whether a loop or a `switch`, contains the code, in the same function.
+  private var isInLoop = false
+  private var canBreak = false
+
   private mutating func report(_ message: String, _ range: Range<Int>) {
     if problem == nil { problem = Problem(message, range) }
   }
 
   mutating func visit(_ part: CodePart) {
     if problem != nil { return }
+    let (wasInLoop, couldBreak) = (isInLoop, canBreak)
+    defer { (isInLoop, canBreak) = (wasInLoop, couldBreak) }
     switch part {
     case .argument(let argument): checkIsArgument(argument.value)
     case .filter(let condition): checkAssignsNothing(condition)
     case .condition(let condition):
       if case .expression(let value) = condition.kind { checkAssignsNothing(value) }
-    case .statement(let statement):
-      if case .repeat(_, let condition) = statement.kind { checkAssignsNothing(condition) }
+    case .statement(let statement): visit(statement)
     case .expression(let expression):
+      switch expression.kind {
+      case .selection: canBreak = true
+      case .closure: (isInLoop, canBreak) = (false, false)
+      default: break
+      }
       // Swift 5 may read them as operators, and their text as code.
       if case .regex(_, isExtended: false) = expression.details {
         report(
@@ -35,6 +45,30 @@ private struct ForbiddenCode {
     default: break
     }
     part.forEachPart { visit($0) }
+  }
+
+  private mutating func visit(_ statement: CodeStatement) {
+    switch statement.kind {
+    case .repeat(_, let condition):
+      checkAssignsNothing(condition)
+      (isInLoop, canBreak) = (true, true)
+    case .while, .for: (isInLoop, canBreak) = (true, true)
+    case .function, .variable, .type: (isInLoop, canBreak) = (false, false)
+    // A name can be that of any statement around it.
+    case .jump(let jump) where jump.label == nil:
+      let keyword = jump.keyword
+      if keyword.text == "continue", !isInLoop {
+        report(
+          "'continue' is only possible in a loop; write 'return' to leave a function", keyword.range
+        )
+      } else if keyword.text == "break", !canBreak {
+        report(
+          "'break' is only possible in a loop or a 'switch'; write 'return' to leave a function",
+          keyword.range)
+      }
+    case .expression, .guard, .return, .throw, .jump, .defer, .do, .compilationConditions, .other:
+      break
+    }
   }
 
   /// An assignment has no value, so it is never a condition.

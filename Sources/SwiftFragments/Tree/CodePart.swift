@@ -188,7 +188,7 @@ extension CodeStatement {
       }
       return
     case .compilationConditions(let clauses): visit(.clauses(clauses))
-    case .other: break
+    case .jump, .other: break
     }
     rest.forEach(visit)
   }

@@ -38,6 +38,12 @@ struct CodeReader {
     case .expressionStmt(let node): kind = .expression(expression(node.expression))
     case .returnStmt(let node): kind = .return(node.expression.map(expression))
     case .throwStmt(let node): kind = .throw(expression(node.expression))
+    case .breakStmt(let node):
+      kind = .jump(CodeJump(keyword: node.breakKeyword.located, label: node.label?.located))
+    case .continueStmt(let node):
+      kind = .jump(CodeJump(keyword: node.continueKeyword.located, label: node.label?.located))
+    case .fallThroughStmt(let node):
+      kind = .jump(CodeJump(keyword: node.fallthroughKeyword.located, label: nil))
     case .guardStmt(let node):
       kind = .guard(conditions(node.conditions), otherwise: statements(node.body.statements))
     case .whileStmt(let node):

@@ -28,6 +28,9 @@ package struct CodeStatement: Sendable {
     case `for`(CodeExpression, in: CodeExpression, where: CodeExpression?, [CodeStatement])
     case `return`(CodeExpression?)
     case `throw`(CodeExpression)
+
+    /// `break`, `continue` or `fallthrough`.
+    case jump(CodeJump)
     case `defer`([CodeStatement])
     case `do`([CodeStatement], catches: [CodeCatch])
 
@@ -37,6 +40,12 @@ package struct CodeStatement: Sendable {
     /// Anything else, with the outermost expressions in it.
     case other([CodeExpression])
   }
+}
+
+/// `break`, `continue` or `fallthrough`, with or without the name of the statement that it is about.
+package struct CodeJump: Sendable {
+  package let keyword: CodeName
+  package let label: CodeName?
 }
 
 /// `catch`.

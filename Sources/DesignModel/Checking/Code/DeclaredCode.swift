@@ -473,7 +473,7 @@ struct DeclaredCode: Sendable {
         for clause in clauses {
           addDeclarations(clause.statements, in: type, isExtension: isExtension)
         }
-      case .expression, .guard, .while, .repeat, .for, .return, .throw, .defer, .do, .other: break
+      case .expression, .guard, .while, .repeat, .for, .return, .throw, .jump, .defer, .do, .other: break
       }
     }
   }
@@ -551,7 +551,7 @@ extension DeclaredCode.Members {
       case .compilationConditions, .other:
         isComplete = false
         isListed = false
-      case .expression, .guard, .while, .repeat, .for, .return, .throw, .defer, .do: break
+      case .expression, .guard, .while, .repeat, .for, .return, .throw, .jump, .defer, .do: break
       }
     }
   }

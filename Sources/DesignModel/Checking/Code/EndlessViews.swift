@@ -151,7 +151,7 @@ private struct UnconditionalViews {
         if let value { add(value) }
         return
       case .variable, .function, .type: break
-      case .guard, .while, .repeat, .for, .throw, .defer, .do, .compilationConditions, .other:
+      case .guard, .while, .repeat, .for, .throw, .jump, .defer, .do, .compilationConditions, .other:
         return
       }
     }

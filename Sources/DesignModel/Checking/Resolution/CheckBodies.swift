@@ -84,7 +84,7 @@ extension CodeStatement {
   fileprivate var isDeclaration: Bool {
     switch kind {
     case .variable, .function, .type: true
-    case .expression, .guard, .while, .repeat, .for, .return, .throw, .defer, .do,
+    case .expression, .guard, .while, .repeat, .for, .return, .throw, .jump, .defer, .do,
       .compilationConditions, .other:
       false
     }

@@ -58,7 +58,7 @@ extension CodeResolver {
     switch last.kind {
     case .expression(let value): return mayEnd(value, scope)
     case .variable, .function, .type, .defer, .guard, .for: return true
-    case .return, .throw, .while, .repeat, .compilationConditions, .other: return false
+    case .return, .throw, .jump, .while, .repeat, .compilationConditions, .other: return false
     case .do(let body, let catches):
       return mayEnd(body, scope) || catches.contains { mayEnd($0.statements, scope) }
     }

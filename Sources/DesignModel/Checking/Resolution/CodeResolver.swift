@@ -81,6 +81,7 @@ struct CodeResolver {
     case .return(let value):
       if let value { resolveValue(value, scope, as: scope.returned, &findings) }
     case .throw(let value): resolve(value, scope, &findings)
+    case .jump: break
     case .defer(let body): resolve(body, scope, &findings)
     case .do(let body, let catches):
       resolve(body, scope, &findings)
@@ -265,7 +266,7 @@ extension CodeStatement {
     switch kind {
     case .function(let function): function.name.map { [$0.text] } ?? []
     case .type(let type): type.isExtension ? [] : [type.name.text]
-    case .expression, .variable, .guard, .while, .repeat, .for, .return, .throw, .defer, .do,
+    case .expression, .variable, .guard, .while, .repeat, .for, .return, .throw, .jump, .defer, .do,
       .compilationConditions, .other:
       []
     }
@@ -277,7 +278,7 @@ extension CodeStatement {
     case .variable(let variable): variable.names.map(\.text)
     case .compilationConditions(let clauses): clauses.flatMap(\.statements).flatMap(\.memberNames)
     case .type(let type): hoistedNames + type.cases.map(\.text)
-    case .expression, .function, .guard, .while, .repeat, .for, .return, .throw, .defer, .do,
+    case .expression, .function, .guard, .while, .repeat, .for, .return, .throw, .jump, .defer, .do,
       .other:
       hoistedNames
     }
