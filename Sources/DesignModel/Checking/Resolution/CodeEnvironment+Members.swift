@@ -66,6 +66,17 @@ extension CodeEnvironment {
     return apiType(owner).map { member(name, ofAPI: $0, isStatic: isStatic) } ?? .open(.unknownType)
   }
 
+  /// What a member refers to that was found in a value of a type, or in the type of a metatype.
+  func symbol(
+    of member: CodeMember, _ name: String, in type: TypeExpression
+  ) -> CodeSymbol? {
+    guard member.symbol == .project, let owner = owner(of: type.instance ?? type.bound ?? type)
+    else { return member.symbol }
+    if owner == scope.configurationTypeName { return .part }
+    return declarations.tokens?.namespace(named: owner)?.member(named: name) == nil
+      ? .project : .token
+  }
+
   // MARK: - Declared types
 
   private func member(
@@ -265,17 +276,20 @@ extension CodeEnvironment {
       let isAlone = found.isEmpty && !code.viewMethodNames.contains(name)
       let isAll = own.count == declarations.functions(named: name).count
       return .found(
-        CodeMember(result: .someView, functions: isAlone && isAll ? own : nil))
+        CodeMember(
+          result: .someView, functions: isAlone && isAll ? own : nil,
+          symbol: found.isEmpty ? .project : nil))
     }
     if code.viewMethodNames.contains(name) || code.styleMethods[name] != nil
       || code.modifierMethods[name] != nil
     {
-      return .found(CodeMember(result: .someView))
+      return .found(CodeMember(result: .someView, symbol: found.isEmpty ? .project : nil))
     }
     if !found.isEmpty || isSwiftUIViewMethod(name) {
       return .found(
         CodeMember(
-          result: found.allSatisfy { $0.result == .someView } ? .someView : .hole, apiOwner: "View")
+          result: found.allSatisfy { $0.result == .someView } ? .someView : .hole,
+          symbol: .api(owner: "View"))
       )
     }
     if viewMembers.contains(name) || synthesizedMembers.contains(name) {
@@ -316,7 +330,7 @@ extension CodeMember {
     let values = signatures.filter { $0.kind == .property || $0.kind == .staticProperty }
     self.init(
       type: common(values), result: functions.isEmpty ? nil : common(functions),
-      apiOwner: signatures.first?.owner)
+      symbol: .api(owner: signatures.first?.owner))
   }
 }
 

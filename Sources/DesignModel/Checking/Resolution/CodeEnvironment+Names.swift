@@ -69,7 +69,7 @@ extension CodeEnvironment {
       for isStatic in owner == scope.selfType ? [false] : [false, true] {
         switch ownMember(name, of: owner, isStatic: isStatic) {
         case .found(let member):
-          return .found(member.apiOwner.map { .api(owner: $0) } ?? .project)
+          return .found(member.symbol ?? .api(owner: owner))
         case .open(let reason) where reason != .noStatedType:
           if open == nil || open == .laterSystem { open = reason }
         case .open, .absent: break

@@ -65,6 +65,6 @@ struct CodeMember {
   /// The associated values of a case, or the parameters of a style.
   var payload: [APISignature.Parameter]?
 
-  /// The type or protocol of the API that declares it; nil if the project does.
-  var apiOwner: String?
+  /// What it refers to; nil if both the API and the project declare it, and the arguments decide.
+  var symbol: CodeSymbol? = .project
 }

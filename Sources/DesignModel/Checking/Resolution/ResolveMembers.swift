@@ -50,6 +50,7 @@ extension CodeResolver {
     if isShadowed(type, scope) || checkIsNoProtocol(type, name, &findings) { return nil }
     switch environment.member(name.text, of: type) {
     case .found(let member):
+      record(environment.symbol(of: member, name.text, in: type), name, &findings)
       checkIsVisible(name, of: type, &findings)
       return member
     case .absent:
@@ -106,6 +107,7 @@ extension CodeResolver {
     }
     switch environment.staticMember(name.text, of: expected) {
     case .found(let member):
+      record(environment.symbol(of: member, name.text, in: expected.unwrapped), name, &findings)
       if !isCalled, !scope.isPattern {
         checkHasNoPayload(member, name, of: expected, &findings)
       }
@@ -152,7 +154,12 @@ extension CodeResolver {
       return
     }
     let lookups = types.map { environment.staticMember(name.text, of: $0) }
-    if lookups.contains(where: \.isFound) { return }
+    if let (type, member) = zip(types, lookups.map(\.found)).first(where: { $0.1 != nil }) {
+      if let member {
+        record(environment.symbol(of: member, name.text, in: type), name, &findings)
+      }
+      return
+    }
     let owners = Set(types.compactMap { $0.protocolName ?? $0.nominalName }).sorted()
     let own = Set(owners.flatMap { apiStaticMembers(of: canonicalTypeName($0)) }).sorted()
     if lookups.allSatisfy(\.isAbsent) { return reportNone(name, owners, own, &findings) }

@@ -42,6 +42,7 @@ extension CodeResolver {
     let isProjected = name.text.hasPrefix("$")
     let declared = isProjected ? String(name.text.dropFirst()) : name.text
     if let local = scope.locals[declared] {
+      record(.local, name, &findings)
       if let owner = local.caseOf, owner == scope.selfType {
         reportCase(name, of: owner, &findings)
         return .hole
@@ -99,18 +100,30 @@ extension CodeResolver {
 
   // MARK: - Lookup
 
+  /// Records what a name refers to, unless that depends on inference.
+  func record(_ symbol: CodeSymbol?, _ name: CodeName, _ findings: inout Findings) {
+    let start = name.range.lowerBound
+    findings.symbols[tree.place(start..<start).span.start] = symbol
+  }
+
   /// Looks up a name that the code does not declare, and checks that it is used according to its meaning.
   private func check(_ use: NameUse, _ scope: CodeScope, _ findings: inout Findings) {
     if scope.isAwaited, scope.enclosingType == .none { return reportAwait(use.name, &findings) }
-    if isInNamespace, component.isInNamespace(type: use.name.text) { return }
+    if isInNamespace, component.isInNamespace(type: use.name.text) {
+      return record(.project, use.name, &findings)
+    }
     if use.name.text == "self", !isInComponent(scope) || context.hidden["self"] == nil {
       return checkSelfMember(use, scope, &findings)
     }
     let isCalled = use.isCalled && use.members.isEmpty
     switch environment.name(use.declared, in: scope, isCalled: isCalled) {
-    case .found(.part): checkMeaning(of: use, &findings)
-    case .found(.api(_?)): checkIsNoMethodOfViews(use, scope, &findings)
-    case .found: break
+    case .found(let symbol):
+      record(symbol, use.name, &findings)
+      switch symbol {
+      case .part: checkMeaning(of: use, &findings)
+      case .api(_?): checkIsNoMethodOfViews(use, scope, &findings)
+      case .api(nil), .local, .project, .token: break
+      }
     case .absent: reportAbsent(use, scope, &findings)
     case .open(let reason):
       switch reason {
@@ -126,9 +139,9 @@ extension CodeResolver {
   private func checkSelfMember(_ use: NameUse, _ scope: CodeScope, _ findings: inout Findings) {
     guard isInComponent(scope), context.isComponent, let member = use.members.first else { return }
     let name = member.text.hasPrefix("$") ? String(member.text.dropFirst()) : member.text
-    if context.contains(name) { return }
+    if context.contains(name) { return record(.part, member, &findings) }
     switch environment.ownMember(name, in: scope) {
-    case .found: return
+    case .found(let symbol): record(symbol, member, &findings)
     case .absent: reportAbsentFromSelf(member, name, &findings)
     case .open(.laterSystem), .open(.unreadDeclarations):
       guard let near = nearest(name, among: context.variableNames) else { return }
