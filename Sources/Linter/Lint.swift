@@ -40,7 +40,7 @@ package func lint(
     let component = components[path]
     guard component != nil || shared.contains(path) else { return nil }
     return (
-      Subject(file, component, facts, system.apiFindings[path] ?? .none),
+      Subject(file, at: path, component, facts, in: system),
       settings.levels(path: path, component: component?.plainName).map { $0.atLeast(least) }
     )
   }

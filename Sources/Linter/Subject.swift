@@ -27,6 +27,9 @@ final class Subject: Sendable {
   /// The findings about the SwiftUI API that its Swift uses.
   let api: APIFindings
 
+  /// What the names in its Swift refer to.
+  let code: ResolvedCode
+
   /// The names that the spec declares.
   let names: [DeclaredName]
 
@@ -36,14 +39,24 @@ final class Subject: Sendable {
   /// The calls in its Swift, in source order.
   let calls: [SwiftCall]
 
-  init(_ file: LintedSpec, _ component: Component?, _ library: LibraryFacts, _ api: APIFindings) {
-    self.api = api
+  /// Those that may call the API.
+  let apiCalls: [SwiftCall]
+
+  /// - Parameters:
+  ///   - path: The path of the file, as components record it.
+  init(
+    _ file: LintedSpec, at path: String, _ component: Component?, _ library: LibraryFacts,
+    in system: DesignSystem
+  ) {
+    api = system.apiFindings[path] ?? .none
+    code = system.resolvedCode[path] ?? .none
     self.file = file
     self.component = component
     self.library = library
     names = file.spec.declaredNames
     currentNames = names.filter { !$0.isDeprecated }
     calls = file.spec.calls
+    apiCalls = calls.ofAPI(in: code)
   }
 
   var spec: ComponentSpec { file.spec }

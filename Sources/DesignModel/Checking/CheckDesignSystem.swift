@@ -97,6 +97,9 @@ package struct CheckedFile: Sendable {
   let missingBodies: [MissingBody]
   let api: APIFindings
 
+  /// What the names in its Swift refer to.
+  let code: ResolvedCode
+
   /// What the component declares for its callers; nil if its declarations have errors.
   let callable: CallableComponent?
 
@@ -128,7 +131,7 @@ func checkFile(in scope: ComponentScope, _ api: LibraryAPI) -> CheckedFile {
   let missing = component.map { missingBodies(of: $0, in: scope, &findings) } ?? []
   return CheckedFile(
     component: component, doubtful: component == nil ? doubtful : nil, shared: shared,
-    missingBodies: missing, api: found,
+    missingBodies: missing, api: found, code: ResolvedCode(findings.symbols),
     callable: callable, calls: findings.calls, showing: scope.showingParts,
     viewMethod: scope.spec.method, diagnostics: findings.diagnostics)
 }

@@ -31,6 +31,8 @@ package struct CheckMemory: Sendable {
       ownAPI: api.own,
       apiFindings: Dictionary(
         zip(origins, checked.map(\.api)), uniquingKeysWith: { first, _ in first }),
+      resolvedCode: Dictionary(
+        zip(origins, checked.map(\.code)), uniquingKeysWith: { first, _ in first }),
       missingBodies: checked.flatMap(\.missingBodies))
   }
 

@@ -8,6 +8,9 @@ struct Findings: Sendable {
   /// The calls of components in the Swift of the spec.
   var calls: [ComponentCall] = []
 
+  /// What the names in the Swift of the spec refer to, by their offsets in it.
+  var symbols: [Int: CodeSymbol] = [:]
+
   /// Whether errors are about Swift as it is known here, so that the Swift compiler can refute them.
   private var areOfSwift = false
 
@@ -40,6 +43,7 @@ struct Findings: Sendable {
   /// spec.
   mutating func addUnlessReported(_ others: Self) {
     calls += others.calls
+    symbols.merge(others.symbols) { _, last in last }
     func span(_ diagnostic: Diagnostic) -> Span? { diagnostic.place?.span }
     let known = diagnostics.compactMap(span).sorted { $0.start < $1.start }
     var starts: Set<Int> = []
@@ -59,6 +63,7 @@ struct Findings: Sendable {
   static func += (findings: inout Self, others: Self) {
     findings.diagnostics += others.diagnostics
     findings.calls += others.calls
+    findings.symbols.merge(others.symbols) { _, last in last }
   }
 }
 

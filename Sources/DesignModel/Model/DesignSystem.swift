@@ -20,6 +20,9 @@ package struct DesignSystem: Sendable {
   /// The findings about SwiftUI's API in each file, by path.
   package let apiFindings: [String: APIFindings]
 
+  /// What the names in the Swift of each file refer to, by path.
+  package let resolvedCode: [String: ResolvedCode]
+
   /// Bodies that are missing in hand-written files; each is an error.
   package let missingBodies: [MissingBody]
 
@@ -27,7 +30,7 @@ package struct DesignSystem: Sendable {
   package func with(components: [Component]) -> Self {
     Self(
       library: library, components: components, shared: shared, builders: builders, ownAPI: ownAPI,
-      apiFindings: apiFindings, missingBodies: missingBodies)
+      apiFindings: apiFindings, resolvedCode: resolvedCode, missingBodies: missingBodies)
   }
 }
 

@@ -1,3 +1,4 @@
+import DesignModel
 import Diagnostics
 import Specification
 import SwiftFragments
@@ -7,19 +8,24 @@ struct WrittenCode: Sendable {
   let tree: CodeTree
   private let units: [UInt8]
 
+  /// What the names in it refer to.
+  let resolved: ResolvedCode
+
   /// Whether it is evaluated inside a view, so that it can depend on the theme.
   let isInView: Bool
 
-  init?(_ block: SwiftBlock, isInView: Bool) {
+  init?(_ block: SwiftBlock, _ resolved: ResolvedCode, isInView: Bool) {
     guard let tree = block.tree else { return nil }
     self.tree = tree
+    self.resolved = resolved
     units = Array(block.text.utf8)
     self.isInView = isInView
   }
 
-  init?(_ expression: SwiftExpression, isInView: Bool) {
+  init?(_ expression: SwiftExpression, _ resolved: ResolvedCode, isInView: Bool) {
     guard let tree = expression.tree else { return nil }
     self.tree = tree
+    self.resolved = resolved
     units = Array(expression.text.utf8)
     self.isInView = isInView
   }
@@ -46,44 +52,49 @@ struct WrittenCode: Sendable {
   }
 }
 
-extension ComponentSpec {
+extension Subject {
   /// The bodies of the component and of its styles, and the views of parts.
   var bodies: [WrittenCode] {
-    let blocks = [body] + styles.map(\.body) + (configuration?.entries.map(\.view) ?? [])
-    return blocks.compactMap { $0.flatMap { WrittenCode($0, isInView: true) } }
+    let parts = (spec.configuration?.entries ?? []).map(\.view)
+    return written([spec.body] + spec.styles.map(\.body) + parts, isInView: true)
   }
 
   /// The bodies, the values of parts and the defaults.
   var bodiesAndDefaults: [WrittenCode] {
-    let values = (configuration?.entries ?? []).compactMap(\.value)
-    return bodies + values.compactMap { WrittenCode($0, isInView: true) }
-      + defaults.compactMap { WrittenCode($0, isInView: false) }
-  }
-
-  /// The expressions that are evaluated before the component exists.
-  private var defaults: [SwiftExpression] {
-    let declared =
-      properties.map(\.defaultValue) + state.map(\.defaultValue)
-      + modifiers.flatMap { [$0.defaultValue, $0.argumentDefault] }
-      + environment.flatMap { [$0.defaultValue, $0.argumentDefault] }
-    let parameters =
-      styles.flatMap(\.parameters) + modifiers.flatMap(\.parameters)
-      + environment.flatMap(\.parameters)
-    let others =
-      slots.map(\.defaultContent?.value) + types.flatMap(\.properties).map(\.defaultValue)
-    return (declared + parameters.map(\.defaultValue) + others).compactMap(\.self)
+    let values = (spec.configuration?.entries ?? []).map(\.value)
+    return bodies + written(values, isInView: true) + written(defaults, isInView: false)
   }
 
   /// All Swift in which design tokens can be named.
   var allCode: [WrittenCode] {
-    let inTypes = types.flatMap { [$0.body, $0.members] } + [declarations]
-    let constants = types.flatMap(\.constants).map(\.value)
-    let changes = modifiers.map(\.value) + environment.map(\.value)
-    let views = slots.flatMap { $0.arrangement?.expressions ?? [] }
-    return bodiesAndDefaults
-      + inTypes.compactMap { $0.flatMap { WrittenCode($0, isInView: false) } }
-      + (constants + changes).compactMap { $0.flatMap { WrittenCode($0, isInView: false) } }
-      + views.compactMap { WrittenCode($0, isInView: true) }
+    let inTypes = spec.types.flatMap { [$0.body, $0.members] } + [spec.declarations]
+    let constants = spec.types.flatMap(\.constants).map(\.value)
+    let changes = spec.modifiers.map(\.value) + spec.environment.map(\.value)
+    let views = spec.slots.flatMap { $0.arrangement?.expressions ?? [] }
+    return bodiesAndDefaults + written(inTypes, isInView: false)
+      + written(constants + changes, isInView: false) + written(views, isInView: true)
+  }
+
+  /// The expressions that are evaluated before the component exists.
+  private var defaults: [SwiftExpression?] {
+    let declared =
+      spec.properties.map(\.defaultValue) + spec.state.map(\.defaultValue)
+      + spec.modifiers.flatMap { [$0.defaultValue, $0.argumentDefault] }
+      + spec.environment.flatMap { [$0.defaultValue, $0.argumentDefault] }
+    let parameters =
+      spec.styles.flatMap(\.parameters) + spec.modifiers.flatMap(\.parameters)
+      + spec.environment.flatMap(\.parameters)
+    let others =
+      spec.slots.map(\.defaultContent?.value) + spec.types.flatMap(\.properties).map(\.defaultValue)
+    return declared + parameters.map(\.defaultValue) + others
+  }
+
+  private func written(_ blocks: [SwiftBlock?], isInView: Bool) -> [WrittenCode] {
+    blocks.compactMap { $0.flatMap { WrittenCode($0, code, isInView: isInView) } }
+  }
+
+  func written(_ values: [SwiftExpression?], isInView: Bool) -> [WrittenCode] {
+    values.compactMap { $0.flatMap { WrittenCode($0, code, isInView: isInView) } }
   }
 }
 

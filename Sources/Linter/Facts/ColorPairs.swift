@@ -109,7 +109,8 @@ private struct ColorPairSearch {
 
   private mutating func visit(_ view: CodeExpression, _ outer: [Layer]) {
     switch view.kind {
-    case .name(let name): visitSlot(name.text, outer)
+    case .name(let name):
+      if code.symbol(at: name.range) != .local { visitSlot(name.text, outer) }
     case .member(let base, let name) where base.dottedName == "configuration":
       visitSlot(name.text, outer)
     case .ternary(_, let then, let otherwise):
@@ -136,9 +137,17 @@ private struct ColorPairSearch {
       if ["overlay", "background"].contains(name.text) {
         visitClosures(of: call, [.unknownBackdrop] + outer)
       }
-      let layers = layers(of: name.text, call)
+      // A method of the project with the name of one of SwiftUI's may do anything.
+      let isKnown = code.mayBeAPI(name.range) || ["theme", "typography"].contains(name.text)
+      let known = layers(of: name.text, call)
+      let layers = isKnown || known.isEmpty ? known : [.unknown]
       visit(base, layers.isEmpty ? outer : layers + outer)
-    case .name(let name): visitView(name.text, call, outer)
+    case .name(let name):
+      if code.mayBeAPI(name.range) {
+        visitView(name.text, call, outer)
+      } else {
+        visitClosures(of: call, [.unknown] + outer)
+      }
     default: break
     }
   }
@@ -178,7 +187,7 @@ private struct ColorPairSearch {
       return [.background(first.label == nil ? first.value : nil)]
     case "opacity": return [.opacity(first.flatMap { number($0.value) })]
     case "typography":
-      return [.typography(first.flatMap { $0.value.dottedName }.flatMap { names[$0] })]
+      return [.typography(first.flatMap { code.token($0.value, names) })]
     case "font": return [.typography(nil)]
     case "buttonStyle", "menuStyle": return [.controlStyle]
     case "blendMode", "brightness", "colorInvert", "colorMultiply", "colorScheme", "contrast",
@@ -266,7 +275,7 @@ private struct ColorPairSearch {
       self.colors(in: expression, isConstant: isConstant)
     }
     if let name = expression.dottedName {
-      if let member = names[name], member.token.type == .color {
+      if let member = code.token(expression, names), member.token.type == .color {
         return [UsedColor(member: member, expression: expression)]
       }
       guard !isConstant, let value = constants[name] else { return [] }
@@ -314,7 +323,7 @@ private struct ColorPairSearch {
 
   private func plainNumber(_ expression: CodeExpression) -> Double? {
     if expression.isNumber { return Double(code.text(expression.range)) }
-    guard let token = expression.dottedName.flatMap({ names[$0] })?.token,
+    guard let token = code.token(expression, names)?.token,
       case .number(let number)?? = token.values.first.map({ $0?.value }),
       token.values.allSatisfy({ $0?.value == .number(number) })
     else { return nil }

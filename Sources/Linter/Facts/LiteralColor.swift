@@ -15,11 +15,16 @@ extension WrittenCode {
   func literalColor(_ expression: CodeExpression, isColor: Bool) -> LiteralColor? {
     switch expression.kind {
     case .implicitMember(let name) where isColor: namedColor(name.text)
-    case .member(let base, let name) where base.dottedName == "Color": namedColor(name.text)
-    case .call(let call) where call.callee.dottedName == "Color" && call.trailing.isEmpty:
+    case .member(let base, let name) where isColorType(base): namedColor(name.text)
+    case .call(let call) where isColorType(call.callee) && call.trailing.isEmpty:
       components(of: call).map { LiteralColor(color: $0) }
     default: nil
     }
+  }
+
+  /// Whether an expression is the name of SwiftUI's colors.
+  private func isColorType(_ expression: CodeExpression) -> Bool {
+    expression.dottedName == "Color" && mayBeAPI(expression.range)
   }
 
   /// The same, possibly followed by `.opacity(0.2)`.

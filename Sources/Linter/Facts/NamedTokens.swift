@@ -15,7 +15,7 @@ extension WrittenCode {
       {
         return (token, path)
       }
-      return expression.dottedName.flatMap { names[$0] }.map { ($0, expression) }
+      return token(expression, names).map { ($0, expression) }
     }.sorted { $0.use.range.lowerBound < $1.use.range.lowerBound }
   }
 }

@@ -10,7 +10,9 @@ struct TokenSearch {
 
   func findings() -> [Finding] {
     code.expressions.flatMap { expression -> [Finding] in
-      guard let call = expression.call, let function = call.function else {
+      guard let call = expression.call, let function = call.function,
+        code.mayBeAPI(function.range)
+      else {
         return color(expression, isColor: false)
       }
       var found = color(expression, isColor: false)
@@ -203,7 +205,7 @@ struct TokenSearch {
   /// Whether the color of a shadow equals that of a token's layer.
   private func isColor(_ expression: CodeExpression?, _ part: TokenPart<ColorValue>) -> Bool {
     guard let expression else { return false }
-    if let name = expression.dottedName,
+    if let name = expression.dottedName, code.symbol(at: expression.range) != .local,
       let token = candidates.colors.first(where: { $0.member.spelling == name })
     {
       return token.member.token.path == part.token

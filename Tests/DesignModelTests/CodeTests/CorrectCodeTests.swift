@@ -319,4 +319,60 @@ struct CorrectCodeTests {
         if value < range.upperBound || count < 3 { title }
       """)
   }
+
+  /// Names that something other than the code around declares: extensions of its types, another spec, the API or C.
+  @Test func namesDeclaredElsewhere() {
+    expectProblems(
+      of: [
+        """
+        component: Card
+        slots: {title: {options: [text]}}
+        properties: {tiles: Int}
+        types:
+          Measure:
+            properties: {value: Double}
+            constants: {small: {value: ".init(value: 1)"}}
+            swift: |
+              static func smallest() -> Measure { small }
+          Fault: {conforms: [Error], cases: [one], swift: "var text: String { localizedDescription }"}
+        swift: |
+          struct Helper: View {
+            let number: Int
+            var body: some View { headline.padding(gap) }
+          }
+          struct Gauge {
+            var first = unit
+            let count = 1
+            lazy var second = whole
+          }
+          extension Helper {
+            var headline: some View { Text("x") }
+          }
+          extension Gauge {
+            static var unit: Int { 4 }
+            var whole: Int { count }
+          }
+          extension Helper {
+            var gap: CGFloat { 4 }
+          }
+          extension Color {
+            static var night: Color { black }
+            func mixed() -> Color { self }
+          }
+        body: |
+          VStack { title; Helper(number: tile()).outlined() }
+        """,
+        """
+        component: Box
+        slots: {title: {options: [text]}}
+        swift: |
+          func tile() -> Int { timezone }
+          extension View {
+            func outlined() -> some View { framed() }
+            func framed() -> some View { padding() }
+          }
+        body: title
+        """,
+      ])
+  }
 }

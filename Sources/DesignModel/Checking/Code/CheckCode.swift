@@ -12,12 +12,11 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
   var found = Findings.ofSwift
   defer { findings.addUnlessReported(found) }
   defer { checkKnownConformances(in: scope, &found) }
-  let emittedTypes = partTypes.merging(
-    [scope.configurationTypeName: configuration], uniquingKeysWith: { own, _ in own })
-  func environment(_ context: NameContext) -> CodeEnvironment {
+  let extended = scope.extendedByContext
+  func environment(_ context: NameContext, in type: String? = nil) -> CodeEnvironment {
     CodeEnvironment(
       scope: scope, context: context, configuration: configuration, partTypes: partTypes,
-      emittedTypes: emittedTypes)
+      owners: type?.enclosingTypes ?? scope.owners(in: context), extendedByContext: extended)
   }
   func check(
     _ block: SwiftBlock?, _ context: NameContext, isBody: Bool = false, isInType: Bool = false,
@@ -25,7 +24,7 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
   ) {
     guard let block, let tree = block.tree else { return }
     let resolver = CodeResolver(
-      environment: environment(context), tree: tree, typeOfMembers: type, body: body)
+      environment: environment(context, in: type), tree: tree, typeOfMembers: type, body: body)
     var names = CodeScope()
     if isInType {
       names.enclosingType = .declared
@@ -41,7 +40,7 @@ func checkCode(in scope: ComponentScope, _ findings: inout Findings) {
     _ value: SwiftExpression?, _ context: NameContext, as type: SwiftType? = nil,
     orNamed name: String? = nil, with names: [String: TypeExpression] = [:],
     in outer: LocalNames? = nil,
-    enclosing: NameUse.EnclosingType = .none, isDefault: Bool = false
+    enclosing: CodeScope.EnclosingType = .none, isDefault: Bool = false
   ) {
     guard let tree = value?.tree else { return }
     let resolver = CodeResolver(
@@ -165,6 +164,14 @@ private let namesInItems: [String: TypeExpression] = [
   "index": .named("Int"), "count": .named("Int"), "id": .hole, "isSelected": .hole,
   "select": .hole, "selectAction": .hole,
 ]
+
+extension String {
+  /// The name of a type, and the names of the types around it, from the inside out.
+  fileprivate var enclosingTypes: [String] {
+    let parts = split(separator: ".")
+    return parts.indices.reversed().map { parts[...$0].joined(separator: ".") }
+  }
+}
 
 /// The types of names, as far as known.
 private func known(_ names: [(SwiftName, SwiftType?)]) -> [String: TypeExpression] {

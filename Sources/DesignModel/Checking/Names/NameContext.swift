@@ -64,9 +64,6 @@ struct NameContext {
 
   /// Whether the Swift is the body of a preview, which has no variables of its own.
   private(set) var isPreview = false
-
-  /// Whether `self` can be a view, which has the methods of all views.
-  fileprivate(set) var mayBeView = false
 }
 
 extension NameContext {
@@ -75,8 +72,7 @@ extension NameContext {
 
   /// The names for members of a type, which may have further ones.
   static let type = NameContext(
-    title: "a type", declaring: "under 'properties' of the type, or under 'swift'",
-    mayBeView: true)
+    title: "a type", declaring: "under 'properties' of the type, or under 'swift'")
 
   func contains(_ name: String) -> Bool { names[name] != nil }
 
@@ -102,7 +98,7 @@ extension ComponentScope {
   func componentContext(_ title: String) -> NameContext {
     var context = NameContext(
       title: title, declaring: "under 'slots', 'properties', 'state' or 'swift'",
-      isComponent: true, mayBeView: true)
+      isComponent: true)
     addMembers(to: &context)
     if spec.kindOrView == .modifier {
       context.add(["content"], as: .view)
@@ -160,7 +156,6 @@ extension ComponentScope {
       extensionMembers(of: type.name.text).isEmpty
     else { return nil }
     var context = NameContext.type
-    context.mayBeView = type.body != nil
     for property in type.properties {
       context.add(
         property.name, as: property.binding == nil ? .other : .variable, of: property.type)

@@ -45,7 +45,8 @@ extension CodeResolver {
         findings.error(
           .unknownType, at: tree.place(attribute.range),
           "'\(name)' is not an attribute; write a property wrapper, or remove '@\(name)'")
-      } else if component.isNowhere(type: name), !attributeNames.contains(name), name.count > 3,
+      } else if component.lookup(type: name).isAbsent, !attributeNames.contains(name),
+        name.count > 3,
         let near = nearest(name, among: attributeNames.sorted(), limit: 2)
       {
         findings.error(
@@ -178,7 +179,8 @@ extension CodeResolver {
         fixIts: tree.name(name).guess(emitted))
       return
     }
-    guard !name.text.contains("."), !name.text.contains("<"), component.isNowhere(type: name.text),
+    guard !name.text.contains("."), !name.text.contains("<"),
+      component.lookup(type: name.text).isAbsent,
       let near = nearest(name.text, among: component.declarations.sortedTypeNames)
     else { return }
     findings.error(

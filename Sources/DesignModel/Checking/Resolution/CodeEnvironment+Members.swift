@@ -37,27 +37,44 @@ extension CodeEnvironment {
     return member(name, ofNamed: type, isStatic: true)
   }
 
-  /// Looks up a member of a type with a name, or of a value that conforms to a protocol, where it is declared.
+  /// Looks up a member of a type with a name, or of a value that conforms to a protocol.
   private func member(
     _ name: String, ofNamed type: TypeExpression, isStatic: Bool
   ) -> MemberLookup {
-    if type.protocolName == nil {
-      guard let owner = owner(of: type) else { return .open(.noStatedType) }
-      if let members = members(of: owner) {
-        return isStatic
-          ? staticMember(name, of: owner, members) : member(name, of: owner, members)
-      }
-      if isComponent(owner) {
-        return isStatic
-          ? staticMember(name, ofComponent: owner) : member(name, ofComponent: owner)
-      }
-      if scope.generic(named: owner) != nil {
-        return member(name, ofGeneric: owner, isStatic: isStatic)
-      }
-      if declarations.handwritten.types[owner] != nil { return member(name, ofHandwritten: owner) }
+    if let interface = type.protocolName {
+      return apiType(interface).map { member(name, ofAPI: $0, isStatic: isStatic) }
+        ?? .open(.unknownType)
     }
-    return (type.protocolName ?? owner(of: type)).flatMap(apiType)
-      .map { member(name, ofAPI: $0, isStatic: isStatic) } ?? .open(.unknownType)
+    return owner(of: type).map { member(name, ofOwner: $0, isStatic: isStatic) }
+      ?? .open(.noStatedType)
+  }
+
+  /// Looks up a member where the type of a name is declared.
+  func member(_ name: String, ofOwner owner: String, isStatic: Bool) -> MemberLookup {
+    if let members = members(of: owner) {
+      return isStatic
+        ? staticMember(name, of: owner, members) : member(name, of: owner, members)
+    }
+    if isComponent(owner) {
+      return isStatic
+        ? staticMember(name, ofComponent: owner) : member(name, ofComponent: owner)
+    }
+    if scope.generic(named: owner) != nil {
+      return member(name, ofGeneric: owner, isStatic: isStatic)
+    }
+    if declarations.handwritten.types[owner] != nil { return member(name, ofHandwritten: owner) }
+    return apiType(owner).map { member(name, ofAPI: $0, isStatic: isStatic) } ?? .open(.unknownType)
+  }
+
+  /// What a member refers to that was found in a value of a type, or in the type of a metatype.
+  func symbol(
+    of member: CodeMember, _ name: String, in type: TypeExpression
+  ) -> CodeSymbol? {
+    guard member.symbol == .project, let owner = owner(of: type.instance ?? type.bound ?? type)
+    else { return member.symbol }
+    if owner == scope.configurationTypeName { return .part }
+    return declarations.tokens?.namespace(named: owner)?.member(named: name) == nil
+      ? .project : .token
   }
 
   // MARK: - Declared types
@@ -101,11 +118,11 @@ extension CodeEnvironment {
     if let type = code.extensionValues[owner]?[name], !isStatic {
       return .found(CodeMember(type: type))
     }
-    if synthesizedMembers.contains(name) || membersOfSets.contains(name) {
+    if synthesizedMembers.contains(name)
+      || membersOfSets.contains(name) && members.conformances?.contains("OptionSet") != false
+    {
       return .open(.synthesized)
     }
-    // A style's configuration is checked with the configuration.
-    if owner == scope.configurationTypeName { return .open(.synthesized) }
     if members.isOpen || code.openTypes.contains(owner) { return .open(.inheritance) }
     // A protocol of styles has no others.
     let conformances = members.isOfStyles ? [] : members.conformances
@@ -259,16 +276,21 @@ extension CodeEnvironment {
       let isAlone = found.isEmpty && !code.viewMethodNames.contains(name)
       let isAll = own.count == declarations.functions(named: name).count
       return .found(
-        CodeMember(result: .someView, functions: isAlone && isAll ? own : nil))
+        CodeMember(
+          result: .someView, functions: isAlone && isAll ? own : nil,
+          symbol: found.isEmpty ? .project : nil))
     }
     if code.viewMethodNames.contains(name) || code.styleMethods[name] != nil
       || code.modifierMethods[name] != nil
     {
-      return .found(CodeMember(result: .someView))
+      return .found(CodeMember(result: .someView, symbol: found.isEmpty ? .project : nil))
     }
     if !found.isEmpty || isSwiftUIViewMethod(name) {
       return .found(
-        CodeMember(result: found.allSatisfy { $0.result == .someView } ? .someView : .hole))
+        CodeMember(
+          result: found.allSatisfy { $0.result == .someView } ? .someView : .hole,
+          symbol: .api(owner: "View"))
+      )
     }
     if viewMembers.contains(name) || synthesizedMembers.contains(name) {
       return .open(.synthesized)
@@ -306,7 +328,9 @@ extension CodeMember {
     }
     let functions = signatures.filter { $0.kind == .method || $0.kind == .staticMethod }
     let values = signatures.filter { $0.kind == .property || $0.kind == .staticProperty }
-    self.init(type: common(values), result: functions.isEmpty ? nil : common(functions))
+    self.init(
+      type: common(values), result: functions.isEmpty ? nil : common(functions),
+      symbol: .api(owner: signatures.first?.owner))
   }
 }
 

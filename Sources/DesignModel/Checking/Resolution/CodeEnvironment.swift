@@ -20,8 +20,11 @@ struct CodeEnvironment {
   /// The types emitted for lists of the component, and for their items.
   let partTypes: [String: DeclaredCode.Members]
 
-  /// The types of `partTypes` and the configuration.
-  let emittedTypes: [String: DeclaredCode.Members]
+  /// The types whose members the context has, besides its names.
+  let owners: [String]
+
+  /// The types whose extensions can give the context further names.
+  let extendedByContext: Set<String>
 
   var declarations: ProjectDeclarations { scope.declarations }
   var code: DeclaredCode { scope.declarations.code }
@@ -42,7 +45,7 @@ struct CodeEnvironment {
   /// Why types may have a member that is not known; nil if it is certain that they do not.
   ///
   /// - Parameter owners: The type and its protocols.
-  func reasonForMember(_ name: String, of owners: Set<String>) -> Lookup<CodeMember>.Reason? {
+  func reasonForMember(_ name: String, of owners: Set<String>) -> OpenReason? {
     if !scope.seesKnownModulesAlone { return .unreadDeclarations }
     if scope.mayHandwrite(name, for: owners) { return .handwritten }
     return isExtended(by: name, owners) ? .extension : nil
@@ -181,7 +184,7 @@ extension ComponentScope {
 }
 
 /// Protocols to which types can conform without a declaration.
-private let implicitProtocols: Set<String> = [
+let implicitProtocols: Set<String> = [
   "Any", "AnyObject", "BitwiseCopyable", "Codable", "Copyable", "Escapable", "Sendable",
   "SendableMetatype",
 ]

@@ -8,11 +8,14 @@ struct CodeScope {
   var locals = LocalNames()
 
   /// The enclosing type that the code declares or extends.
-  var enclosingType = NameUse.EnclosingType.none
+  var enclosingType = EnclosingType.none
 
   /// The types and protocols whose members the enclosing types have, besides those declared in the code; nil
   /// if not all are known.
   var visibleTypes: [String]? = []
+
+  /// The names of the enclosing types that the code declares, which extensions may extend.
+  var declaredTypes: Set<String> = []
 
   /// The name of the type of `self`, if the code declares or extends it.
   var selfType: String?
@@ -37,6 +40,16 @@ struct CodeScope {
 
   /// Whether an expression precedes the statement that begins with `firstName`.
   var followsExpression = false
+
+  enum EnclosingType: Equatable {
+    case none
+
+    /// A top-level extension of the named type.
+    case extended(String)
+
+    /// A declared type, which may inherit unknown members.
+    case declared
+  }
 
   mutating func declare(_ names: some Sequence<String>, _ local: LocalNames.Local = .init()) {
     declare(Dictionary(names.map { ($0, local) }, uniquingKeysWith: { first, _ in first }))

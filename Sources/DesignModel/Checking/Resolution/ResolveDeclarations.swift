@@ -126,6 +126,7 @@ extension CodeResolver {
     if type.isExtension {
       checkExtendedType(type.name, &findings)
     } else {
+      inner.declaredTypes.insert(type.name.text)
       checkRequirements(of: type, scope, &findings)
     }
     checkInheritsProtocols(type, scope, &findings)
@@ -143,7 +144,9 @@ extension CodeResolver {
     scope.declare(functions(in: members))
     var variables: [String: LocalNames.Local] = [:]
     for case .variable(let variable) in members.map(\.kind) {
-      let type = resolveValue(of: variable, scope, &findings)
+      // An initial value sees the static members of the type, and no value of it.
+      let inner = scope.with { if !variable.marks.contains("lazy") { $0.selfType = nil } }
+      let type = resolveValue(of: variable, inner, &findings)
       guard !variable.isStatic else { continue }
       let local = local(of: variable, type)
       for name in variable.names { variables[name.text] = local }

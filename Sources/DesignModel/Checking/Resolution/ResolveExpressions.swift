@@ -16,7 +16,7 @@ extension CodeResolver {
   @discardableResult
   func resolve(
     _ expression: CodeExpression, _ scope: CodeScope, as expected: TypeExpression = .hole,
-    members: [CodeName] = [], isCalled: Bool = false, access: NameUse.Access = .read,
+    members: [CodeName] = [], isCalled: Bool = false, access: NameAccess = .read,
     _ findings: inout Findings
   ) -> TypeExpression {
     countSteps()

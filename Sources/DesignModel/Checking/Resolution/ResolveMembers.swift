@@ -9,7 +9,7 @@ extension CodeResolver {
   /// Resolves a member of an expression.
   func resolve(
     _ name: CodeName, after base: CodeExpression, _ scope: CodeScope, as expected: TypeExpression,
-    members: [CodeName], isCalled: Bool, access: NameUse.Access, _ findings: inout Findings
+    members: [CodeName], isCalled: Bool, access: NameAccess, _ findings: inout Findings
   ) -> TypeExpression {
     if case .name(let root) = base.kind, root.text == "self", scope.locals["self"] == nil {
       resolve(
@@ -50,12 +50,18 @@ extension CodeResolver {
     if isShadowed(type, scope) || checkIsNoProtocol(type, name, &findings) { return nil }
     switch environment.member(name.text, of: type) {
     case .found(let member):
+      record(environment.symbol(of: member, name.text, in: type), name, &findings)
       checkIsVisible(name, of: type, &findings)
       return member
-    case .absent: reportAbsent(name, of: type, in: call, &findings)
+    case .absent:
+      // What styles use is checked with the configuration.
+      let owner = environment.owner(of: type.instance ?? type)
+      if owner != component.configurationTypeName {
+        reportAbsent(name, of: type, in: call, &findings)
+      }
     case .open(let reason):
       switch reason {
-      case .laterSystem, .noStatedType, .unknownConformances, .unknownType:
+      case .laterSystem, .noStatedType, .outsideTables, .unknownConformances, .unknownType:
         checkSpelling(of: name, in: type, scope, &findings)
       case .unreadDeclarations, .handwritten, .extension, .inheritance, .synthesized: break
       }
@@ -101,6 +107,7 @@ extension CodeResolver {
     }
     switch environment.staticMember(name.text, of: expected) {
     case .found(let member):
+      record(environment.symbol(of: member, name.text, in: expected.unwrapped), name, &findings)
       if !isCalled, !scope.isPattern {
         checkHasNoPayload(member, name, of: expected, &findings)
       }
@@ -120,7 +127,8 @@ extension CodeResolver {
         } else {
           checkSpelling(of: name, in: expected.unwrapped.metatype, scope, &findings)
         }
-      case .noStatedType, .unknownType: checkSpelling(of: name, in: .hole, scope, &findings)
+      case .noStatedType, .outsideTables, .unknownType:
+        checkSpelling(of: name, in: .hole, scope, &findings)
       case .unreadDeclarations, .handwritten, .extension, .inheritance, .synthesized: break
       }
       return .hole
@@ -146,7 +154,12 @@ extension CodeResolver {
       return
     }
     let lookups = types.map { environment.staticMember(name.text, of: $0) }
-    if lookups.contains(where: \.isFound) { return }
+    if let (type, member) = zip(types, lookups.map(\.found)).first(where: { $0.1 != nil }) {
+      if let member {
+        record(environment.symbol(of: member, name.text, in: type), name, &findings)
+      }
+      return
+    }
     let owners = Set(types.compactMap { $0.protocolName ?? $0.nominalName }).sorted()
     let own = Set(owners.flatMap { apiStaticMembers(of: canonicalTypeName($0)) }).sorted()
     if lookups.allSatisfy(\.isAbsent) { return reportNone(name, owners, own, &findings) }
@@ -168,11 +181,9 @@ extension CodeResolver {
   ) -> Bool {
     let callee = if case .call(let call) = value.kind { call.callee } else { value }
     guard case .name(let name) = callee.kind, name.text.first?.isLowercase == true,
-      scope.locals[name.text] == nil, !context.contains(name.text),
-      context.hidden[name.text] == nil, component.declaresAllNames,
-      scope.enclosingType == .none || !environment.isProjectName(name.text),
-      !code.topLevelNames.contains(name.text), !isLanguageFunction(name.text), !expected.isHole,
-      environment.staticMember(name.text, of: expected.unwrapped).isFound
+      name.text != "self", context.hidden[name.text] == nil, !expected.isHole,
+      environment.staticMember(name.text, of: expected.unwrapped).isFound,
+      environment.name(name.text, in: scope, isCalled: callee.range != value.range).isAbsent
     else { return false }
     findings.error(
       .unknownName, at: tree.place(name.range),

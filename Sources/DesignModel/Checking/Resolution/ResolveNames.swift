@@ -8,13 +8,7 @@ import SwiftTypes
 
 extension CodeResolver {
   /// Whether names refer to the context, and not to a type that the code declares or extends.
-  func isInComponent(_ scope: CodeScope) -> Bool {
-    switch scope.enclosingType {
-    case .none: true
-    case .extended(let type): type == component.emittedTypeName
-    case .declared: false
-    }
-  }
+  func isInComponent(_ scope: CodeScope) -> Bool { environment.isInContext(scope) }
 
   /// Whether the code is emitted in the type in which the library's types are nested: the members of types are.
   var isInNamespace: Bool { typeOfMembers != nil }
@@ -28,7 +22,7 @@ extension CodeResolver {
   @discardableResult
   func resolve(
     _ name: CodeName, _ scope: CodeScope, members: [CodeName] = [], isCalled: Bool = false,
-    access: NameUse.Access = .read, _ findings: inout Findings
+    access: NameAccess = .read, _ findings: inout Findings
   ) -> TypeExpression {
     countSteps()
     if name.text.hasPrefix("$"), Int(name.text.dropFirst()) != nil {
@@ -48,28 +42,23 @@ extension CodeResolver {
     let isProjected = name.text.hasPrefix("$")
     let declared = isProjected ? String(name.text.dropFirst()) : name.text
     if let local = scope.locals[declared] {
+      record(.local, name, &findings)
       if let owner = local.caseOf, owner == scope.selfType {
         reportCase(name, of: owner, &findings)
         return .hole
       }
-      if let constancy = local.constancy, members.isEmpty,
-        access == .assigned || access == .inOut
-      {
+      if let constancy = local.constancy, members.isEmpty, access.isWrite {
         reportConstant(name, declared, constancy, &findings)
       }
       if isProjected { return local.projected }
       return name.text.first?.isUppercase == true && local.functions.isEmpty && local.type.isHole
         && isTopLevel(name.text) ? TypeExpression.named(name.text).metatype : local.type
     }
-    let use = NameUse(
-      name: tree.name(name), members: members.map(tree.name), isCalled: isCalled, access: access,
-      locals: scope.locals, position: position(of: name, scope), isAwaited: scope.isAwaited,
-      enclosingType: scope.enclosingType, isInNamespace: isInNamespace,
-      visibleTypes: scope.visibleTypes, emittedTypes: environment.emittedTypes)
+    let use = NameUse(name: name, members: members, isCalled: isCalled, access: access)
     let before = findings.diagnostics.count
-    checkNameUse(use, context, in: component, &findings)
+    check(use, scope, &findings)
     if findings.diagnostics.count > before { return .hole }
-    if members.isEmpty, access == .assigned || access == .inOut, isInComponent(scope) {
+    if members.isEmpty, access.isWrite, isInComponent(scope) {
       checkHasSetter(name, &findings)
     }
     return isProjected
@@ -109,14 +98,61 @@ extension CodeResolver {
     }
   }
 
+  // MARK: - Lookup
+
+  /// Records what a name refers to, unless that depends on inference.
+  func record(_ symbol: CodeSymbol?, _ name: CodeName, _ findings: inout Findings) {
+    let start = name.range.lowerBound
+    findings.symbols[tree.place(start..<start).span.start] = symbol
+  }
+
+  /// Looks up a name that the code does not declare, and checks that it is used according to its meaning.
+  private func check(_ use: NameUse, _ scope: CodeScope, _ findings: inout Findings) {
+    if scope.isAwaited, scope.enclosingType == .none { return reportAwait(use.name, &findings) }
+    if isInNamespace, component.isInNamespace(type: use.name.text) {
+      return record(.project, use.name, &findings)
+    }
+    if use.name.text == "self", !isInComponent(scope) || context.hidden["self"] == nil {
+      return checkSelfMember(use, scope, &findings)
+    }
+    let isCalled = use.isCalled && use.members.isEmpty
+    switch environment.name(use.declared, in: scope, isCalled: isCalled) {
+    case .found(let symbol):
+      record(symbol, use.name, &findings)
+      switch symbol {
+      case .part: checkMeaning(of: use, &findings)
+      case .api(_?): checkIsNoMethodOfViews(use, scope, &findings)
+      case .api(nil), .local, .project, .token: break
+      }
+    case .absent: reportAbsent(use, scope, &findings)
+    case .open(let reason):
+      switch reason {
+      case .unreadDeclarations, .inheritance, .laterSystem, .noStatedType, .unknownConformances,
+        .unknownType:
+        checkSpelling(of: use, scope, &findings)
+      case .handwritten, .extension, .outsideTables, .synthesized: break
+      }
+    }
+  }
+
+  /// Checks that a member of the component exists.
+  private func checkSelfMember(_ use: NameUse, _ scope: CodeScope, _ findings: inout Findings) {
+    guard isInComponent(scope), context.isComponent, let member = use.members.first else { return }
+    let name = member.text.hasPrefix("$") ? String(member.text.dropFirst()) : member.text
+    if context.contains(name) { return record(.part, member, &findings) }
+    switch environment.ownMember(name, in: scope) {
+    case .found(let symbol): record(symbol, member, &findings)
+    case .absent: reportAbsentFromSelf(member, name, &findings)
+    case .open(.laterSystem), .open(.unreadDeclarations):
+      guard let near = nearest(name, among: context.variableNames) else { return }
+      reportUnknown(member, name, near, "is not a member of the component", &findings)
+    case .open: return
+    }
+  }
+
   /// Whether a name is that of a type which Swift in a spec declares outside of others.
   func isTopLevel(_ name: String) -> Bool {
     code.topLevelNames.contains(name) && code.types[name] != nil
-  }
-
-  private func position(of name: CodeName, _ scope: CodeScope) -> NameUse.Position {
-    guard name == scope.firstName else { return .inExpression }
-    return scope.followsExpression ? .afterExpression : .atStart
   }
 
   /// Checks that a property which an extension adds to the component has a setter.

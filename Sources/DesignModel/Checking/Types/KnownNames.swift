@@ -62,7 +62,7 @@ private func checkTupleLabels(in type: SwiftType, _ findings: inout Findings) {
 extension ComponentScope {
   /// The type probably meant by an unknown name.
   func nearTypeName(to name: String) -> String? {
-    guard isNowhere(type: name), !inheritedTypeNames.contains(name) else { return nil }
+    guard lookup(type: name).isAbsent, !inheritedTypeNames.contains(name) else { return nil }
     if let full = declarations.fullName(of: name) { return full }
     if name.first?.isLowercase == true {
       let capitalized = name.prefix(1).uppercased() + name.dropFirst()

@@ -34,7 +34,7 @@ extension Rule {
       guard !reads.contains("accessibilityReduceMotion"),
         !spec.blocks.contains(where: { $0.tree?.mentions("accessibilityReduceMotion") == true })
       else { return [] }
-      return subject.calls.filter { $0.isModifier("repeatForever") }.map { call in
+      return subject.apiCalls.filter { $0.isModifier("repeatForever") }.map { call in
         Finding(
           call.function.place,
           "this moves endlessly, even for people who turned on Reduce Motion; read "

@@ -28,7 +28,7 @@ extension Rule {
       """
     ],
     check: .spec { subject, _ in
-      subject.calls.compactMap { call in
+      subject.apiCalls.compactMap { call in
         let isFixed =
           call.function.text == "system" && call.argument("size")?.literal != nil
           || call.function.text == "custom" && call.argument("fixedSize") != nil

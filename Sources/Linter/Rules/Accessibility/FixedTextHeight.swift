@@ -39,9 +39,10 @@ extension Rule {
     ],
     check: .spec { subject, _ in
       let texts = Set(subject.spec.slots.filter(\.takesText).map(\.name.text))
-      return subject.spec.bodies.flatMap { code -> [Finding] in
+      return subject.bodies.flatMap { code -> [Finding] in
         code.expressions.compactMap { expression in
           guard let call = expression.call, let function = call.function, function.text == "frame",
+            code.mayBeAPI(function.range),
             case .member(let base, _) = call.callee.kind,
             let height = call.argument("height") ?? call.argument("maxHeight"), height.isConstant,
             base.isText(among: texts)

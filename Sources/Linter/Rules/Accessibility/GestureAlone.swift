@@ -44,7 +44,7 @@ extension Rule {
         !subject.spec.hasHandwrittenCode,
         !subject.calls.contains(where: { otherWays.contains($0.function.text) })
       else { return [] }
-      return subject.calls.filter { $0.isMember && gestures.contains($0.function.text) }.map {
+      return subject.apiCalls.filter { $0.isMember && gestures.contains($0.function.text) }.map {
         call in
         Finding(
           call.function.place,

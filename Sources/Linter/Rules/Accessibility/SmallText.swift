@@ -45,7 +45,7 @@ extension Rule {
     ],
     check: .library { subject, _ in
       smallTokens(subject.library.tokens)
-        + subject.subjects.flatMap { smallLiterals(in: $0.spec.bodies) }
+        + subject.subjects.flatMap { smallLiterals(in: $0.bodies) }
     })
 }
 

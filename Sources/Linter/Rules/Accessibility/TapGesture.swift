@@ -50,17 +50,18 @@ extension Rule {
           .contains($0.function.text)
         }
         if says { return [] }
-        return block.calls.inOrder.filter { $0.isModifier("onTapGesture") }.map { call in
-          // A button cannot require several taps.
-          let isRepeated = call.argument("count").map { $0.literal?.code.text != "1" } ?? false
-          return Finding(
-            call.function.place,
-            "assistive technologies do not announce that this can be tapped"
-              + (isRepeated
-                ? " several times" : "; make it a 'Button', or write 'traits: isButton'")
-              + (isRepeated ? "; describe it under 'actions'" : " or 'actions'")
-              + " under 'accessibility'")
-        }
+        return block.calls.ofAPI(in: subject.code).inOrder.filter { $0.isModifier("onTapGesture") }
+          .map { call in
+            // A button cannot require several taps.
+            let isRepeated = call.argument("count").map { $0.literal?.code.text != "1" } ?? false
+            return Finding(
+              call.function.place,
+              "assistive technologies do not announce that this can be tapped"
+                + (isRepeated
+                  ? " several times" : "; make it a 'Button', or write 'traits: isButton'")
+                + (isRepeated ? "; describe it under 'actions'" : " or 'actions'")
+                + " under 'accessibility'")
+          }
       }
     })
 }

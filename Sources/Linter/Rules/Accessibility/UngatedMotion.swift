@@ -64,12 +64,12 @@ extension Rule {
       subject.spec.motionReaders.flatMap { block, names -> [Finding] in
         guard block.tree?.mentions("accessibilityReduceMotion") != true,
           !block.identifiers.contains(where: { names.contains($0.text) }),
-          let code = WrittenCode(block, isInView: true)
+          let code = WrittenCode(block, subject.code, isInView: true)
         else { return [] }
         return code.expressions.compactMap { expression -> Finding? in
-          guard let call = expression.call, let function = call.function, call.moves else {
-            return nil
-          }
+          guard let call = expression.call, let function = call.function, call.moves,
+            code.mayBeAPI(function.range)
+          else { return nil }
           return Finding(
             code.tree.name(function).place,
             "this moves even if the user has turned on Reduce Motion; read "

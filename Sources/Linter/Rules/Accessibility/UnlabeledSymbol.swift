@@ -53,10 +53,10 @@ extension Rule {
       guard subject.component != nil, subject.spec.accessibility?.children?.value != .ignore else {
         return []
       }
-      return subject.spec.bodies.flatMap { code -> [Finding] in
+      return subject.bodies.flatMap { code -> [Finding] in
         var found: [CodeExpression] = []
         code.tree.statements.findSymbols(&found)
-        return found.map { symbol in
+        return found.filter { code.mayBeAPI($0.range) }.map { symbol in
           Finding(
             code.tree.place(symbol.range.lowerBound..<symbol.range.lowerBound + "Image".utf8.count),
             "VoiceOver reads the system's name of this symbol, or nothing; say what it means with "

@@ -40,7 +40,7 @@ extension Rule {
       return subject.subjects.flatMap { one -> [Finding] in
         guard one.component != nil, !one.spec.hasHandwrittenCode,
           !one.calls.contains(where: { typing.contains($0.function.text) }),
-          let field = one.calls.first(where: {
+          let field = one.apiCalls.first(where: {
             $0.isInitializer(of: "TextField") || $0.isInitializer(of: "SecureField")
           })
         else { return [] }

@@ -77,19 +77,15 @@ extension Rule {
 /// Methods and types for which SwiftUI has a better replacement.
 private func replacedMethodsAndTypes(in subject: Subject) -> [Finding] {
   let spec = subject.spec
-  let own = Set(subject.names.map(\.name.text))
-  func isDeclared(_ name: String) -> Bool {
-    own.contains(name) || subject.library.types[name] != nil
-  }
   let calls = spec.blocks.filter { !$0.isConditional }.flatMap(\.calls)
-  return (calls + spec.expressions.flatMap(\.calls)).inOrder.compactMap { call in
+  let all = (calls + spec.expressions.flatMap(\.calls)).ofAPI(in: subject.code)
+  return all.inOrder.compactMap { call in
     let name = call.function
     let meant =
       call.isMember
       ? call.swiftUIMethods : swiftUIType(named: name.text).map { [$0] } ?? []
     let replacements = meant.compactMap(\.replacement)
     guard let replacement = replacements.first, replacements.count == meant.count,
-      !isDeclared(name.text), spec.component?.text != name.text,
       subject.lack(ofAny: replacements.map(\.introduced), spec.availability) == nil
     else { return nil }
     let isWritten = name.place.source[name.place.span] == name.text

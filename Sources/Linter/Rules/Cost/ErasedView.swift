@@ -28,7 +28,7 @@ extension Rule {
       """
     ],
     check: .spec { subject, _ in
-      subject.calls.filter { $0.isInitializer(of: "AnyView") }.map { call in
+      subject.apiCalls.filter { $0.isInitializer(of: "AnyView") }.map { call in
         Finding(
           call.function.place,
           "'AnyView' hides changes from SwiftUI; write 'if' or 'switch', which can return views "

@@ -32,7 +32,7 @@ extension Rule {
       let views = subject.spec.blocks.filter { block in
         block.calls.contains { $0.isInitializer(of: "Text") }
       }
-      return views.flatMap(\.calls).inOrder.filter { call in
+      return views.flatMap(\.calls).ofAPI(in: subject.code).inOrder.filter { call in
         call.isMember && ["capitalized", "lowercased", "uppercased"].contains(call.function.text)
           && call.arguments.isEmpty
       }.map { call in

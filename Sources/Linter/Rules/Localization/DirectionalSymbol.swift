@@ -51,7 +51,7 @@ extension Rule {
     ],
     check: .spec { subject, _ in
       let rawValues = Set(subject.spec.types.flatMap(\.cases).compactMap { $0.raw?.text })
-      return subject.spec.symbolNames.compactMap { literal in
+      return subject.symbolNames.compactMap { literal in
         let name = literal.text.filter { $0 != "\"" }
         var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard let first = parts.first, ["arrow", "chevron", "arrowshape"].contains(first),
@@ -75,7 +75,7 @@ extension Rule {
     })
 }
 
-extension ComponentSpec {
+extension Subject {
   /// The strings that may be names of symbols: those in views, and those that code of types returns.
   fileprivate var symbolNames: [SwiftName] {
     let inCalls = calls.compactMap { call -> SwiftName? in
@@ -98,9 +98,7 @@ extension ComponentSpec {
   }
 
   private var rawValues: [WrittenCode] {
-    types.flatMap(\.cases).compactMap { one in
-      one.raw.flatMap { WrittenCode($0, isInView: false) }
-    }
+    written(spec.types.flatMap(\.cases).map(\.raw), isInView: false)
   }
 }
 

@@ -31,7 +31,7 @@ extension Rule {
       """
     ],
     check: .spec { subject, _ in
-      subject.calls.filter { call in
+      subject.apiCalls.filter { call in
         call.isInitializer(of: "String") && call.argument("format") != nil
           && call.argument("locale") == nil && !call.writesHexadecimals
       }.map { call in

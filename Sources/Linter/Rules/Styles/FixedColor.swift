@@ -26,7 +26,7 @@ extension Rule {
       let spec = subject.spec
       let parts = spec.configuration?.entries.compactMap(\.view) ?? []
       let bodies = [spec.body].compactMap(\.self) + spec.styles.compactMap(\.body) + parts
-      return bodies.flatMap(\.calls).inOrder.compactMap { call in
+      return bodies.flatMap(\.calls).ofAPI(in: subject.code).inOrder.compactMap { call in
         let labels = call.arguments.map(\.label)
         guard ["Color", "UIColor", "NSColor"].contains(call.function.text), !call.isMember,
           labels.contains("red") || labels.contains("hue") || labels.contains("white"),

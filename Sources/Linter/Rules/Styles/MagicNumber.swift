@@ -31,7 +31,7 @@ extension Rule {
       let spec = subject.spec
       let parts = spec.configuration?.entries.compactMap(\.view) ?? []
       let bodies = [spec.body].compactMap(\.self) + spec.styles.compactMap(\.body) + parts
-      return bodies.flatMap(\.calls).inOrder.flatMap { call -> [Finding] in
+      return bodies.flatMap(\.calls).ofAPI(in: subject.code).inOrder.flatMap { call -> [Finding] in
         guard let labels = measures[call.function.text] else { return [] }
         return call.arguments.compactMap { argument in
           guard let literal = argument.literal, labels[argument.label ?? "_"] != nil,

@@ -48,7 +48,7 @@ extension Rule {
       guard let tokens = subject.library.tokens else { return [] }
       let deprecated = subject.library.tokenNames.filter { $0.value.token.deprecation != nil }
       if deprecated.isEmpty { return [] }
-      return subject.spec.allCode.flatMap { code in
+      return subject.allCode.flatMap { code in
         code.tokens(deprecated).map { member, use in
           let message = member.token.deprecation?.message ?? ""
           let replacement = tokens.replacement(of: member, in: message, isInView: code.isInView)

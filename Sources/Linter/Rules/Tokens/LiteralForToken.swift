@@ -69,13 +69,13 @@ extension Rule {
     ],
     check: .spec { subject, options in
       guard let candidates = subject.library.tokenCandidates else { return [] }
-      let codes = subject.spec.bodiesAndDefaults.map {
+      let codes = subject.bodiesAndDefaults.map {
         TokenSearch(code: $0, candidates: candidates, isStrict: options.isStrict)
       }
       var seen: Set<Span> = []
       return
         (codes.flatMap { $0.findings() }
-        + typedDefaults(in: subject.spec, candidates, isStrict: options.isStrict))
+        + typedDefaults(in: subject, candidates, isStrict: options.isStrict))
         .filter { seen.insert($0.place.span).inserted }
     })
 }
@@ -91,15 +91,16 @@ private let exampleTokens = """
 
 /// Defaults that are a number or a color, if the name or type of their property shows the purpose.
 private func typedDefaults(
-  in spec: ComponentSpec, _ candidates: TokenCandidates, isStrict: Bool
+  in subject: Subject, _ candidates: TokenCandidates, isStrict: Bool
 ) -> [Finding] {
+  let spec = subject.spec
   let entries: [(SwiftName, SwiftType?, SwiftExpression?)] =
     spec.properties.map { ($0.name, $0.type, $0.defaultValue) }
     + spec.modifiers.map { ($0.name, $0.type, $0.defaultValue) }
     + spec.environment.map { ($0.name, $0.type, $0.defaultValue) }
     + spec.styles.flatMap(\.parameters).map { ($0.name, $0.type, $0.defaultValue) }
   return entries.flatMap { name, type, value -> [Finding] in
-    guard let value, let type, let code = WrittenCode(value, isInView: false),
+    guard let value, let type, let code = WrittenCode(value, subject.code, isInView: false),
       case .expression(let expression)? = code.tree.statements.first?.kind
     else { return [] }
     let search = TokenSearch(code: code, candidates: candidates, isStrict: isStrict)

@@ -45,7 +45,7 @@ extension Rule {
     check: .spec { subject, _ in
       guard let tokens = subject.library.tokens else { return [] }
       let names = subject.library.tokenNames
-      return subject.spec.bodies.flatMap { code in
+      return subject.bodies.flatMap { code in
         strictest(code.colorPairs(in: subject.spec, names), rem: tokens.rem).compactMap {
           finding(of: $0, in: code, tokens)
         }
