@@ -60,7 +60,7 @@ private let compatibilityRules: [Rule] = [
 ]
 
 private let costRules: [Rule] = [
-  .erasedView, .keyOrder, .longEmittedFile, .manyPublicSymbols, .missingPreview,
+  .debugOutput, .erasedView, .keyOrder, .longEmittedFile, .manyPublicSymbols, .missingPreview,
 ]
 
 private let suppressionsRules: [Rule] = [

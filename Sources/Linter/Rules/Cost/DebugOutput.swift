@@ -1,0 +1,58 @@
+import Diagnostics
+import Specification
+import SwiftFragments
+
+extension Rule {
+  /// Calls that write to the console.
+  static let debugOutput = Self(
+    "debug-output", in: .cost,
+    summary: "Code of a component writes to the console.",
+    rationale: """
+      A library that prints fills the console of each app that uses it, at each update of a view, and \
+      cannot be silenced there. `Self._printChanges()` is for finding out why a view is updated. Log \
+      with `Logger` if an app should see the message.
+      """,
+    good: [
+      """
+      component: Row
+      slots: {title: {options: [text]}}
+      body: title
+      swift: |
+        func print() {}
+        func show() { self.print() }
+      """
+    ],
+    bad: [
+      """
+      component: Row
+      slots: {title: {options: [text]}}
+      body: |
+        let _ = ↓print("Row")
+        let _ = Self.↓_printChanges()
+        title.onAppear { ↓debugPrint("shown") }
+      """
+    ],
+    check: .spec { subject, _ in
+      subject.spec.allCode.flatMap { code in
+        code.expressions.compactMap { expression in
+          guard let call = expression.call, let name = call.function, call.writesToConsole else {
+            return nil
+          }
+          return Finding(
+            code.tree.name(name).place,
+            "'\(name.text)' writes to the console of each app that shows the component; remove it")
+        }
+      }
+    })
+}
+
+extension CodeCall {
+  fileprivate var writesToConsole: Bool {
+    switch callee.kind {
+    case .name(let name): ["print", "debugPrint", "dump", "NSLog"].contains(name.text)
+    case .member(let base, let name):
+      name.text == "_printChanges" && base.dottedName == "Self"
+    default: false
+    }
+  }
+}
