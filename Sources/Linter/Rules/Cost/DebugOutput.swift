@@ -18,8 +18,8 @@ extension Rule {
       slots: {title: {options: [text]}}
       body: title
       swift: |
-        func print() {}
-        func show() { self.print() }
+        func print(_ page: Int) {}
+        func show() { print(1); self.print(2) }
       """
     ],
     bad: [
@@ -33,11 +33,11 @@ extension Rule {
       """
     ],
     check: .spec { subject, _ in
-      subject.spec.allCode.flatMap { code in
+      subject.allCode.flatMap { code in
         code.expressions.compactMap { expression in
-          guard let call = expression.call, let name = call.function, call.writesToConsole else {
-            return nil
-          }
+          guard let call = expression.call, let name = call.function, call.writesToConsole,
+            code.mayBeAPI(name.range)
+          else { return nil }
           return Finding(
             code.tree.name(name).place,
             "'\(name.text)' writes to the console of each app that shows the component; remove it")
