@@ -163,7 +163,7 @@ extension DesignSystem {
       let name =
         library.hasSwiftUI
         ? component.method.map { ".\(escapedMember($0))" } ?? component.name
-        : component.name + "View"
+        : Naming.uiKitView(of: component.name)
       return "- `\(name)`" + (summary ?? "")
     }.joined(separator: "\n")
   }

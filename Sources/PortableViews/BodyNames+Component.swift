@@ -49,19 +49,13 @@ package struct LibraryNames: Sendable {
         }.map { index, property in (property.label ?? "_\(index)", property.name) }
         let actions = component.properties.filter { $0.isFunction || $0.wrapsFunction }
         all[component.name] = ViewTwin(
-          component.name + "View", methods: Set(names),
+          Naming.uiKitView(of: component.name), methods: Set(names),
           properties: Dictionary(properties) { first, _ in first },
           actions: Set(actions.map(\.name)))
         if component.look.styleFamily != nil {
-          let name = component.name.prefix { $0.isUppercase }.lowercased()
-          let capitals = component.name.prefix { $0.isUppercase }.count
-          // `dkCardStyle` for `DKCard`, `cardStyle` for `Card`.
-          let rest =
-            capitals > 1
-            ? name.dropLast() + component.name.dropFirst(capitals - 1)
-            : name + component.name.dropFirst(capitals)
-          methods[rest + "Style"] = ModifierTwin(
-            rest + "ViewStyle", [ModifierParameter(nil, .value)])
+          let view = StyleNames(of: Naming.uiKitView(of: component.name))
+          methods[StyleNames(of: component.name).modifier] = ModifierTwin(
+            view.modifier, [ModifierParameter(nil, .value)])
         }
       }
       for entry in component.environment {
@@ -257,7 +251,7 @@ extension BodyNames {
     for parameter in style.parameters {
       names[parameter.name] = .value(changes: false)
     }
-    let own = Self.declared(in: component, for: component.name + "StyleConfiguration")
+    let own = Self.declared(in: component, for: StyleNames(of: component.name).configuration)
     configurationViews = own.views
     for name in own.values where configuration[name] == nil { configuration[name] = .value() }
   }

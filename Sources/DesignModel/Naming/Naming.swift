@@ -59,16 +59,6 @@ package struct Naming: Sendable {
   /// The name of the type of a key: `CardDensityKey` for `cardDensity`.
   package static func keyType(_ key: String) -> String { upperCamelCase(key) + "Key" }
 
-  /// The view that runs a style: `CardStyleHost` for `Warp.CardStyle`.
-  package static func styleHost(_ styleProtocol: String) -> String {
-    base(of: styleProtocol) + "Host"
-  }
-
-  /// The type of two styles in one: `ConcatCardStyle` for `Warp.CardStyle`.
-  package static func concatStyle(_ styleProtocol: String) -> String {
-    "Concat" + base(of: styleProtocol)
-  }
-
   /// The types that components share, which are emitted if a component needs them.
   var supportTypes: [String] {
     [

@@ -55,7 +55,7 @@ extension ComponentText {
       ])
   }
 
-  private var hostName: String { Naming.styleHost(styleProtocol) }
+  private var hostName: String { styleNames.host }
 
   /// The argument of `makeBody`.
   private var configurationArgument: Argument {
@@ -69,10 +69,10 @@ extension ComponentText {
     ])
   }
 
-  private var concatName: String { Naming.concatStyle(styleProtocol) }
+  private var concatName: String { styleNames.concatenation }
 
   /// The type of a style that is a closure.
-  var closureName: String { "Closure\(Naming.base(of: styleProtocol))" }
+  var closureName: String { styleNames.closure }
 
   private var styleMembers: Declaration {
     .type(

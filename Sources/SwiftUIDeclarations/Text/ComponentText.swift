@@ -67,14 +67,17 @@ package struct ComponentText {
   /// "card's"
   var possessive: String { prose.possessive }
 
-  package var styleProtocol: String { name + "Style" }
-  package var configuration: String { name + "StyleConfiguration" }
+  /// The names of what is emitted for the styles.
+  var styleNames: StyleNames { StyleNames(of: name) }
+
+  package var styleProtocol: String { styleNames.protocol }
+  package var configuration: String { styleNames.configuration }
 
   /// The name of the modifier that sets a style: `cardStyle`.
-  package var styleModifier: String { Naming.modifier(styleProtocol) }
+  package var styleModifier: String { styleNames.modifier }
 
   /// The name of the environment entry for the styles: `cardStyles`.
-  var stylesEntry: String { styleModifier + "s" }
+  var stylesEntry: String { styleNames.entry }
 
   /// The type of the styles around a component.
   var styleStack: String { "StyleStack<any \(styleProtocol)>" }

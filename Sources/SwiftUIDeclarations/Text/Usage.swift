@@ -30,7 +30,7 @@ extension ComponentText {
     let styles = family.styles.filter { $0.deprecation == nil && $0.isWherever(component) }
     let own = unused("Framed" + Naming.base(of: styleProtocol), among: library.typeNames)
     let example = TypeDeclaration(
-      .struct, own, inheritance: [nameInApps + "Style"],
+      .struct, own, inheritance: [StyleNames(of: nameInApps).protocol],
       members: [
         [
           .function(

@@ -56,7 +56,7 @@ struct PreviewText {
   }
 
   /// The name of the enum: `CardPreviews`.
-  var name: String { text.baseName + "Previews" }
+  var name: String { Naming.previews(of: text.baseName) }
 
   /// The file of the enum.
   ///

@@ -187,7 +187,7 @@ struct NativeViewText {
 
 extension Setting {
   /// The name of the type that stores an environment entry: `RatingSizeKey`.
-  var keyName: String { name.prefix(1).uppercased() + name.dropFirst() + "Key" }
+  var keyName: String { Naming.keyType(name) }
 }
 
 extension UIKitModule {

@@ -46,7 +46,7 @@ struct ViewPreviews {
   }
 
   /// The name of the enum: `CardViewPreviews`.
-  var name: String { text.baseName + "Previews" }
+  var name: String { Naming.previews(of: text.baseName) }
 
   /// The file of the enum and its previews.
   func file(_ templates: Templates) -> EmittedFile {

@@ -55,7 +55,7 @@ extension NativeViewText {
   private var styleProtocol: [Declaration] {
     let name = text.styleProtocol
     let setter = Expression.name(text.styleKey).dot("value").dot("set")
-    let closure = "Closure" + Naming.base(of: name)
+    let closure = text.styleNames.closure
     let function = "@MainActor (\(text.configuration)) -> UIView"
     var methods: [FunctionDeclaration] = [
       FunctionDeclaration(

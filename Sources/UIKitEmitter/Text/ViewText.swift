@@ -40,19 +40,22 @@ struct ViewText {
   var access: String { accessPrefix(component.access) }
 
   /// The name of the view: `CardView`, or `Warp.CardView`.
-  var name: String { component.name + "View" }
+  var name: String { Naming.uiKitView(of: component.name) }
 
   /// The view's name in its declaration, and in its file name.
   var baseName: String { Naming.base(of: name) }
 
-  var styleProtocol: String { name + "Style" }
-  var configuration: String { styleProtocol + "Configuration" }
+  /// The names of what is emitted for the styles.
+  var styleNames: StyleNames { StyleNames(of: name) }
+
+  var styleProtocol: String { styleNames.protocol }
+  var configuration: String { styleNames.configuration }
 
   /// The name of the type that stores the styles of views: `CardViewStyleKey`.
-  var styleKey: String { Naming.base(of: styleProtocol) + "Key" }
+  var styleKey: String { styleNames.key }
 
   /// The name of the modifier that sets a style: `cardViewStyle`.
-  var styleModifier: String { Naming.modifier(styleProtocol) }
+  var styleModifier: String { styleNames.modifier }
 
   /// The name of a style's type: `OutlinedCardViewStyle` for `OutlinedCardStyle`.
   func typeName(of style: Style?) -> String {

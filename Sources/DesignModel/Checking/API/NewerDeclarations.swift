@@ -33,19 +33,19 @@ struct NewerDeclarations: Sendable, Equatable {
         methods[method] = availability
         continue
       }
-      let styleMethod = Naming.modifier(component + "Style")
+      let names = StyleNames(of: component)
       if !availability.isEmpty {
         types[component] = availability
         if !spec.styles.isEmpty {
-          for suffix in ["Style", "StyleConfiguration"] { types[component + suffix] = availability }
-          methods[styleMethod] = availability
+          for type in [names.protocol, names.configuration] { types[type] = availability }
+          methods[names.modifier] = availability
         }
       }
       for style in spec.styles {
         let own = Self.availability(spec.availability + style.availability)
         if own.isEmpty { continue }
         types[styleTypeName(style.name.text, of: component, naming)] = own
-        styles[styleMethod, default: [:]][style.name.text] = own
+        styles[names.modifier, default: [:]][style.name.text] = own
       }
     }
     for method in others { methods[method] = nil }

@@ -473,7 +473,8 @@ struct DeclaredCode: Sendable {
         for clause in clauses {
           addDeclarations(clause.statements, in: type, isExtension: isExtension)
         }
-      case .expression, .guard, .while, .repeat, .for, .return, .throw, .jump, .defer, .do, .other: break
+      case .expression, .guard, .while, .repeat, .for, .return, .throw, .jump, .defer, .do, .other:
+        break
       }
     }
   }

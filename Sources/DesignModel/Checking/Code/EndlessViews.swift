@@ -57,7 +57,7 @@ extension ComponentScope {
     if let component = spec.component?.text {
       switch spec.kindOrView {
       case .view:
-        let method = spec.styles.isEmpty ? nil : Naming.modifier(component + "Style")
+        let method = spec.styles.isEmpty ? nil : StyleNames(of: component).modifier
         add(
           .view, component,
           [spec.body, spec.styles.first { $0.name.text == defaultStyleName }?.body], method)
@@ -151,7 +151,8 @@ private struct UnconditionalViews {
         if let value { add(value) }
         return
       case .variable, .function, .type: break
-      case .guard, .while, .repeat, .for, .throw, .jump, .defer, .do, .compilationConditions, .other:
+      case .guard, .while, .repeat, .for, .throw, .jump, .defer, .do, .compilationConditions,
+        .other:
         return
       }
     }

@@ -213,7 +213,9 @@ private func namedTypes(
 private func compactFiles(of spec: ComponentSpec) -> Set<String> {
   guard let component = spec.component else { return [SharedFile.name(of: spec.source.path)] }
   let base = Naming.base(of: component.text)
-  return [base, "\(base)Style", "\(base)Styles", "\(base)Previews"]
+  return [
+    base, StyleNames(of: base).protocol, "\(base)Styles", Naming.previews(of: base),
+  ]
 }
 
 /// The types of a library file, and the file of its declarations.
@@ -265,7 +267,7 @@ private func dependentItems(
   let name = component.text
   let base = Naming.base(of: name)
   var items: [DeclaredItem] = [
-    .type("\(base)Previews", component.place, "the previews of '\(name)'")
+    .type(Naming.previews(of: name), component.place, "the previews of '\(name)'")
   ]
   if let first = spec.accessibility?.identifiers.first {
     items.append(
@@ -368,25 +370,26 @@ private func styleItems(
   guard !spec.styles.isEmpty else { return [] }
   let (name, place) = (component.text, component.place)
   let base = Naming.base(of: name)
-  let entry = Naming.modifier(name + "Style")
+  let names = StyleNames(of: name)
   var items: [DeclaredItem] = [
-    .styleEntries([entry, entry + "s"], place),
-    .type("\(name)Style", place, "the style protocol of '\(name)'"),
-    .file("\(base)StyleKey", place, "the environment entry of the styles of '\(name)'"),
-    .helper(Naming.styleHost("\(name)Style"), place, "the view that runs the styles of '\(name)'"),
-    .type("\(name)StyleConfiguration", place, "the style configuration of '\(name)'"),
+    .styleEntries([names.modifier, names.entry], place),
+    .type(names.protocol, place, "the style protocol of '\(name)'"),
+    .file(names.key, place, "the environment entry of the styles of '\(name)'"),
+    .helper(names.host, place, "the view that runs the styles of '\(name)'"),
+    .type(names.configuration, place, "the style configuration of '\(name)'"),
   ]
   if settings.hasStyleClosures {
-    items.append(.type("Closure\(base)Style", place, "a support type of the styles of '\(name)'"))
+    items.append(.type(names.closure, place, "a support type of the styles of '\(name)'"))
   }
   if settings.composesStyles {
     items.append(
       .helper(
-        Naming.concatStyle("\(name)Style"), place, "the type of two styles of '\(name)' in one"))
+        names.concatenation, place, "the type of two styles of '\(name)' in one"))
   }
   if settings.writesEnvironmentKeysOut {
     items.append(
-      .helper(Naming.keyType(entry), place, "the environment key of the styles of '\(name)'"))
+      .helper(
+        Naming.keyType(names.modifier), place, "the environment key of the styles of '\(name)'"))
   }
   switch settings.files {
   case .separate: break

@@ -128,7 +128,7 @@ extension ComponentScope {
     shared.add(["configuration"], as: .other)
     shared.add(ownDeclarations, as: .other)
     let component = spec.component?.text ?? ""
-    shared.add(extensionMembers(of: component + "Style"), as: .other)
+    shared.add(extensionMembers(of: StyleNames(of: component).protocol), as: .other)
     shared.hide(visibleConfigurationNames, as: .configuration)
     shared.hide(memberNames, as: .component)
     hideStyleParameters(in: &shared)
@@ -343,7 +343,7 @@ extension ComponentScope {
     return names.filter { !hidden.contains($0) }
   }
 
-  var configurationTypeName: String { (spec.component?.text ?? "") + "StyleConfiguration" }
+  var configurationTypeName: String { StyleNames(of: spec.component?.text ?? "").configuration }
 
   /// The members of the configuration whose types are known.
   func makeConfigurationMembers() -> DeclaredCode.Members {

@@ -114,7 +114,9 @@ extension ComponentScope {
   var extendedByContext: Set<String> {
     var names: Set<String> = implicitProtocols
     guard let component = spec.component?.text else { return names }
-    names.formUnion([component, spec.emittedTypeName ?? component, component + "Style"])
+    names.formUnion([
+      component, spec.emittedTypeName ?? component, StyleNames(of: component).protocol,
+    ])
     for style in spec.styles {
       names.insert(styleTypeName(style.name.text, of: component, declarations.naming))
     }

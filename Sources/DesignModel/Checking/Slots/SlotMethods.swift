@@ -49,7 +49,7 @@ func checkSlotMethodNames(
         .nameCollision, at: name.place,
         "the modifier that fills '\(name.text)' has the name of \(other.kind); rename one of them",
         notes: [Note("the other is here", at: other.name.place)])
-    } else if !scope.spec.styles.isEmpty, name.text == Naming.modifier(component + "Style") {
+    } else if !scope.spec.styles.isEmpty, name.text == StyleNames(of: component).modifier {
       findings.error(
         .nameCollision, at: name.place,
         "the modifier that fills '\(name.text)' has the name of the one that sets a style; rename "

@@ -91,7 +91,7 @@ private func checkStyle(
 private func checkStyleModifier(
   of component: String, in scope: ComponentScope, _ findings: inout Findings
 ) {
-  let modifier = Naming.modifier(component + "Style")
+  let modifier = StyleNames(of: component).modifier
   guard swiftUIStyleModifiers.contains(modifier) else { return }
   for style in scope.spec.styles where swiftUIStyleAccessors.contains(style.name.text) {
     findings.error(
@@ -135,7 +135,7 @@ private func checkConfigurationUses(
   _ findings: inout Findings
 ) {
   let hidden = scope.hiddenNames
-  let type = Naming.base(of: component) + "StyleConfiguration"
+  let type = Naming.base(of: StyleNames(of: component).configuration)
   let arranged = scope.spec.slots.filter { $0.arrangement != nil && !hidden.contains($0.name.text) }
   let members =
     (scope.configurationNames.map(\.text) + scope.bindings.map { "$" + $0 }).filter {
