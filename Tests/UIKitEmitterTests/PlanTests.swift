@@ -21,20 +21,9 @@ import YAMLSyntax
 
   @Test(arguments: ["hosted", "omit", "error"])
   func lowersEachBodyOnce(fallback: String) throws {
-    let project = SourceText(
-      path: "dscompile.yaml",
-      """
-      library: Kit
-      platforms: {iOS: "16.0"}
-      targets: [swiftui, uikit]
-      uikit: {fallback: \(fallback)}
-      """)
-    let specs = ["Badge": "Text(verbatim: \"1\")", "Row": "HStack { Badge() }"].map { name, body in
-      decodeComponent(of: "component: \(name)\nbody: |\n  \(body)\n", path: "\(name).yaml")
-    }
-    let (system, diagnostics) = checkDesignSystem(
-      decodeProject(parseYAML(project).root, in: project).spec, specs, origin: \.path)
-    #expect(diagnostics.map(\.message) == [])
+    let bodies = ["Badge": "Text(verbatim: \"1\")", "Row": "HStack { Badge() }"]
+    let specs = bodies.map { name, body in "component: \(name)\nbody: |\n  \(body)\n" }
+    let (system, project) = check(specs, fallback: fallback)
     let counter = Counter()
     let plan = UIKitTarget().plan(
       TargetInput(
@@ -46,8 +35,41 @@ import YAMLSyntax
     #expect(counter.number.withLock { $0 } == 2 * specs.count)
   }
 
-  private func decodeComponent(of text: String, path: String) -> ComponentSpec {
-    let source = SourceText(path: path, text)
-    return Specification.decodeComponent(parseYAML(source).root, in: source).spec
+  /// The method that sets a style has the same name in all bodies, however many capitals a component's name has.
+  @Test(arguments: ["FAQ", "Card", "URLCard"]) func knowsStyles(of name: String) throws {
+    let styled = """
+      component: \(name)
+      body: style
+      styles: {bold: {default: true, body: EmptyView()}}
+      """
+    let method = Naming.modifier(name + "Style")
+    let page = "component: Page\nbody: |\n  \(name)().\(method)(.bold)\n"
+    let (system, project) = check([styled, page], fallback: "error")
+    let plan = UIKitTarget().plan(
+      TargetInput(
+        system: system, tokens: nil, sources: [], projectFile: project, specs: [],
+        workers: Counter()))
+    #expect(plan.problems.map(\.message) == [])
+  }
+
+  private func check(
+    _ specs: [String], fallback: String
+  ) -> (system: DesignSystem, project: SourceText) {
+    let project = SourceText(
+      path: "dscompile.yaml",
+      """
+      library: Kit
+      platforms: {iOS: "16.0"}
+      targets: [swiftui, uikit]
+      uikit: {fallback: \(fallback)}
+      """)
+    let specs = specs.enumerated().map { number, text in
+      let source = SourceText(path: "\(number).yaml", text)
+      return decodeComponent(parseYAML(source).root, in: source).spec
+    }
+    let (system, diagnostics) = checkDesignSystem(
+      decodeProject(parseYAML(project).root, in: project).spec, specs, origin: \.path)
+    #expect(diagnostics.map(\.message) == [])
+    return (system, project)
   }
 }
