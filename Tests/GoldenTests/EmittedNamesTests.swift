@@ -13,15 +13,15 @@ struct EmittedNamesTests {
       contentsOf: golden.folder.appending(path: "dscompile.yaml"), encoding: .utf8)
     // The types of specs have other names there.
     if settings.contains(#/(?m)^(prefix|namespace|files|specs|sources|output):/#) { return }
-    let types = try ExpectedTrees.files(of: golden)
-      .filter {
-        !$0.key.contains("UIKit/") && $0.key.contains(#/Sources/[^/]*/Components/.*\.swift$/#)
-      }
-      .flatMap { topLevelDeclarations(of: String(decoding: $0.value, as: UTF8.self)) ?? [] }
-      .filter {
-        $0.kind == .type
-          && !$0.text.contains(#/(^|\s)(private|fileprivate) (struct|enum|final|class)/#)
-      }
+    var types: [TopLevelDeclaration] = []
+    for (path, text) in try ExpectedTrees.files(of: golden)
+    where path.hasSuffix(".swift") && path.contains("/Components/") && !path.contains("UIKit/") {
+      types += topLevelDeclarations(of: String(decoding: text, as: UTF8.self)) ?? []
+    }
+    types.removeAll { type in
+      type.kind != .type
+        || type.text.contains(#/(^|\s)(private|fileprivate) (struct|enum|final|class)/#)
+    }
     let project = try TestProject()
     var written = ""
     for (path, text) in try tree(golden.folder)

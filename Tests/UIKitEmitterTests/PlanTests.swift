@@ -52,8 +52,25 @@ import YAMLSyntax
     #expect(plan.problems.map(\.message) == [])
   }
 
+  /// Bodies name the components of a namespace with it.
+  @Test func knowsComponentsInNamespaces() throws {
+    let badge = "component: Badge\nbody: style\nstyles: {automatic: {body: EmptyView()}}\n"
+    let row =
+      "component: Row\nbody: HStack { Warp.Badge().padding(4).warpBadgeStyle(.automatic) }\n"
+    let (system, project) = check([badge, row], fallback: "error", settings: "namespace: Warp")
+    let plan = UIKitTarget().plan(
+      TargetInput(
+        system: system, tokens: nil, sources: [], projectFile: project, specs: [],
+        workers: Counter()))
+    #expect(plan.problems.map(\.message) == [])
+    let files = plan.emit(Templates.parse(overrides: [:]).templates).files
+    let view = try #require(files.first { $0.path.hasSuffix("Row/RowView.swift") })
+    let text = String(decoding: view.body, as: UTF8.self)
+    #expect(text.contains("Warp.BadgeView()") && text.contains(".warpBadgeViewStyle(.automatic)"))
+  }
+
   private func check(
-    _ specs: [String], fallback: String
+    _ specs: [String], fallback: String, settings: String = "swift: 6"
   ) -> (system: DesignSystem, project: SourceText) {
     let project = SourceText(
       path: "dscompile.yaml",
@@ -62,6 +79,7 @@ import YAMLSyntax
       platforms: {iOS: "16.0"}
       targets: [swiftui, uikit]
       uikit: {fallback: \(fallback)}
+      \(settings)
       """)
     let specs = specs.enumerated().map { number, text in
       let source = SourceText(path: "\(number).yaml", text)

@@ -1,6 +1,17 @@
 import SwiftFragments
 
 extension BodyReader {
+  /// The name of a view that is nested in the namespace of its library: `Warp.Card`; nil for other expressions.
+  func nestedView(_ expression: CodeExpression) -> CodeName? {
+    guard case .member(let base, let name) = expression.kind, case .name(let owner) = base.kind,
+      scope[owner.text] == nil
+    else { return nil }
+    var nested = name
+    nested.text = "\(owner.text).\(name.text)"
+    nested.range = expression.range
+    return names.view(named: nested.text) == nil ? nil : nested
+  }
+
   /// A view in hand-written Swift of the component, inlined where it is used.
   mutating func inserted(
     _ own: OwnView, _ call: CodeCall?, _ expression: CodeExpression, isInConfiguration: Bool

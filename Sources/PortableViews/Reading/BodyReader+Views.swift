@@ -20,6 +20,7 @@ extension BodyReader {
         return node
       }
       if case .name(let name) = call.callee.kind { return made(name, call, expression) }
+      if let name = nestedView(call.callee) { return made(name, call, expression) }
       if case .member(let base, let name) = call.callee.kind, case .name(let owner) = base.kind,
         owner.text == "configuration"
       {

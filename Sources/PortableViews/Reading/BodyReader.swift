@@ -361,6 +361,7 @@ struct BodyReader {
           || names.configuration[name.text].map(isView) ?? false
       }
       return isView(base) || names.members[name.text].map(isView) ?? false
+        || nestedView(expression) != nil
     case .name(let name):
       switch scope[name.text] {
       case .view, .layout, .content: return true
