@@ -19,9 +19,8 @@ package func asSentence(_ text: String) -> String {
 /// and the ligature of `f` and `i` is `FI`.
 package func capitalized(_ text: some StringProtocol) -> String {
   guard let first = text.unicodeScalars.first else { return "" }
+  if first.isASCII, !("a"..."z").contains(first) { return String(text) }
   let capital = first.properties.titlecaseMapping
   guard capital.unicodeScalars.count == 1 else { return String(text) }
-  var result = capital
-  result.unicodeScalars.append(contentsOf: text.unicodeScalars.dropFirst())
-  return result
+  return capital + String(text[text.unicodeScalars.index(after: text.startIndex)...])
 }

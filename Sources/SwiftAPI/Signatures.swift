@@ -37,21 +37,25 @@ package func languageSignatures(named name: String) -> [APISignature] {
 
 /// The functions of a name that belong to no type.
 package func apiFunctions(named name: String) -> [APISignature] {
-  apiRows(named: name).filter { $0.owner.isEmpty && $0.kind == .method }
-    .compactMap(APISignature.init)
+  functions.value(of: name) {
+    let rows = apiRows(named: name).filter { $0.owner.isEmpty && $0.kind == .method }
+    return rows.isEmpty ? nil : rows.compactMap(APISignature.init)
+  } ?? []
 }
 
 /// The initializers of a type, if the table has all of them; empty for types that are imported from Objective-C or C,
 /// and for classes, which inherit others.
 package func apiInitializers(of type: String) -> [APISignature] {
-  let name = type.split(separator: ".").last.map(String.init) ?? type
-  guard let declared = apiRows(named: type).first(where: \.kind.isType),
-    declared.kind == .structure || declared.kind == .enumeration || declared.kind == .interface,
-    modulesOfViews.contains(declared.module)
-      || ["CoreFoundation", "CoreGraphics", "Foundation", "Swift"].contains(declared.module)
-  else { return [] }
-  return apiRows(named: name).filter { $0.kind == .initializer && $0.owner == type }
-    .compactMap(APISignature.init)
+  initializers.value(of: type) {
+    let name = type.split(separator: ".").last.map(String.init) ?? type
+    guard let declared = apiRows(named: type).first(where: \.kind.isType),
+      declared.kind == .structure || declared.kind == .enumeration || declared.kind == .interface,
+      modulesOfViews.contains(declared.module)
+        || ["CoreFoundation", "CoreGraphics", "Foundation", "Swift"].contains(declared.module)
+    else { return nil }
+    return apiRows(named: name).filter { $0.kind == .initializer && $0.owner == type }
+      .compactMap(APISignature.init)
+  } ?? []
 }
 
 /// The modules whose declarations are views and their parts.
@@ -68,6 +72,8 @@ extension APIRow {
 
 private let signatures = Memo<String, [APISignature]>()
 private let languageMembers = Memo<String, [APISignature]>()
+private let functions = Memo<String, [APISignature]>()
+private let initializers = Memo<String, [APISignature]>()
 
 extension APISignature {
   init?(_ row: APIRow) {

@@ -7,6 +7,7 @@ import SampleValues
 import SwiftAPI
 import SwiftFragments
 import SwiftRendering
+import SwiftTypes
 import SwiftUIDeclarations
 
 /// The previews of a component: an enum that is a view, for canvases and snapshots.
@@ -292,18 +293,20 @@ struct PreviewText {
     }
     let plan = component.previewPlan(
       library.previews, samples: library.samples, aliases: library.aliases)
+    let usual = Lazily<String?>()
     return plan.cases.compactMap { preview in
       if case .own = preview.content {
         return (preview, [.expression(.identifier(preview.name))])
       }
-      return hasExamples ? body(of: preview).map { (preview, $0) } : nil
+      return hasExamples ? body(of: preview, usual).map { (preview, $0) } : nil
     }
   }
 
   /// nil if there is no such example.
-  private func body(of preview: PreviewCase) -> [Statement]? {
-    var example = Example(component.examples)
-    example.omittedModifiers = Set(variedMembers.map(\.name))
+  ///
+  /// - Parameter usual: The text of the default example, which several cases are compared with.
+  private func body(of preview: PreviewCase, _ usual: Lazily<String?>) -> [Statement]? {
+    var example = defaultExample
     switch preview.content {
     case .required: return sample(isFull: false)
     case .everything: return [.expression(whole)]
@@ -319,16 +322,16 @@ struct PreviewText {
       return hostedSample(example)
     case .emptyViews:
       example.hasEmptyViews = true
-      return changed(example)
+      return changed(example, from: usual)
     case .longTexts:
       example.hasLongTexts = true
-      return changed(example)
+      return changed(example, from: usual)
     case .emptyTexts:
       example.hasEmptyTexts = true
-      return changed(example)
+      return changed(example, from: usual)
     case .manyItems:
       example.hasManyItems = true
-      return changed(example)
+      return changed(example, from: usual)
     case .inList:
       let rows = Argument(.infix("0", .range, "3"))
       // In a gallery, which scrolls, a list has no height of its own.
@@ -374,15 +377,18 @@ struct PreviewText {
     MemberCall("environment", [Argument(.keyPath(key)), Argument(value)])
   }
 
+  private var defaultExample: Example {
+    var example = Example(component.examples)
+    example.omittedModifiers = Set(variedMembers.map(\.name))
+    return example
+  }
+
   /// An example, unless it equals the default one.
-  private func changed(_ example: Example) -> [Statement]? {
-    var plain = example
-    plain.hasEmptyTexts = false
-    plain.hasEmptyViews = false
-    plain.hasLongTexts = false
-    plain.hasManyItems = false
-    guard let changed = hostedSample(example), let usual = hostedSample(plain) else { return nil }
-    return printed(changed) == printed(usual) ? nil : changed
+  private func changed(_ example: Example, from usual: Lazily<String?>) -> [Statement]? {
+    guard let changed = hostedSample(example),
+      let usual = usual.value({ hostedSample(defaultExample).map(printed) })
+    else { return nil }
+    return printed(changed) == usual ? nil : changed
   }
 
   private func printed(_ statements: [Statement]) -> String {

@@ -28,8 +28,8 @@ extension Rule {
     check: .spec { subject, _ in
       subject.names.compactMap { declared in
         guard let summary = declared.summary,
-          let word = summary.value.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).first,
-          summary.value.hasPrefix(word), word.first?.isLowercase == true,
+          case let word = summary.value.prefix(while: { $0.isLetter || $0.isNumber }),
+          word.first?.isLowercase == true,
           !word.dropFirst().contains(where: { $0.isUppercase || $0.isNumber })
         else { return nil }
         let text = capitalized(summary.value)

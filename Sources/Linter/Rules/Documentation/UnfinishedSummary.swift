@@ -25,10 +25,15 @@ extension Rule {
       let texts = subject.names.map(\.summary) + [subject.spec.discussion]
       return texts.compactMap { text in
         guard let text else { return nil }
-        let words = text.value.split { !$0.isLetter }
-        guard words.contains(where: marks.contains) || text.value.contains("Lorem ipsum") else {
-          return nil
+        // All summaries are searched, in bytes; those of other letters are parts of words.
+        let words = text.value.utf8.split { unit in
+          unit < 0x80 && !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(unit | 0x20)
         }
+        guard
+          words.contains(where: { word in marks.contains { word.elementsEqual($0.utf8) } })
+            || words.contains(where: { $0.elementsEqual("Lorem".utf8) })
+              && text.value.contains("Lorem ipsum")
+        else { return nil }
         return Finding(
           text.place,
           "this placeholder would appear in the documentation; write the text, or remove it")
@@ -36,4 +41,4 @@ extension Rule {
     })
 }
 
-private let marks: Set<Substring> = ["FIXME", "TBD", "TODO", "XXX"]
+private let marks = ["FIXME", "TBD", "TODO", "XXX"]

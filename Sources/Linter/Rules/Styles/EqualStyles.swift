@@ -38,6 +38,7 @@ extension Rule {
       """,
     ],
     check: .spec { subject, _ in
+      if subject.spec.styles.count < 2 { return [] }
       var seen: [String: StyleSpec] = [:]
       return subject.spec.styles.compactMap { style in
         guard style.deprecated == nil, style.handwrittenBody == nil else { return nil }
