@@ -41,6 +41,7 @@ struct TopLevelDeclarationTests {
     ("extension Color { subscript(tone: Int) -> Int { 0 } }", ["x of Color"]),
     ("extension Array where Element == Int { func summed() {} }", ["x of Array"]),
     ("extension View { func callAsFunction() {} }", ["x of View"]),
+    ("extension Rows { static func buildRows() {} }", ["x of Rows"]),
     ("extension View {\n#if os(iOS)\nfunc carded() {}\n#endif\n}", ["x of View"]),
     (
       "#if os(iOS)\nlet a = 1\n#elseif DEBUG\nlet b = 2\n#if X\nlet c = 3\n#endif\n#endif",

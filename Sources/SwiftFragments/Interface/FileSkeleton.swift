@@ -13,8 +13,12 @@ final class SkeletonReader: SyntaxVisitor {
   private(set) var names: [String] = []
   private var known: Set<String> = []
 
-  /// Whether a space follows the last word.
+  /// Whether it declares an operator, which is found in all types.
+  private(set) var declaresOperator = false
+
+  /// Whether a space follows the last word, and whether that is `func`.
   private var isAfterSpace = false
+  private var isAfterFunction = false
 
   init(_ syntax: some SyntaxProtocol) {
     super.init(viewMode: .sourceAccurate)
@@ -27,7 +31,10 @@ final class SkeletonReader: SyntaxVisitor {
     text += space ? "\n" : isAfterSpace || !token.leadingTrivia.isEmpty ? " " : ""
     text += token.text
     isAfterSpace = !token.trailingTrivia.isEmpty
-    if let name = token.possibleName, known.insert(name).inserted { names.append(name) }
+    let name = token.possibleName
+    if let name, known.insert(name).inserted { names.append(name) }
+    if isAfterFunction, name == nil { declaresOperator = true }
+    isAfterFunction = token.tokenKind == .keyword(.func)
     return .visitChildren
   }
 

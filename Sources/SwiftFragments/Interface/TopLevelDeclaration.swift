@@ -51,7 +51,8 @@ private func declarations(
   items.flatMap { item -> [TopLevelDeclaration] in
     guard let condition = item.item.as(IfConfigDeclSyntax.self) else {
       let reader = SkeletonReader(item)
-      var declaration = declaration(of: item.item)
+      var declaration =
+        reader.declaresOperator ? TopLevelDeclaration(kind: .common) : declaration(of: item.item)
       declaration.text = reader.text
       declaration.words = reader.names
       declaration.conditions = conditions
@@ -76,7 +77,7 @@ private func declaration(of item: CodeBlockItemSyntax.Item) -> TopLevelDeclarati
   {
     return TopLevelDeclaration(kind: .other)
   }
-  guard case .decl(let declaration) = item, !declaresOperator(declaration) else { return common }
+  guard case .decl(let declaration) = item else { return common }
   if let type = declaration.asProtocol((any DeclGroupSyntax).self),
     let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.plain
   {
@@ -124,17 +125,19 @@ private func namesOfMembers(of part: ExtensionDeclSyntax) -> [String]? {
   var all: [String] = []
   for member in part.memberBlock.members {
     guard let names = names(of: member.decl),
-      !names.contains(where: { isKnownMember($0) || namesForSwift.contains($0) })
+      !names.contains(where: { isKnownMember($0) || isUsedBySwift($0) })
     else { return nil }
     all += names
   }
   return all
 }
 
-/// Members that code uses without their names.
-private let namesForSwift: Set<String> = [
-  "callAsFunction", "dynamicallyCall", "wrappedValue", "projectedValue", "buildBlock",
-]
+/// Whether Swift itself looks for a member, so that code uses it without its name: those of result builders, of callable
+/// and dynamic values, of property wrappers and of interpolations.
+private func isUsedBySwift(_ name: String) -> Bool {
+  name.hasPrefix("build") || name.hasPrefix("dynamically")
+    || ["appendInterpolation", "callAsFunction", "projectedValue", "wrappedValue"].contains(name)
+}
 
 /// Whether an attribute may be a macro, which can declare more.
 private func hasUnknownMacro(_ attributes: AttributeListSyntax) -> Bool {
@@ -144,22 +147,6 @@ private func hasUnknownMacro(_ attributes: AttributeListSyntax) -> Bool {
     return name.first?.isUppercase == true
       && !["MainActor", "ViewBuilder", "Entry", "Sendable"].contains(name)
   }
-}
-
-/// Whether a declaration is, or contains, that of an operator, which is found in all types.
-private func declaresOperator(_ declaration: DeclSyntax) -> Bool {
-  let tokens = declaration.tokens(viewMode: .sourceAccurate)
-  var isAfterFunction = false
-  for token in tokens {
-    if isAfterFunction {
-      switch token.tokenKind {
-      case .identifier, .keyword: break
-      default: return true
-      }
-    }
-    isAfterFunction = token.tokenKind == .keyword(.func)
-  }
-  return false
 }
 
 extension TokenSyntax {
