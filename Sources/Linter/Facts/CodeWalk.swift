@@ -181,8 +181,7 @@ extension CodeStatement {
     switch kind {
     case .guard(let conditions, otherwise: _), .while(let conditions, _): conditions
     case .expression, .variable, .function, .type, .repeat, .for, .return, .throw, .jump, .defer,
-      .do,
-      .compilationConditions, .other:
+      .do, .compilationConditions, .other:
       []
     }
   }

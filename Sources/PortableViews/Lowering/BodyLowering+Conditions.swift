@@ -108,22 +108,11 @@ extension BodyLowering {
           let hint = view.hint
           view = sibling(of: parent, [.view(view)], hint: hint)
         }
-        view.needsName = true
-        let placed = emit(stretched(view, in: parent))
-        result.statements += placed.statements
-        guard let name = placed.name else { continue }
-        result.views.append(HiddenView(name: name, slot: slot))
-        result.all.append(HiddenView(name: name, slot: slot))
+        add(view, slot: slot, to: &result, in: parent)
       case .condition(let node, let then, let otherwise):
         // Constant conditions are written around named views.
         if !changes(node.condition) {
-          var group = sibling(of: parent, [item], hint: "group")
-          group.needsName = true
-          let placed = emit(stretched(group, in: parent))
-          result.statements += placed.statements
-          guard let name = placed.name else { continue }
-          result.views.append(HiddenView(name: name))
-          result.all.append(HiddenView(name: name))
+          add(sibling(of: parent, [item], hint: "group"), to: &result, in: parent)
           continue
         }
         result.isFlat = false
@@ -134,17 +123,25 @@ extension BodyLowering {
         result.statements += selection(node, cases, in: parent)
         result.all += lastHidden
       case .forEach:
-        var rows = sibling(of: parent, [item], hint: "rows")
-        rows.needsName = true
-        let placed = emit(stretched(rows, in: parent))
-        result.statements += placed.statements
-        guard let name = placed.name else { continue }
-        result.views.append(HiddenView(name: name))
-        result.all.append(HiddenView(name: name))
+        add(sibling(of: parent, [item], hint: "rows"), to: &result, in: parent)
       }
     }
     lastHidden = result.all
     return result
+  }
+
+  /// Writes a view of a branch with a name for hiding it.
+  private mutating func add(
+    _ view: BuiltView, slot: String? = nil, to branch: inout Branch, in parent: BuiltView
+  ) {
+    var view = view
+    view.needsName = true
+    let placed = emit(stretched(view, in: parent))
+    branch.statements += placed.statements
+    guard let name = placed.name else { return }
+    let hidden = HiddenView(name: name, slot: slot)
+    branch.views.append(hidden)
+    branch.all.append(hidden)
   }
 
   mutating func selection(

@@ -221,30 +221,16 @@ extension HostedViewText {
         isFunction: property.isFunction || property.wrapsFunction, defaultValue: nil,
         argument: .value(type: publicType(of: property), label: nil, default: nil),
         summary: property.summary, deprecation: property.deprecation, access: component.access)
-      let set = [setter(setting, storing: value(of: property))].compactMap(\.self)
+      let set = [text.setter(setting, storing: value(of: property))].compactMap(\.self)
       guard isBinding(property) else { return set }
-      let noun = phrase(property.name)
       return set + [
-        FunctionDeclaration(
-          documentation: DocumentationComment(
-            "Sets the action after an edit of the \(noun).",
-            parameters: [
-              .init("action", "The action, which gets the \(noun); another call replaces it.")
-            ], returns: "The \(text.noun)."), attributes: ["@discardableResult"],
-          "\(access)func on\(upperCamelCase(property.name))Change",
-          [
-            ParameterDeclaration(
-              label: "perform", "action",
-              "(@MainActor (\(publicType(of: property).text)) -> Void)?")
-          ], result: "Self",
-          body: [
-            .assignment(Expression.name(model).dot(handler(of: property)), "action"),
-            .return("self"),
-          ])
+        text.handlerMethod(
+          of: property, type: publicType(of: property),
+          storing: Expression.name(model).dot(handler(of: property)))
       ]
     }
     methods += component.modifiers.compactMap {
-      setter($0, storing: Expression.name(model).member($0.name))
+      text.setter($0, storing: Expression.name(model).member($0.name))
     }
     methods += component.slots.filter { $0.arguments.isEmpty && $0.takesText }.map(textMethod)
     guard !methods.isEmpty else { return [] }
@@ -252,36 +238,6 @@ extension HostedViewText {
       .mark("Modifiers"),
       .type(TypeDeclaration(.extension, text.name, members: methods.map { [.function($0)] })),
     ]
-  }
-
-  func setter(_ setting: Setting, storing stored: Expression) -> FunctionDeclaration? {
-    guard let function = setting.function else { return nil }
-    let prose = SettingProse(setting)
-    var parameters: [ParameterDeclaration] = []
-    let value: Expression
-    switch setting.argument {
-    case .none(let fixed): value = .swift(fixed)
-    case .value(let given, let label, let initial):
-      parameters = [
-        ParameterDeclaration(
-          escaping: label, named: setting.name,
-          (setting.isFunction && given.wrapped == nil ? "@escaping " : "") + type(given).text,
-          defaultValue: initial.map(Expression.swift))
-      ]
-      value = .identifier(setting.name)
-    case .several(let given, let structure):
-      parameters = given.map(\.ofView)
-      value = .call(.swift(structure), given.map(\.kept))
-    }
-    return FunctionDeclaration(
-      documentation: DocumentationComment(
-        prose.summary(within: ""), parameters: prose.parameterDocumentation,
-        returns: "The \(text.noun)."),
-      attributes: deprecationAttributes(setting.deprecation) + ["@discardableResult"],
-      "\(access)func \(escapedIdentifier(function))", parameters, result: "Self",
-      body: [
-        .assignment(stored, value), .return("self"),
-      ])
   }
 
   func textMethod(of slot: Slot) -> FunctionDeclaration {

@@ -13,7 +13,9 @@ extension NativeViewText {
       return isBinding(property)
         ? [setter(of: property), handlerMethod(of: property)] : [setter(of: property)]
     }
-    methods += component.modifiers.compactMap(setter)
+    methods += component.modifiers.compactMap {
+      text.setter($0, storing: Expression.name("self").member(text.member($0.name)))
+    }
     if readsEnabled { methods.append(disabled) }
     methods += slotMethods
     guard !methods.isEmpty else { return [] }
@@ -53,50 +55,9 @@ extension NativeViewText {
 
   /// The method that sets the handler for edits of a value.
   private func handlerMethod(of property: Property) -> FunctionDeclaration {
-    let noun = phrase(property.name)
     let target = (hasStyles ? configuration + "." : "") + handler(of: property)
-    return FunctionDeclaration(
-      documentation: DocumentationComment(
-        "Sets the action after an edit of the \(noun).",
-        parameters: [
-          .init("action", "The action, which gets the \(noun); another call replaces it.")
-        ], returns: "The \(text.noun)."), attributes: ["@discardableResult"],
-      "\(access)func on\(upperCamelCase(property.name))Change",
-      [
-        ParameterDeclaration(
-          label: "perform", "action", "(@MainActor (\(type(property.type).text)) -> Void)?")
-      ], result: "Self", body: returning([.assignment(.name(target), "action")]))
-  }
-
-  private func setter(of modifier: Modifier) -> FunctionDeclaration? {
-    guard let function = modifier.function else { return nil }
-    let prose = SettingProse(modifier)
-    let member = Expression.name("self").member(text.member(modifier.name))
-    let parameters: [ParameterDeclaration]
-    let value: Expression
-    switch modifier.argument {
-    case .none(let fixed):
-      parameters = []
-      value = .swift(fixed)
-    case .value(let given, let label, let initial):
-      parameters = [
-        ParameterDeclaration(
-          escaping: label, named: modifier.name,
-          (modifier.isFunction && given.wrapped == nil ? "@escaping " : "") + type(given).text,
-          defaultValue: initial.map(Expression.swift))
-      ]
-      value = .identifier(modifier.name)
-    case .several(let given, let structure):
-      parameters = given.map(\.ofView)
-      value = .call(.swift(structure), given.map(\.kept))
-    }
-    return FunctionDeclaration(
-      documentation: DocumentationComment(
-        prose.summary(within: ""), parameters: prose.parameterDocumentation,
-        returns: "The \(text.noun)."),
-      attributes: deprecationAttributes(modifier.deprecation) + ["@discardableResult"],
-      "\(access)func \(escapedIdentifier(function))", parameters, result: "Self",
-      body: returning([.assignment(member, value)]))
+    return text.handlerMethod(
+      of: property, type: type(property.type), storing: Expression.name(target))
   }
 
   private var disabled: FunctionDeclaration {
