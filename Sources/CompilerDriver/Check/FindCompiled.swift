@@ -104,15 +104,13 @@ private func compile(
     ModuleCompiler(
       workspace: workspace, jobs: surroundings.jobs, progress: progress, readsFixes: true,
       isCancelled: isCancelled), cache,
-    memory: (try? session.files.contents(of: memory)).flatMap(VerifiedUnits.init)
-      ?? VerifiedUnits())
+    memory: VerifiedUnits(at: memory, session.files))
   defer {
     try? session.files.put(memory, compiler.memory.text(of: session.location.folder))
     cache.enforceLimits()
   }
   // After an error, the module for UIKit is not compiled, and its results stay right.
   compiler.memory.isComplete = false
-  try compiler.makeStubs()
   let findings = VerificationFindings(
     project, workspace, session, targets: targets.all, modes: compiler.modes)
   var diagnostics = findings.diagnostics(ofLibrary: try compiler.compileSwiftUI())

@@ -43,6 +43,9 @@ struct LibraryCompiler {
   /// Identifies what all compilations depend on besides the files of the project: the compiler and other modules.
   private let environment: [String]
 
+  /// Whether the empty modules exist.
+  private var hasStubs = false
+
   /// The paths of the modules that were emitted, some of which several compilations import.
   private var modules: Set<String> = []
 
@@ -84,14 +87,20 @@ struct LibraryCompiler {
     uiKitSources = try workspace.sources(at: workspace.uiKit, of: project)
     let declared = CompilerDriver.declarations(of: sources, &self.memory, jobs: compiler.jobs)
     declarations = ModuleDeclarations(declared)
-    allDeclarations = ModuleDeclarations(
-      declared
-        + CompilerDriver.declarations(of: uiKitSources, &self.memory, jobs: compiler.jobs))
+    allDeclarations =
+      uiKitSources.isEmpty
+      ? declarations
+      : ModuleDeclarations(
+        declared
+          + CompilerDriver.declarations(of: uiKitSources, &self.memory, jobs: compiler.jobs))
   }
 
-  /// Creates an empty module, for each target, for each imported module that is not available here.
-  func makeStubs() throws {
+  /// Creates an empty module, for each target, for each imported module that is not available here, before anything is
+  /// compiled.
+  private mutating func makeStubs() throws {
+    if hasStubs { return }
     for target in targets { try workspace.makeStubs(imports.stubs, for: target) }
+    hasStubs = true
   }
 
   /// The folders of modules that compilations for a target can import.
@@ -158,6 +167,7 @@ struct LibraryCompiler {
 
   private mutating func compile(_ modules: [CheckedModule]) throws -> [Output] {
     var modules = modules
+    if modules.contains(where: \.isIncomplete) { try makeStubs() }
     try compiler.compile(&modules, &memory)
     return modules.flatMap { module in
       module.messages.map { text in
@@ -225,6 +235,7 @@ struct LibraryCompiler {
     let folder = folder(parent, target, mode)
     let module = joined(folder, "\(name).swiftmodule")
     guard modules.insert(module).inserted else { return folder }
+    try makeStubs()
     try workspace.files.makeFolders(folder)
     compiler.progress.expect(1)
     compiler.progress.begin("compiling the module in Swift \(mode.rawValue)")

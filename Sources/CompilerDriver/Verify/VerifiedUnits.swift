@@ -11,7 +11,12 @@ struct VerifiedUnits: Sendable {
 
   private static let format = "verified 2"
 
-  init() {}
+  /// Reads what an earlier run stored; nothing if there is no such file, or if it is damaged.
+  init(at path: String, _ files: FileSystem) {
+    self = (try? files.contents(of: path)).flatMap(Self.init) ?? Self()
+  }
+
+  private init() {}
 
   /// Reads the format that ``text(of:)`` writes.
   init?(_ text: [UInt8]) {

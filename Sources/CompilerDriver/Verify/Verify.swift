@@ -74,8 +74,7 @@ private func verify(
     in: request.modes ?? (library.languageMode == 5 ? [.v5] : LanguageMode.allCases),
     importing: ImportedModules(paths: request.modulePaths, stubs: request.stubs, session.files),
     ModuleCompiler(workspace: workspace, jobs: surroundings.jobs, progress: progress), cache,
-    memory: (try? session.files.contents(of: memory)).flatMap(VerifiedUnits.init)
-      ?? VerifiedUnits())
+    memory: VerifiedUnits(at: memory, session.files))
   var verifier = Verifier(request, compiler, base: surroundings.base)
   defer {
     try? session.files.put(memory, verifier.modules.memory.text(of: session.location.folder))
@@ -83,7 +82,6 @@ private func verify(
   }
   // After an error, calls are not compiled, and their results stay right.
   verifier.modules.memory.isComplete = false
-  try verifier.modules.makeStubs()
 
   let findings = VerificationFindings(
     project, workspace, session, targets: targets.all, modes: compiler.modes)
