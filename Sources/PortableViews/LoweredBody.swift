@@ -9,14 +9,14 @@ package struct LoweredBody: Sendable {
 
     /// Its declaration, in one or several lines.
     package var declaration: [Statement] {
-      LoweredBody.prefixed(making, "private \(isPlain ? "let" : "lazy var") \(name) = ")
+      LoweredBody.value(of: making, .target("private \(isPlain ? "let" : "lazy var") \(name)"))
     }
 
     /// For a property that is recreated at times, its declaration and the code that recreates it.
     package var recreated: (declaration: [Statement], recreation: [Statement]) {
       (
-        LoweredBody.prefixed(making, "private \(isPlain ? "var" : "lazy var") \(name) = "),
-        LoweredBody.prefixed(making, "\(name) = ")
+        LoweredBody.value(of: making, .target("private \(isPlain ? "var" : "lazy var") \(name)")),
+        LoweredBody.value(of: making, .target(name))
       )
     }
 
@@ -66,37 +66,58 @@ package struct LoweredBody: Sendable {
     var statements = setup
     if update.isEmpty {
       guard !setup.isEmpty else { return tree }
-      return setup + (treeName.map { [.return(.name($0))] } ?? Self.prefixed(tree, "return "))
+      return setup + (treeName.map { [.return(.name($0))] } ?? Self.value(of: tree, .returned))
     }
     let name = treeName ?? "view"
-    if treeName == nil { statements += Self.prefixed(tree, "let view = ") }
+    if treeName == nil { statements += Self.value(of: tree, .constant("view")) }
     statements.append(
       .closureCall("configuration.onChange", [], [.init(parameters: ["configuration"], update)]))
     statements.append(.return(.name(name)))
     return statements
   }
 
-  /// Statements of which the first is prefixed by other Swift.
-  static func prefixed(_ statements: [Statement], _ prefix: String) -> [Statement] {
-    guard let first = statements.first else { return [] }
-    return [prefixed(first, prefix)] + statements.dropFirst()
+  /// What becomes of the value of an expression in several lines.
+  enum Destination {
+    case returned
+
+    /// A constant with a name.
+    case constant(String)
+
+    /// What stands before the equals sign: `private let label`, or `label`.
+    case target(String)
+
+    /// The Swift before the expression.
+    fileprivate var prefix: String {
+      switch self {
+      case .returned: "return "
+      case .constant(let name): "let \(name) = "
+      case .target(let target): target + " = "
+      }
+    }
   }
 
-  private static func prefixed(_ statement: Statement, _ prefix: String) -> Statement {
+  /// An expression as statements that do something with its value.
+  static func value(of expression: [Statement], _ destination: Destination) -> [Statement] {
+    guard let first = expression.first else { return [] }
+    return [value(of: first, destination)] + expression.dropFirst()
+  }
+
+  private static func value(of statement: Statement, _ destination: Destination) -> Statement {
     switch statement {
     case .expression(let value, let layout):
-      if prefix == "return " { return .return(value, layout) }
-      let name = prefix.replacingPrefix("let ", with: "").split(separator: " ").first ?? "view"
-      if prefix.hasPrefix("let ") { return .let(String(name), value, layout) }
-      return .expression(.swift(prefix + value.text), layout)
+      switch destination {
+      case .returned: .return(value, layout)
+      case .constant(let name): .let(name, value, layout)
+      case .target: .expression(.swift(destination.prefix + value.text), layout)
+      }
     case .closureCall(let callee, let arguments, let closures, let layout):
-      return .closureCall(.swift(prefix + callee.text), arguments, closures, layout)
-    case .compact(let inner): return .compact(prefixed(inner, prefix))
-    case .chain(let head, let members): return .chain(prefixed(head, prefix), members)
-    case .verbatim(let text): return .verbatim(prefix + text)
+      .closureCall(.swift(destination.prefix + callee.text), arguments, closures, layout)
+    case .compact(let inner): .compact(value(of: inner, destination))
+    case .chain(let head, let members): .chain(value(of: head, destination), members)
+    case .verbatim(let text): .verbatim(destination.prefix + text)
     case .let, .var, .assignment, .return, .if, .switch, .requirement, .accessor, .comment,
       .indented, .part, .traced:
-      return statement
+      statement
     }
   }
 }

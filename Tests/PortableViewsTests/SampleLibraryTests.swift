@@ -55,10 +55,17 @@ struct SampleLibraryTests {
         "pressReportingButtonStyle", [ModifierParameter("isPressed", .binding)]),
       "TextButtonStyle": ModifierTwin("textButtonStyle", []),
     ]
-    let library = LibraryNames(
+    var library = LibraryNames(
       of: system, views: withTwins ? ["DKSymbolImage": ViewTwin("DKSymbolImageView")] : [:],
       modifiers: withTwins ? tokens.merging(twins) { one, _ in one } : tokens,
       buttonStyles: withTwins ? buttonStyles : [:])
+    // Tokens are not read here.
+    let specs = repositoryRoot.appending(path: "components")
+    for name in try FileManager.default.subpathsOfDirectory(atPath: specs.path)
+    where name.hasSuffix(".yaml") {
+      let spec = try String(contentsOf: specs.appending(path: name), encoding: .utf8)
+      library.colors.formUnion(spec.matches(of: #/[pP]alette\.(\w+)/#).map { String($0.1) })
+    }
     return system.components.filter { $0.kind == .view }.flatMap { component -> [Body] in
       var result: [Body] = []
       let own = BodyNames(of: component, in: library)

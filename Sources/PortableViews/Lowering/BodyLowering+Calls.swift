@@ -88,7 +88,7 @@ extension BodyLowering {
     if names.owner == .component {
       result.stored.append(.init(name: name, making: inner, isPlain: false))
     } else {
-      result.setup += LoweredBody.prefixed(inner, "let \(name) = ")
+      result.setup += LoweredBody.value(of: inner, .constant(name))
     }
     return name
   }

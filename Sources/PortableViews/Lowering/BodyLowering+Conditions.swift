@@ -154,7 +154,7 @@ extension BodyLowering {
       var text = "switch \(node.subject.text) {"
       for (one, items) in zip(node.cases, cases) {
         let inner = SwiftPrinter.text(of: content(of: parent, items))
-        text += "\n\(one.head):"
+        text += "\n\(one.head()):"
         for line in inner.split(separator: "\n") { text += "\n  " + line }
       }
       return [.verbatim(text + "\n}")]
@@ -186,7 +186,7 @@ extension BodyLowering {
       if body.isEmpty { body = [.expression("break")] }
       let used = SwiftPrinter.text(of: branches[index].1)
       let unused = one.names.filter { !used.hasWord($0) }
-      text += "\n\(unused.reduce(one.head) { $0.replacing("let \($1)", with: "_") }):"
+      text += "\n\(one.head(besides: Set(unused))):"
       for line in self.text(inUpdate: body).split(separator: "\n") { text += "\n  " + line }
     }
     update.append(.verbatim(text + "\n}"))

@@ -282,7 +282,7 @@ extension BodyLowering {
         .init(name: name, making: chained(made, view, fixed), isPlain: false))
       return Placed(statements: [.expression(.name(name))], name: name)
     }
-    result.setup += LoweredBody.prefixed(chained(made, view, fixed), "let \(name) = ")
+    result.setup += LoweredBody.value(of: chained(made, view, fixed), .constant(name))
     return Placed(statements: [.expression(.name(name))], name: name)
   }
 

@@ -154,18 +154,4 @@ extension String {
   func hasWord(_ name: String) -> Bool {
     split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
   }
-
-  /// The text with each occurrence of a part at the end of a word replaced.
-  func replacing(_ part: String, with other: String) -> String {
-    var result = ""
-    var rest = Substring(self)
-    while let range = rest.firstRange(of: part) {
-      result += rest[..<range.lowerBound]
-      let next = rest[range.upperBound...].first
-      let isWord = next.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
-      result += isWord ? part : other
-      rest = rest[range.upperBound...]
-    }
-    return result + rest
-  }
 }

@@ -90,11 +90,7 @@ extension ViewBuilder {
 
   /// The corner radius of a rounded rectangle.
   func radius(of shape: Value) -> Value? {
-    let opening = ".roundedRectangle("
-    guard shape.text.hasPrefix(opening), shape.text.hasSuffix(")") else { return nil }
-    return Value(
-      text: String(shape.text.dropFirst(opening.count).dropLast()), changes: shape.changes,
-      locals: shape.locals)
+    if case .roundedRectangle(let radius) = shape.form { radius } else { nil }
   }
 
   func isMaterial(_ value: Value) -> Bool {

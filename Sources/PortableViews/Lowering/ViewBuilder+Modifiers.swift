@@ -244,13 +244,8 @@ extension ViewBuilder {
       let isRedacted: Value
       if reason.text == ".placeholder" {
         isRedacted = Value(text: "true")
-      } else if let (condition, first, second) = reason.text.components(around: " ? ", " : "),
-        (first, second) == (".placeholder", "[]") || (first, second) == ("[]", ".placeholder")
-      {
-        let isSet = Value(
-          text: condition, changes: reason.changes, locals: reason.locals,
-          isCompound: condition.contains(" "))
-        isRedacted = second == "[]" ? isSet : isSet.negated
+      } else if let (isSet, given) = reason.presence, given.text == ".placeholder" {
+        isRedacted = isSet
       } else {
         return block("redacted")
       }
@@ -292,16 +287,11 @@ extension ViewBuilder {
       if trigger.changes { view.needsName = true }
     case .guide:
       guard let line = first(), line.text == ".firstBaseline" || line.text == ".lastBaseline",
-        let guide = value(modifier.arguments[1]),
-        let (edge, length) = guide.text.splitOnce(at: " ")
+        case .baseline(let isFromTop, let length)? = value(modifier.arguments[1])?.form
       else { return block("alignmentGuide") }
       asView(&view)
       var outer = BuiltView("BaselineView", .other, hint: view.hint)
-      outer.arguments = [
-        BuiltArgument(
-          edge == "top" ? "fromTop" : "fromBottom",
-          Value(text: length, changes: guide.changes, locals: guide.locals))
-      ]
+      outer.arguments = [BuiltArgument(isFromTop ? "fromTop" : "fromBottom", length)]
       surround(&view, with: outer)
     case .representation:
       var spoken = Inherited()
@@ -336,20 +326,16 @@ extension ViewBuilder {
   mutating func traits(_ modifier: ModifierNode, _ isSet: Bool, _ view: inout BuiltView) {
     asView(&view)
     guard let traits = value(modifier.arguments[0]) else { return }
-    let parts = traits.text.components(around: " ? ", " : ")
     // `isOn ? .isSelected : []` would never remove the trait again.
     if traits.changes {
-      guard let (condition, first, second) = parts, second == "[]" || first == "[]" else {
+      guard let (isOn, given) = traits.presence else {
         return blockers.append(Blocker("traits that change", modifier.range))
       }
-      let isOn = Value(text: condition, changes: true, locals: traits.locals)
-      var shown = first == "[]" ? isOn.negated : isOn
-      if !isSet { shown = shown.negated }
       let call = BuiltCall(
         "accessibilityTraits",
         [
-          BuiltArgument(nil, Value(text: first == "[]" ? second : first)),
-          BuiltArgument("isSet", shown),
+          BuiltArgument(nil, Value(text: given.text)),
+          BuiltArgument("isSet", isSet ? isOn : isOn.negated),
         ])
       view.changeElement { $0.calls.append(call) }
       return
@@ -384,59 +370,29 @@ extension Value {
   /// Its opposite.
   var negated: Value {
     var result = self
-    if text == "true" || text == "false" {
-      result.text = text == "true" ? "false" : "true"
-    } else if text.hasPrefix("!"), !text.contains(" ") {
-      result.text = String(text.dropFirst())
-    } else if let (left, right) = text.sides(of: " == ") {
-      result.text = "\(left) != \(right)"
-    } else if let (left, right) = text.sides(of: " != ") {
-      result.text = "\(left) == \(right)"
-    } else if isCompound || text.contains(" ") {
-      result.text = "!(\(text))"
-    } else {
-      result.text = "!" + text
+    result.form = .negation(self)
+    switch form {
+    case .negation(let inner) where !inner.isCompound:
+      result = inner
+    case .comparison(let left, let isEqual, let right):
+      result.text = "\(left.text) \(isEqual ? "!=" : "==") \(right.text)"
+      result.form = .comparison(left, isEqual: !isEqual, right)
+    default:
+      if text == "true" || text == "false" {
+        result.text = text == "true" ? "false" : "true"
+      } else {
+        result.text = isCompound ? "!(\(text))" : "!" + text
+      }
     }
     result.isCompound = true
     return result
   }
-}
 
-extension String {
-  /// The two sides of a comparison, if there is nothing else.
-  fileprivate func sides(of infix: String) -> (String, String)? {
-    guard !contains("&&"), !contains("||"), !contains("?"), !contains("\""), !contains("{") else {
-      return nil
-    }
-    let parts = splitOnce(at: infix)
-    guard let (left, right) = parts, !right.contains(" == "), !right.contains(" != ") else {
-      return nil
-    }
-    return (left, right)
-  }
-
-  /// The parts of a ternary.
-  func components(
-    around first: String, _ second: String
-  ) -> (String, String, String)? {
-    guard let (condition, rest) = splitOnce(at: first),
-      let (one, other) = rest.splitOnce(at: second),
-      !other.contains(first)
-    else { return nil }
-    return (condition, one, other)
-  }
-
-  func splitOnce(at separator: String) -> (String, String)? {
-    let units = Array(utf8)
-    let sought = Array(separator.utf8)
-    guard units.count >= sought.count else { return nil }
-    for index in 0...(units.count - sought.count)
-    where units[index..<index + sought.count].elementsEqual(sought) {
-      return (
-        String(decoding: units[..<index], as: UTF8.self),
-        String(decoding: units[(index + sought.count)...], as: UTF8.self)
-      )
-    }
-    return nil
+  /// The condition under which a set is not empty, and the set: `isOn` and `.isSelected` for
+  /// `isOn ? .isSelected : []`.
+  var presence: (isSet: Value, given: Value)? {
+    guard case .choice(let condition, let first, let second) = form else { return nil }
+    if second.text == "[]" { return (condition, first) }
+    return first.text == "[]" ? (condition.negated, second) : nil
   }
 }

@@ -72,7 +72,7 @@ extension ViewBuilder {
     let length = value(modifier.arguments[hasEdges ? 1 : 0]) ?? Value(text: "16")
     let edges =
       hasEdges
-      ? Set((value(modifier.arguments[0])?.text ?? "").split(separator: " ").map(String.init))
+      ? self.edges(modifier.arguments[0])
       : ["top", "leading", "bottom", "trailing"]
     let canHavePadding = view.isStack || view.sort == .layers
     // Adjacent paddings are added.
@@ -153,13 +153,11 @@ extension ViewBuilder {
       if label.hasPrefix("ideal") {
         blockers.append(Blocker("frame(\(label):)", modifier.range))
       } else if label.hasPrefix("max") {
-        if isWidth, let (condition, first, second) = limit.text.components(around: " ? ", " : "),
-          (first, second) == (".infinity", "nil"), view.greedAcross == nil
+        if isWidth, case .choice(let condition, let first, let second) = limit.form,
+          (first.text, second.text) == (".infinity", "nil"), view.greedAcross == nil
         {
           if view.isGreedyAcross { continue }
-          view.greedAcross = Value(
-            text: condition, changes: limit.changes, locals: limit.locals,
-            isCompound: condition.contains(" "))
+          view.greedAcross = condition
           continue
         }
         let isLimited = limit.text != ".infinity"

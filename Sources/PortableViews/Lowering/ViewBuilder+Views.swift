@@ -128,7 +128,7 @@ extension ViewBuilder {
         }
         view.content = items(inner, Inherited())
         view.contentLabel = label
-      case .binding, .action, .style:
+      case .binding, .action, .style, .edges:
         blockers.append(Blocker("a binding for \(twin.name)", node.range))
       }
     }
@@ -395,7 +395,10 @@ extension ViewBuilder {
     var view = BuiltView("ShapeView", .shape, hint: "shape")
     view.arguments = [
       BuiltArgument(
-        nil, Value(text: name, changes: radius?.changes ?? false, locals: radius?.locals ?? []))
+        nil,
+        Value(
+          text: name, changes: radius?.changes ?? false, locals: radius?.locals ?? [],
+          form: radius.map { .roundedRectangle($0) } ?? .whole))
     ]
     view.corners = radius
     view.isGreedyAcross = true

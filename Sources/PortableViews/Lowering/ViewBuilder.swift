@@ -94,6 +94,10 @@ struct ViewBuilder {
     if case .value(let value)? = argument { value } else { nil }
   }
 
+  func edges(_ argument: ReadArgument?) -> Set<String> {
+    if case .edges(let edges)? = argument { edges } else { [] }
+  }
+
   func binding(_ argument: ReadArgument?) -> BindingTarget? {
     if case .binding(let target)? = argument { target } else { nil }
   }

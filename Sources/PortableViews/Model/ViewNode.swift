@@ -69,6 +69,9 @@ indirect enum ReadArgument: Sendable {
   case action(ActionNode)
   case content([ViewItem], parameter: String?)
   case style(StyleName)
+
+  /// Edges of a view by their names: `top`, `leading`.
+  case edges(Set<String>)
 }
 
 /// A piece of Swift that has been converted for the UIKit module.
@@ -93,6 +96,28 @@ struct Value: Sendable {
 
   /// What it says of itself, of which lowering has to know.
   var traits: Traits = []
+
+  /// What it consists of, as far as lowering takes it apart.
+  var form = Form.whole
+
+  indirect enum Form: Sendable {
+    case whole
+
+    /// `!value`.
+    case negation(Value)
+
+    /// `left == right`, or `left != right`.
+    case comparison(Value, isEqual: Bool, Value)
+
+    /// `condition ? first : second`.
+    case choice(Value, Value, Value)
+
+    /// `.roundedRectangle(radius)`.
+    case roundedRectangle(Value)
+
+    /// A baseline at a distance from an edge.
+    case baseline(isFromTop: Bool, Value)
+  }
 
   struct Traits: OptionSet, Sendable {
     let rawValue: Int
@@ -166,10 +191,15 @@ struct ConditionNode: Sendable {
 /// `switch` around views.
 struct SelectionNode: Sendable {
   struct Case: Sendable {
-    /// `case .plain, .custom(let value)`, or `default`.
-    var head: String
+    /// `case .plain, .custom(let value)`, or `default`, in parts, some of which declare a name.
+    var head: [(text: String, name: String?)]
     var names: [String]
     var items: [ViewItem]
+
+    /// The head without the names that nothing uses.
+    func head(besides unused: Set<String> = []) -> String {
+      head.map { $0.name.map(unused.contains) == true ? "_" : $0.text }.joined()
+    }
   }
 
   var subject: Value

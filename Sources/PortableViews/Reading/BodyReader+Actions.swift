@@ -53,8 +53,6 @@ extension BodyReader {
       rewriting.locals.formUnion(piece.locals)
       lines += self.lines(text(range, piece.edits), from: range.lowerBound)
         .split(separator: "\n").map(String.init)
-        // The runtime's own enumerations are frozen.
-        .filter { !$0.hasSuffix("@unknown default: break") }
     }
     return ActionNode(
       lines: lines, beginsWithOwner: begins && lines.count == 1, usesOwner: rewriting.usesOwner,

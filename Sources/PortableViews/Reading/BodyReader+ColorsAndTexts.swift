@@ -237,9 +237,8 @@ extension BodyReader {
       default: return block("an angle", expression.range)
       }
     }
-    let name = text(call.callee.range).split(separator: ".").last.map(String.init) ?? ""
     let inner = Self.isCompound(argument)
-    switch name {
+    switch call.callee.calledName?.text {
     case "degrees":
       to.replace(expression.range.lowerBound..<argument.range.lowerBound, inner ? "(" : "")
       to.replace(
@@ -269,6 +268,7 @@ extension BodyReader {
       case ("RoundedRectangle", ["cornerRadius"]), ("rect", ["cornerRadius"]),
         ("RoundedRectangle", ["cornerRadius", "style"]):
         let radius = call.arguments[0].value
+        to.radii[expression.range.lowerBound] = radius
         to.replace(expression.range.lowerBound..<radius.range.lowerBound, ".roundedRectangle(")
         to.replace(radius.range.upperBound..<expression.range.upperBound, ")")
         rewrite(radius, .value, &to)

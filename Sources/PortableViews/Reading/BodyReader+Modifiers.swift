@@ -135,7 +135,7 @@ extension BodyReader {
       return .value(Value(text: ""))
     case .style: return .style(style(argument))
     case .edges:
-      return .value(Value(text: (edges(argument) ?? []).sorted().joined(separator: " ")))
+      return .edges(edges(argument) ?? [])
     case .contentMode, .role, .transition, .headingLevel, .accessibilityChildren:
       return .value(Value(text: text(argument.range)))
     default: return .value(value(argument, kind))
@@ -156,14 +156,19 @@ extension BodyReader {
       else { return nil }
       return edge.text
     }
-    if let edge = edge(expression) { return Value(text: "\(edge) 0") }
+    func baseline(_ edge: String, _ length: Value) -> Value {
+      var value = length
+      value.form = .baseline(isFromTop: edge == "top", length)
+      return value
+    }
+    if let edge = edge(expression) { return baseline(edge, Value(text: "0")) }
     guard case .infix(let left, let infix, let right) = expression.kind,
       infix == "+" || infix == "-", let edge = edge(left)
     else { return nil }
     var length = value(right, .value)
-    let plain = length.isCompound ? "(\(length.text))" : length.text
-    length.text = "\(edge) \(infix == "-" ? "-" : "")\(plain)"
-    return length
+    if length.isCompound { length.text = "(\(length.text))" }
+    if infix == "-" { length.text = "-" + length.text }
+    return baseline(edge, length)
   }
 
   /// The closure of `OpenURLAction { … }`.

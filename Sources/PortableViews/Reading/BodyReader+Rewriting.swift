@@ -24,6 +24,15 @@ extension BodyReader {
     }
   }
 
+  /// The lines of `@unknown default: break`, since the runtime's own enumerations are frozen; nil for other cases.
+  private func needlessDefault(_ one: CodeSelection.Case) -> Range<Int>? {
+    guard let attribute = one.attribute, one.patterns.isEmpty, one.statements.count == 1,
+      case .jump(let jump) = one.statements[0].kind, jump.keyword.text == "break"
+    else { return nil }
+    let blanks = units[..<attribute.range.lowerBound].reversed().prefix { $0 == 0x20 || $0 == 0x0A }
+    return attribute.range.lowerBound - blanks.count..<one.statements[0].range.upperBound
+  }
+
   func bound(by one: CodeSelection.Case) -> [String] {
     one.patterns.flatMap { boundNames(in: $0) }
   }
@@ -65,6 +74,10 @@ extension BodyReader {
     case .selection(let node):
       rewrite(node.subject, .value, &to)
       for one in node.cases {
+        if isInAction, let range = needlessDefault(one) {
+          to.replace(range, "")
+          continue
+        }
         for pattern in one.patterns { rewrite(pattern, .value, &to) }
         for condition in one.conditions { rewrite(condition, .value, &to) }
         rewrite(branch: one.statements, bound(by: one), &to) { $0.rewrite($1, kind, &$2) }

@@ -7,6 +7,9 @@ struct Rewriting {
   var locals: Set<String> = []
   var usesOwner = false
 
+  /// The radii of rounded rectangles, by the offsets of these.
+  var radii: [Int: CodeExpression] = [:]
+
   /// Replaces a part, which can already have been replaced.
   mutating func replace(_ range: Range<Int>, _ text: String) {
     if !range.isEmpty { edits.removeAll { $0.range == range } }
@@ -57,7 +60,24 @@ extension BodyReader {
     return Value(
       text: isTall ? lines(edited, from: expression.range.lowerBound) : edited.inOneLine,
       changes: rewriting.changes, locals: rewriting.locals, isTall: isTall,
-      isCompound: Self.isCompound(expression), traits: Self.traits(of: expression))
+      isCompound: Self.isCompound(expression), traits: Self.traits(of: expression),
+      form: form(of: expression, rewriting))
+  }
+
+  private func form(of expression: CodeExpression, _ rewriting: Rewriting) -> Value.Form {
+    // What replaces all of it has other parts.
+    if rewriting.edits.contains(where: { $0.range == expression.range }) { return .whole }
+    func part(_ expression: CodeExpression) -> Value { value(expression, rewriting) }
+    switch expression.kind {
+    case .prefix("!", let inner): return .negation(part(inner))
+    case .infix(let left, let infix, let right) where infix == "==" || infix == "!=":
+      return .comparison(part(left), isEqual: infix == "==", part(right))
+    case .ternary(let condition, let first, let second):
+      return .choice(part(condition), part(first), part(second))
+    default:
+      return rewriting.radii[expression.range.lowerBound].map { .roundedRectangle(part($0)) }
+        ?? .whole
+    }
   }
 
   static func traits(of expression: CodeExpression) -> Value.Traits {
@@ -78,11 +98,14 @@ extension BodyReader {
     }
   }
 
-  /// A part of the text with changes.
+  /// A part of the text with the changes in it.
   func text(_ range: Range<Int>, _ edits: [(range: Range<Int>, text: String)]) -> String {
     var result: [UInt8] = []
     var offset = range.lowerBound
-    let sorted = edits.enumerated().sorted { first, second in
+    let inside = edits.filter {
+      $0.range.lowerBound >= range.lowerBound && $0.range.upperBound <= range.upperBound
+    }
+    let sorted = inside.enumerated().sorted { first, second in
       let one = first.element.range.lowerBound
       let other = second.element.range.lowerBound
       return one == other ? first.offset < second.offset : one < other
@@ -195,7 +218,7 @@ extension BodyReader {
       // The result of a closure is also used by views, which Swift cannot infer from its type.
       if closure.statements.count == 1, case .expression(let only) = closure.statements[0].kind,
         case .closure(let inner) = only.kind, inner.parameters.isEmpty,
-        !text(only.range).contains("$")
+        !only.usesDollar
       {
         to.insert(" @MainActor in", at: only.range.lowerBound + 1)
       }

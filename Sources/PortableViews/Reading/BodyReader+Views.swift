@@ -44,7 +44,7 @@ extension BodyReader {
           content: .color(value(expression, .color)), modifiers: [],
           range: callSite ?? expression.range)
       }
-      if isOfColors(base) || names.colors.contains(name.text) {
+      if isColor(member: name) {
         return ViewNode(
           content: .color(value(expression, .color)), modifiers: [],
           range: callSite ?? expression.range)
@@ -108,13 +108,12 @@ extension BodyReader {
         false
       }
     case .member(let base, let name):
-      isOfColors(base) || names.colors.contains(name.text)
-        || text(base.range) == "Color"
+      isColor(member: name) || text(base.range) == "Color"
     case .call(let call):
       if case .member(let base, let name) = call.callee.kind, name.text == "opacity" {
         isColor(base)
       } else if case .member(_, let name) = call.callee.kind {
-        names.colors.contains(name.text)
+        isColor(member: name)
       } else {
         false
       }
@@ -127,13 +126,14 @@ extension BodyReader {
     }
   }
 
-  private func isNamed(_ expression: CodeExpression) -> Bool {
-    if case .implicitMember = expression.kind { true } else { false }
+  /// Whether the values of a member with a name are colors.
+  private func isColor(member name: CodeName) -> Bool {
+    if case .color? = names.foreignMember(named: name.text) { return true }
+    return names.colors.contains(name.text)
   }
 
-  /// Whether a member is a color among tokens.
-  private func isOfColors(_ base: CodeExpression) -> Bool {
-    text(base.range).hasSuffix("palette") || text(base.range).hasSuffix("Palette")
+  private func isNamed(_ expression: CodeExpression) -> Bool {
+    if case .implicitMember = expression.kind { true } else { false }
   }
 
   mutating func named(_ name: CodeName, _ expression: CodeExpression) -> ViewNode {

@@ -206,7 +206,7 @@ struct BodyReader {
     let all = Value(
       text: texts.map(\.text).joined(separator: ", "), changes: texts.contains(where: \.changes),
       locals: texts.reduce(into: []) { $0.formUnion($1.locals) },
-      isCompound: isPlain && isCompound(node.conditions))
+      isCompound: isPlain && isCompound(node.conditions), form: isPlain ? texts[0].form : .whole)
     let before = uses
     let then = items(node.body)
     scope = outer
@@ -262,12 +262,36 @@ struct BodyReader {
       let bound = one.patterns.flatMap { boundNames(in: $0) }
       for name in bound { scope[name] = .bound(changes: subject.changes, optional: nil) }
       if let condition = one.conditions.first { block("where", condition.range) }
-      let head =
-        one.patterns.isEmpty
-        ? "default" : "case " + one.patterns.map { patternText($0) }.joined(separator: ", ")
+      var head: [(String, String?)] = [(one.patterns.isEmpty ? "default" : "case ", nil)]
+      for (index, pattern) in one.patterns.enumerated() {
+        if index > 0 { head.append((", ", nil)) }
+        head += parts(of: pattern)
+      }
       return .init(head: head, names: bound, items: items(one.statements))
     }
     return SelectionNode(subject: subject, cases: cases)
+  }
+
+  /// The parts of a pattern, one for each `let name` in it.
+  private func parts(of pattern: CodeExpression) -> [(text: String, name: String?)] {
+    var parts: [(text: String, name: String?)] = []
+    if let keyword = pattern.keywordBefore { parts.append((keyword + " ", nil)) }
+    var offset = pattern.range.lowerBound
+    func visit(_ pattern: CodeExpression) {
+      switch pattern.kind {
+      case .binding(let names, _):
+        guard names.count == 1, pattern.range.lowerBound < names[0].range.lowerBound else { return }
+        parts.append((text(offset..<pattern.range.lowerBound), nil))
+        parts.append((text(pattern.range), names[0].text))
+        offset = pattern.range.upperBound
+      case .call(let call): for argument in call.arguments { visit(argument.value) }
+      case .tuple(let elements): for element in elements { visit(element.value) }
+      case .postfix(let inner, _): visit(inner)
+      default: return
+      }
+    }
+    visit(pattern)
+    return parts + [(text(offset..<pattern.range.upperBound), nil)]
   }
 
   /// The text of a pattern including `let`.

@@ -279,15 +279,6 @@ extension CodeExpression {
     return closure.parameters.count
   }
 
-  /// The name of a callee, without its qualifier.
-  fileprivate var calledName: CodeName? {
-    switch kind {
-    case .name(let name) where name.text != "super": name
-    case .member(_, let name), .implicitMember(let name): name
-    default: nil
-    }
-  }
-
   /// The dotted name of a type, without the module: `Font.TextStyle`.
   fileprivate var typePath: String? {
     switch kind {

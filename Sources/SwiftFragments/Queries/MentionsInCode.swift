@@ -41,6 +41,13 @@ extension CodeExpression {
     }
   }
 
+  /// Whether it uses an argument of a closure without a name, or a projected value.
+  package var usesDollar: Bool {
+    contains { expression in
+      if case .name(let name) = expression.kind { name.text.hasPrefix("$") } else { false }
+    }
+  }
+
   /// Whether it, or an expression in it, satisfies a predicate.
   private func contains(where isWanted: (CodeExpression) -> Bool) -> Bool {
     CodePart.expression(self).contains { part in

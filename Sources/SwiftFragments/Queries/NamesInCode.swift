@@ -112,14 +112,18 @@ extension CodeExpression {
   }
 }
 
-extension CodeCall {
-  /// The name of the callee, without its qualifier; nil if generic arguments follow it.
-  var calledName: CodeName? {
-    if callee.isSpecialized { return nil }
-    return switch callee.kind {
+extension CodeExpression {
+  /// The name of a callee, without its qualifier.
+  package var calledName: CodeName? {
+    switch kind {
     case .name(let name) where name.text != "super": name
     case .member(_, let name), .implicitMember(let name): name
     default: nil
     }
   }
+}
+
+extension CodeCall {
+  /// The name of the callee, without its qualifier; nil if generic arguments follow it.
+  var calledName: CodeName? { callee.isSpecialized ? nil : callee.calledName }
 }
