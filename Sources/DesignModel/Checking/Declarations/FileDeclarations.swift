@@ -147,6 +147,9 @@ struct NameSettings: Sendable {
   /// The project's resolvers, by name.
   let resolvers: [ResolverSpec]
 
+  /// Whether the module has views of SwiftUI, and not only those of UIKit.
+  private let hasSwiftUI: Bool
+
   init(_ project: ProjectSpec) {
     naming = Naming(project)
     access = project.access?.value ?? .public
@@ -156,6 +159,12 @@ struct NameSettings: Sendable {
     writesEnvironmentKeysOut = project.entryMacro?.value == false
     hasSubviews = DesignModel.hasSubviews(on: platforms(project))
     resolvers = project.resolvers
+    hasSwiftUI = project.hasSwiftUI
+  }
+
+  /// The name of the type that is emitted for a component: `Card`, or `CardView` without SwiftUI.
+  func view(of component: String) -> String {
+    hasSwiftUI ? component : Naming.uiKitView(of: component)
   }
 }
 
@@ -266,9 +275,11 @@ private func dependentItems(
 ) -> [DeclaredItem] {
   let name = component.text
   let base = Naming.base(of: name)
+  let view = spec.kindOrView == .view ? settings.view(of: name) : name
   var items: [DeclaredItem] = [
-    .type(Naming.previews(of: name), component.place, "the previews of '\(name)'")
+    .type(Naming.previews(of: view), component.place, "the previews of '\(name)'")
   ]
+  if view != name { items.append(.type(view, component.place, "the view of '\(name)'")) }
   if let first = spec.accessibility?.identifiers.first {
     items.append(
       .type(
@@ -370,7 +381,8 @@ private func styleItems(
   guard !spec.styles.isEmpty else { return [] }
   let (name, place) = (component.text, component.place)
   let base = Naming.base(of: name)
-  let names = StyleNames(of: name)
+  let view = settings.view(of: name)
+  let names = StyleNames(of: view)
   var items: [DeclaredItem] = [
     .styleEntries([names.modifier, names.entry], place),
     .type(names.protocol, place, "the style protocol of '\(name)'"),
@@ -398,7 +410,7 @@ private func styleItems(
   return items
     + spec.styles.map {
       .type(
-        styleTypeName($0.name.text, of: name, settings.naming), $0.name.place,
+        styleTypeName($0.name.text, of: view, settings.naming), $0.name.place,
         "the style '\($0.name.text)' of '\(name)'", hasBody: true)
     }
 }
