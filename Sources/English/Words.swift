@@ -91,10 +91,15 @@ private func asciiWords(_ name: String) -> String? {
 package func phrase(_ name: String) -> String {
   words(name).utf8.split(separator: UInt8(ascii: " ")).map { units in
     let word = Substring(units)
+    if units.count > longestShortForm { return String(word) }
     let plain = word.lowercased()
     return abbreviations[plain] ?? (initialisms.contains(plain) ? word.uppercased() : String(word))
   }.joined(separator: " ")
 }
+
+/// The length of the longest abbreviation or initialism: most words are longer, and need not be sought.
+private let longestShortForm =
+  (Array(abbreviations.keys) + Array(initialisms)).map(\.utf8.count).max() ?? 0
 
 private let abbreviations = [
   "btn": "button", "bg": "background", "desc": "description", "fg": "foreground", "idx": "index",

@@ -54,7 +54,7 @@ final class Subject: Sendable {
     self.component = component
     self.library = library
     names = file.spec.declaredNames
-    currentNames = names.filter { !$0.isDeprecated }
+    currentNames = names.contains(where: \.isDeprecated) ? names.filter { !$0.isDeprecated } : names
     calls = file.spec.calls
     apiCalls = calls.ofAPI(in: code)
   }

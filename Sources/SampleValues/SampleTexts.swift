@@ -6,7 +6,7 @@ import English
 /// The last word decides: a "secondary title" is a title. What a label says is in the word before it: a "value label"
 /// is a value.
 func sampleText(for noun: String) -> String? {
-  let words = noun.lowercased().split(whereSeparator: { !$0.isLetter }).map(String.init)
+  let words = words(of: noun)
   guard let last = words.last else { return nil }
   if last == "label", let text = sampleText(for: words.dropLast().joined(separator: " ")) {
     return text
@@ -18,8 +18,7 @@ func sampleText(for noun: String) -> String? {
 ///
 /// - Parameter noun: The name of the list.
 func sampleTexts(for noun: String) -> [String] {
-  noun.lowercased().split(whereSeparator: { !$0.isLetter }).last.flatMap { lists[String($0)] }
-    ?? ["Overview", "Activity", "Settings"]
+  words(of: noun).last.flatMap { lists[$0] } ?? ["Overview", "Activity", "Settings"]
 }
 
 /// What a view could be in an app, if it is no text, for something with a name.
@@ -30,7 +29,7 @@ package enum SampleShape {
 
   /// Nil if nothing is known about the name.
   package init?(for noun: String) {
-    switch noun.lowercased().split(whereSeparator: { !$0.isLetter }).last {
+    switch words(of: noun).last {
     case "bullet", "icon", "image", "leading", "picture", "symbol", "thumbnail":
       self = .symbol("star")
     case "avatar", "avatars", "portrait", "portraits": self = .symbol("person.crop.circle")
@@ -43,7 +42,18 @@ package enum SampleShape {
 
 /// A number as it could stand in an app, for something with a name; nil if nothing is known about the name.
 func sampleNumber(for noun: String) -> (whole: String, fraction: String)? {
-  noun.lowercased().split(whereSeparator: { !$0.isLetter }).last.flatMap { numbers[String($0)] }
+  words(of: noun).last.flatMap { numbers[$0] }
+}
+
+/// The words of a noun in lowercase.
+private func words(of noun: String) -> [String] {
+  let text = noun.lowercased()
+  // Nearly all nouns are ASCII, where looking at each character would take most of the time.
+  guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
+    return text.split(whereSeparator: { !$0.isLetter }).map(String.init)
+  }
+  let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+  return text.utf8.split(whereSeparator: { !letters.contains($0) }).map { String(Substring($0)) }
 }
 
 private let texts: [String: String] = {

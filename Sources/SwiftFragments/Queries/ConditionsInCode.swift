@@ -1,3 +1,43 @@
+extension CodeTree {
+  /// The ranges of what is compiled only for debugging, in `#if DEBUG`.
+  package var debugRanges: [Range<Int>] { CodePart.statements(statements).debugRanges }
+}
+
+extension CodePart {
+  fileprivate var debugRanges: [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    if case .clauses(let clauses) = self {
+      ranges += clauses.filter { $0.condition?.requiresDebugging == true }
+        .flatMap { $0.parts.flatMap(\.ranges) }
+    }
+    forEachPart { ranges += $0.debugRanges }
+    return ranges
+  }
+
+  /// The ranges of the statements and expressions that it consists of.
+  private var ranges: [Range<Int>] {
+    switch self {
+    case .expression(let expression): return [expression.range]
+    case .statement(let statement): return [statement.range]
+    default:
+      var ranges: [Range<Int>] = []
+      forEachPart { ranges += $0.ranges }
+      return ranges
+    }
+  }
+}
+
+extension CodeExpression {
+  fileprivate var requiresDebugging: Bool {
+    switch kind {
+    case .name(let name): name.text == "DEBUG"
+    case .infix(let left, "&&", let right): left.requiresDebugging || right.requiresDebugging
+    case .tuple(let elements) where elements.count == 1: elements[0].value.requiresDebugging
+    default: false
+    }
+  }
+}
+
 extension CodePart {
   /// Whether parts of it depend on the platform or its version: `#available` or `#if`.
   var isConditional: Bool {

@@ -10,9 +10,18 @@ extension Rule {
     rationale: """
       A library that prints fills the console of each app that uses it, at each update of a view, and \
       cannot be silenced there. `Self._printChanges()` is for finding out why a view is updated. Log \
-      with `Logger` if an app should see the message.
+      with `Logger` if an app should see the message. What is in `#if DEBUG` may write.
       """,
     good: [
+      """
+      component: Row
+      slots: {title: {options: [text]}}
+      body: |
+        #if DEBUG
+          let _ = Self._printChanges()
+        #endif
+        title
+      """,
       """
       component: Row
       slots: {title: {options: [text]}}
@@ -20,7 +29,7 @@ extension Rule {
       swift: |
         func print(_ page: Int) {}
         func show() { print(1); self.print(2) }
-      """
+      """,
     ],
     bad: [
       """
@@ -33,10 +42,12 @@ extension Rule {
       """
     ],
     check: .spec { subject, _ in
-      subject.allCode.flatMap { code in
-        code.expressions.compactMap { expression in
+      subject.allCode.flatMap { code -> [Finding] in
+        let allowed = code.tree.debugRanges
+        return code.expressions.compactMap { expression in
           guard let call = expression.call, let name = call.function, call.writesToConsole,
-            code.mayBeAPI(name.range)
+            code.mayBeAPI(name.range),
+            !allowed.contains(where: { $0.contains(name.range.lowerBound) })
           else { return nil }
           return Finding(
             code.tree.name(name).place,

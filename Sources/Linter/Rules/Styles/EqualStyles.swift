@@ -43,7 +43,9 @@ extension Rule {
       return subject.spec.styles.compactMap { style in
         guard style.deprecated == nil, style.handwrittenBody == nil else { return nil }
         // A style without a body shows the slots one below the other.
-        let body = style.body?.text.filter { !$0.isWhitespace } ?? ""
+        let body = String(
+          decoding: (style.body?.text ?? "").utf8.filter { $0 != 0x20 && $0 != 0x0A && $0 != 0x09 },
+          as: UTF8.self)
         let parameters = style.parameters.map { "\($0.name.text): \($0.type?.text ?? "")" }
         let reads = style.environment.map { "\($0.name.text): \(($0.keyPath ?? $0.name).text)" }
         let key = ([body] + parameters + reads.sorted()).joined(separator: "\n")
