@@ -61,7 +61,8 @@ package struct APIRow: Sendable {
   let use: Substring
 
   init?(_ row: Substring) {
-    let columns = row.split(separator: "\t", omittingEmptySubsequences: false)
+    let columns = row.utf8.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      .map { Substring($0) }
     guard columns.count >= 2, let kind = Kind(columns[1]) else { return nil }
     // Empty columns at the end are omitted.
     func column(_ index: Int) -> Substring { index < columns.count ? columns[index] : "" }
@@ -130,28 +131,48 @@ func visitRows(_ visit: (RowColumns) -> Void) {
 extension StaticString {
   /// The lines that start with a text; the lines are sorted by their bytes.
   func rows(startingWith start: String) -> [Substring] {
-    withUTF8Buffer { bytes in
-      let newline = UInt8(ascii: "\n")
-      var low = 0
-      var high = bytes.count
-      while low < high {
-        let middle = (low + high) / 2
-        let row = bytes[..<middle].lastIndex(of: newline).map { $0 + 1 } ?? 0
-        let end = bytes[row...].firstIndex(of: newline) ?? bytes.count
-        if bytes[row..<end].lexicographicallyPrecedes(start.utf8) {
+    var start = start
+    return start.withUTF8 { start in
+      withUTF8Buffer { bytes in
+        let newline = UInt8(ascii: "\n")
+        // The beginnings of the first line that can be wanted, and of one after it.
+        var low = 0
+        var high = bytes.count
+        while low < high {
+          var row = (low + high) / 2
+          while row > low, bytes[row - 1] != newline { row -= 1 }
+          let common = bytes.countInCommon(from: row, with: start)
+          if common == start.count {
+            high = row
+            continue
+          }
+          var end = row + common
+          // A line that is the beginning of the text precedes it.
+          if end < bytes.count, bytes[end] != newline, bytes[end] > start[common] {
+            high = row
+            continue
+          }
+          while end < bytes.count, bytes[end] != newline { end += 1 }
           low = min(end + 1, bytes.count)
-        } else {
-          high = row
         }
+        var rows: [Substring] = []
+        while low < bytes.count, bytes.countInCommon(from: low, with: start) == start.count {
+          let end = bytes[low...].firstIndex(of: newline) ?? bytes.count
+          rows.append(String(decoding: bytes[low..<end], as: UTF8.self)[...])
+          low = end + 1
+        }
+        return rows
       }
-      var rows: [Substring] = []
-      while low < bytes.count {
-        let end = bytes[low...].firstIndex(of: newline) ?? bytes.count
-        guard bytes[low..<end].starts(with: start.utf8) else { break }
-        rows.append(String(decoding: bytes[low..<end], as: UTF8.self)[...])
-        low = end + 1
-      }
-      return rows
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// How many bytes at an offset are the same as those of a text without a line feed.
+  fileprivate func countInCommon(from offset: Int, with text: UnsafeBufferPointer<UInt8>) -> Int {
+    let most = Swift.min(text.count, count - offset)
+    var common = 0
+    while common < most, self[offset + common] == text[common] { common += 1 }
+    return common
   }
 }

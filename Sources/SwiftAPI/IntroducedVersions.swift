@@ -15,6 +15,26 @@ package struct IntroducedVersions: Equatable, Sendable {
       self.init(major: numbers.first ?? 0, minor: numbers.dropFirst().first ?? 0)
     }
 
+    /// Reads a version up to the next space; nil if another text is there.
+    fileprivate init?(next units: inout Substring.UTF8View) {
+      var numbers = (major: 0, minor: 0)
+      var (dots, digits) = (0, 0)
+      var isVersion = true
+      while let unit = units.popFirst(), unit != UInt8(ascii: " ") {
+        switch unit {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+          digits += 1
+          numbers.minor = 10 * numbers.minor + Int(unit - UInt8(ascii: "0"))
+        case UInt8(ascii: ".") where dots == 0 && digits > 0:
+          (dots, digits) = (1, 0)
+          numbers = (numbers.minor, 0)
+        default: isVersion = false
+        }
+      }
+      guard isVersion, dots == 1, digits > 0 else { return nil }
+      self.init(major: numbers.major, minor: numbers.minor)
+    }
+
     package static func < (left: Self, right: Self) -> Bool {
       (left.major, left.minor) < (right.major, right.minor)
     }
@@ -33,11 +53,10 @@ package struct IntroducedVersions: Equatable, Sendable {
   package static let first = Self("13.0 10.15 13.0 6.0 1.0")
 
   package init(_ column: Substring) {
-    let versions = column.split(separator: " ").map { text -> Version? in
-      let numbers = text.split(separator: ".").compactMap { Int($0) }
-      return numbers.count == 2 ? Version(major: numbers[0], minor: numbers[1]) : nil
-    }
-    (iOS, macOS, tvOS, watchOS, visionOS) =
-      (versions[0], versions[1], versions[2], versions[3], versions[4])
+    var units = column.utf8
+    (iOS, macOS, tvOS, watchOS, visionOS) = (
+      Version(next: &units), Version(next: &units), Version(next: &units), Version(next: &units),
+      Version(next: &units)
+    )
   }
 }
