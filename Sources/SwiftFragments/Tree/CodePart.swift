@@ -1,24 +1,26 @@
 /// A part of code, for queries that visit all of it: they handle what they search for, and continue with the
 /// parts of anything else.
-package indirect enum CodePart: Sendable {
+///
+/// The parts that make up most of a tree are small and need no boxes.
+package enum CodePart: Sendable {
   case expression(CodeExpression)
   case statement(CodeStatement)
 
   /// The statements of a block, or the members of a type.
   case statements([CodeStatement])
-  case condition(CodeCondition)
-  case type(CodeType)
-  case attribute(CodeAttribute)
-  case parameter(CodeFunction.Parameter)
+  indirect case condition(CodeCondition)
+  indirect case type(CodeType)
+  indirect case attribute(CodeAttribute)
+  indirect case parameter(CodeFunction.Parameter)
 
   /// An argument in the parentheses of a call.
-  case argument(CodeArgument)
+  indirect case argument(CodeArgument)
 
   /// The condition after `where`.
   case filter(CodeExpression)
 
   /// A capture of a closure, with its value if one is written.
-  case capture(CodeName, CodeExpression?)
+  indirect case capture(CodeName, CodeExpression?)
   case clauses([CodeClause])
 
   /// A name that is declared: of a variable, a parameter of a closure, a function, a type or a case.
@@ -28,7 +30,7 @@ package indirect enum CodePart: Sendable {
   case generic(CodeName)
 
   /// The name of a type in a type.
-  case typeName(CodeTypeName)
+  indirect case typeName(CodeTypeName)
 
   /// The label of an element of a tuple type.
   case label(CodeName)
