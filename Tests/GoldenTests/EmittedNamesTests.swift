@@ -16,7 +16,9 @@ struct EmittedNamesTests {
     let isUIKitAlone = settings.contains(#/(?m)^targets: \[uikit\]/#)
     var types: [TopLevelDeclaration] = []
     for (path, text) in try ExpectedTrees.files(of: golden)
-    where path.hasSuffix(".swift") && path.contains("/Components/") && isUIKitAlone == path.contains("UIKit/") {
+    where path.hasSuffix(".swift") && path.contains("/Components/")
+      && path.contains("UIKit/") == isUIKitAlone
+    {
       types += topLevelDeclarations(of: String(decoding: text, as: UTF8.self)) ?? []
     }
     types.removeAll { type in
