@@ -99,16 +99,17 @@ extension TypeExpression {
   }
 
   /// The parts of a list in the table, at the separators outside of brackets.
-  package static func rowParts(_ text: Substring, separator: Character = ",") -> [Substring] {
+  package static func rowParts(_ text: Substring, separator: Unicode.Scalar = ",") -> [Substring] {
     var parts: [Substring] = []
+    let units = text.utf8
     var (depth, start) = (0, text.startIndex)
-    for index in text.indices {
-      switch text[index] {
+    for index in units.indices {
+      switch Unicode.Scalar(units[index]) {
       case "<", "[", "(", "{": depth += 1
       case ">", "]", ")", "}": depth -= 1
       case separator where depth == 0:
         parts.append(text[start..<index])
-        start = text.index(after: index)
+        start = units.index(after: index)
       default: break
       }
     }

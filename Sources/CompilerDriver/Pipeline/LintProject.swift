@@ -17,17 +17,20 @@ func lintProject(
   let sound = decoded.specs.filter { !$0.diagnostics.hasErrors }
   let library = checked.system.library
   let canEmit = !checked.diagnostics.hasErrors
-  return lint(
-    sound.map { LintedSpec($0.spec, $0.document) }, checked.system, tokens: inputs.lintedTokens,
-    settings: LintSettings(inputs.project), least: least,
-    isPartial: decoded.diagnostics.hasErrors,
-    previewGaps: { previewGaps(of: $0, in: library) },
-    emittedFiles: { component in
-      canEmit
-        ? inputs.project.emit(component, in: library, templates).files
-          .compactMap(EmittedFileSize.init) : []
-    },
-    origin: inputs.origin, map: inputs.map)
+  // Rules walk through trees, those about all specs together outside of the worker threads.
+  return onLargeStack {
+    lint(
+      sound.map { LintedSpec($0.spec, $0.document) }, checked.system, tokens: inputs.lintedTokens,
+      settings: LintSettings(inputs.project), least: least,
+      isPartial: decoded.diagnostics.hasErrors,
+      previewGaps: { previewGaps(of: $0, in: library) },
+      emittedFiles: { component in
+        canEmit
+          ? inputs.project.emit(component, in: library, templates).files
+            .compactMap(EmittedFileSize.init) : []
+      },
+      origin: inputs.origin, map: inputs.map)
+  }
 }
 
 extension ProjectInputs {

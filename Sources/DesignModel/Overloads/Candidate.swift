@@ -60,6 +60,18 @@ final class Candidate {
     /// The type with the component's pinned generic parameters replaced.
     let type: TypeExpression
 
+    /// The type, as far as it is the same for each argument.
+    let form: Form
+
+    enum Form {
+      /// A generic parameter, by its index.
+      case generic(Int)
+
+      /// No generic parameter is in it; with the wrapped type if it is optional.
+      case fixed(wrapped: TypeExpression?)
+      case other
+    }
+
     /// The content of the argument, if it has a single type.
     let content: TypeExpression?
     let hasDefault: Bool
@@ -72,9 +84,21 @@ final class Candidate {
     /// Whether a string literal can be the argument by creating a value of another type than `String`.
     let takesLiterals: Bool
 
-    fileprivate init(_ parameter: DesignModel.Parameter, of initializer: Initializer) {
+    fileprivate init(
+      _ parameter: DesignModel.Parameter, of initializer: Initializer, _ positions: NameIndex
+    ) {
       self.parameter = parameter
-      type = initializer.pinned(parameter.type)
+      let type = initializer.pinned(parameter.type)
+      self.type = type
+      func generic(_ type: TypeExpression) -> Int? { type.plainName.flatMap { positions[$0] } }
+      form =
+        if let index = generic(type) {
+          .generic(index)
+        } else if type.isOpaque || type.contains(where: { generic($0) != nil }) {
+          .other
+        } else {
+          .fixed(wrapped: type.wrapped)
+        }
       content = parameter.content?.type.map { initializer.pinned($0) }
       hasDefault = parameter.defaultValue != nil
       isPlaceholder = if case .placeholder = parameter.role { true } else { false }
@@ -109,12 +133,12 @@ final class Candidate {
 
   init(_ initializer: Initializer, in table: LabelTable) {
     self.initializer = initializer
-    parameters = initializer.parameters.map { Parameter($0, of: initializer) }
+    let positions = NameIndex(initializer.generics.map(\.name))
+    self.positions = positions
+    parameters = initializer.parameters.map { Parameter($0, of: initializer, positions) }
     countSteps(initializer.parameters.count + initializer.generics.count)
     let omittable = Set(
       initializer.parameters.filter { $0.defaultValue == "" }.flatMap(\.type.names))
-    positions = NameIndex(initializer.generics.map(\.name))
-    let positions = positions
     generics = initializer.generics.map { generic in
       Generic(
         name: generic.name, conformances: generic.conformances,
@@ -155,9 +179,10 @@ final class Candidate {
   var isInitializer: Bool { initializer.details.name == nil && initializer.typeArguments != nil }
 
   /// The index of the generic parameter, if a type is one; nil for other types.
-  func generic(_ type: TypeExpression) -> Int? {
-    type.plainName.flatMap { positions[$0] }
-  }
+  func generic(_ type: TypeExpression) -> Int? { type.plainName.flatMap(generic) }
+
+  /// The index of the generic parameter with a name.
+  func generic(_ name: String) -> Int? { positions[name] }
 
   /// Whether a type depends on generic parameters.
   func isGeneric(_ type: TypeExpression) -> Bool {

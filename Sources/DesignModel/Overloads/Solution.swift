@@ -75,10 +75,13 @@ struct Solution {
   /// The types of all parameters for the call.
   var parameterTypes: [TypeExpression] {
     callee.parameters.map { parameter in
-      if parameter.type.isOpaque { return parameter.type.isOptional ? .string.optional : .string }
-      return parameter.type.substituting { name in
-        callee.generic(.named(name)).flatMap { types[$0] }
+      switch parameter.form {
+      case .generic(let index): return types[index] ?? parameter.type
+      case .fixed: return parameter.type
+      case .other: break
       }
+      if parameter.type.isOpaque { return parameter.type.isOptional ? .string.optional : .string }
+      return parameter.type.substituting { name in callee.generic(name).flatMap { types[$0] } }
     }
   }
 
@@ -120,14 +123,14 @@ struct Solution {
     }
     switch (value, other) {
     case (.literal, _):
-      guard parameter.takesLiterals else { return take(.string, as: type) }
+      guard parameter.takesLiterals else { return take(.string, for: parameter) }
       score.otherLiterals += 1
       if type.isOptional { score.optionals += 1 }
       return true
-    case (.string, _): return take(.string, as: type)
-    case (.key, _): return take(TypeFacts.key, as: type)
-    case (.view, _): return take(TypeFacts.anyView, as: type)
-    case (.viewOf, let other?), (.typed, let other?): return take(other, as: type)
+    case (.string, _): return take(.string, for: parameter)
+    case (.key, _): return take(TypeFacts.key, for: parameter)
+    case (.view, _): return take(TypeFacts.anyView, for: parameter)
+    case (.viewOf, let other?), (.typed, let other?): return take(other, for: parameter)
     // It does not determine the missing type; another argument has to.
     case (.nil, _):
       if let index = callee.generic(type) {
@@ -140,6 +143,19 @@ struct Solution {
     case (.function, let other?): return takeFunction(other, for: parameter, type)
     case (.views(_, let count), let view): return takeViews(view, count, for: parameter, type)
     case (.viewOf, nil), (.typed, nil), (.closureOf, nil), (.function, nil): return false
+    }
+  }
+
+  /// Passes a value of a type to a parameter.
+  private mutating func take(_ value: TypeExpression, for parameter: Candidate.Parameter) -> Bool {
+    switch parameter.form {
+    case .generic(let index): return bind(index, to: value)
+    case .fixed(let wrapped):
+      if value.isSame(as: parameter.type) { return true }
+      guard let wrapped, value.isSame(as: wrapped) else { return false }
+      score.optionals += 1
+      return true
+    case .other: return take(value, as: parameter.type)
     }
   }
 
@@ -295,12 +311,18 @@ struct Solution {
       if isKnown { types[index] = type }
       return isKnown
     }
-    guard
-      generic.conformances.allSatisfy({ wanted in
-        wanted.plainName == TypeFacts.view && views.contains { $0.isSame(as: type) }
+    let isAccepted =
+      generic.isView
+      ? TypeFacts.isView(type) || isKnownView(type)
+      : generic.conformances.allSatisfy { wanted in
+        wanted.plainName == TypeFacts.view && isKnownView(type)
           || TypeFacts.conforms(type, to: wanted)
-      })
-    else { return false }
+      }
+    guard isAccepted else { return false }
+    if callee.requirements.isEmpty {
+      types[index] = type
+      return true
+    }
     let before = types
     types[index] = type
     for requirement in callee.requirements
@@ -309,6 +331,11 @@ struct Solution {
       return false
     }
     return true
+  }
+
+  /// Whether an argument says that a type is a view.
+  private func isKnownView(_ type: TypeExpression) -> Bool {
+    views.contains { $0.isSame(as: type) }
   }
 
   /// Whether a type satisfies a requirement on a generic parameter; the element type of a collection may bind

@@ -31,6 +31,9 @@ enum TypeFacts {
     }
   }
 
+  /// Whether a type is a view.
+  static func isView(_ type: TypeExpression) -> Bool { conforms(type, toOne: view) }
+
   private static func conforms(_ type: TypeExpression, toOne name: String) -> Bool {
     if name == "Any" { return true }
     let type = type.desugared

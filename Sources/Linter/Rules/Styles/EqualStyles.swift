@@ -1,5 +1,6 @@
 import Diagnostics
 import Specification
+import SwiftFragments
 
 extension Rule {
   /// Styles with different names and the same appearance.
@@ -15,10 +16,17 @@ extension Rule {
       component: Tag
       slots: {title: {options: [text]}}
       styles:
+        automatic: {body: configuration.title.accessibilityIdentifier("a b")}
+        short: {body: configuration.title.accessibilityIdentifier("ab")}
+      """,
+      """
+      component: Tag
+      slots: {title: {options: [text]}}
+      styles:
         automatic: {body: configuration.title}
         outlined: {body: configuration.title.border(.gray)}
         framed: {deprecated: {renamed: outlined}, body: configuration.title.border(.gray)}
-      """
+      """,
     ],
     bad: [
       """
@@ -43,9 +51,7 @@ extension Rule {
       return subject.spec.styles.compactMap { style in
         guard style.deprecated == nil, style.handwrittenBody == nil else { return nil }
         // A style without a body shows the slots one below the other.
-        let body = String(
-          decoding: (style.body?.text ?? "").utf8.filter { $0 != 0x20 && $0 != 0x0A && $0 != 0x09 },
-          as: UTF8.self)
+        let body = style.body?.withoutBlanks ?? ""
         let parameters = style.parameters.map { "\($0.name.text): \($0.type?.text ?? "")" }
         let reads = style.environment.map { "\($0.name.text): \(($0.keyPath ?? $0.name).text)" }
         let key = ([body] + parameters + reads.sorted()).joined(separator: "\n")
@@ -60,4 +66,25 @@ extension Rule {
           notes: [Note("the other style is here", at: other.name.place)])
       }
     })
+}
+
+extension SwiftBlock {
+  /// The Swift without spaces and line breaks, except in string literals.
+  fileprivate var withoutBlanks: String {
+    var literals: [Range<Int>] = []
+    for statement in tree?.statements ?? [] {
+      statement.forEachExpression { expression in
+        if case .literal(.string, _) = expression.kind { literals.append(expression.range) }
+      }
+    }
+    literals.sort { $0.lowerBound < $1.lowerBound }
+    var next = literals[...]
+    var units: [UInt8] = []
+    for (offset, unit) in text.utf8.enumerated() {
+      while let first = next.first, first.upperBound <= offset { next = next.dropFirst() }
+      let isInLiteral = next.first.map { $0.lowerBound <= offset } ?? false
+      if isInLiteral || unit != 0x20 && unit != 0x0A && unit != 0x09 { units.append(unit) }
+    }
+    return String(decoding: units, as: UTF8.self)
+  }
 }
