@@ -16,16 +16,16 @@ extension Rule {
       component: Tag
       slots: {title: {options: [text]}}
       styles:
-        automatic: {body: configuration.title.accessibilityIdentifier("a b")}
-        short: {body: configuration.title.accessibilityIdentifier("ab")}
+        automatic: {body: configuration.title}
+        outlined: {body: configuration.title.border(.gray)}
+        framed: {deprecated: {renamed: outlined}, body: configuration.title.border(.gray)}
       """,
       """
       component: Tag
       slots: {title: {options: [text]}}
       styles:
-        automatic: {body: configuration.title}
-        outlined: {body: configuration.title.border(.gray)}
-        framed: {deprecated: {renamed: outlined}, body: configuration.title.border(.gray)}
+        automatic: {body: configuration.title.accessibilityIdentifier("a b")}
+        short: {body: configuration.title.accessibilityIdentifier("ab")}
       """,
     ],
     bad: [
