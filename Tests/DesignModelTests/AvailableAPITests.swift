@@ -143,6 +143,22 @@ struct AvailableAPITests {
       """, project: project)
   }
 
+  /// A case or a member of a value with the name of a method of views leaves the method SwiftUI's.
+  @Test func namesOfOtherThings() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      types: {Reaction: {cases: [onHover, tap], default: tap}}
+      properties: {reaction: {type: Reaction}}
+      body: |
+        title.«onHover» { _ in }
+        Text(reaction == .onHover ? "x" : "y")
+      """,
+      message("onHover", "tvOS and watchOS", "tvOS: unavailable, watchOS: unavailable"),
+      project: project)
+  }
+
   /// The declarations of other modules are unknown.
   @Test func importsOfOthers() {
     expectProblems(

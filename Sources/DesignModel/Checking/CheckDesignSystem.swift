@@ -117,10 +117,11 @@ package struct CheckedFile: Sendable {
 /// Checks one spec, independently of others.
 func checkFile(in scope: ComponentScope, _ api: LibraryAPI) -> CheckedFile {
   var findings = Findings()
-  let found = checkAvailableAPI(in: scope, api, &findings)
   var (component, callable) = checkComponent(in: scope, &findings)
   let shared = scope.spec.isLibraryFile ? checkLibraryFile(in: scope, &findings) : nil
   if scope.spec.isLibraryFile { checkCode(in: scope, &findings) }
+  let code = ResolvedCode(findings.symbols)
+  let found = checkAvailableAPI(in: scope, api, code, &findings)
   // With errors in its Swift, a component is emitted only to see whether the compiler refutes them.
   let doubtful = findings.hasCertainErrors ? nil : component
   if findings.hasErrors { component = nil }
@@ -131,7 +132,7 @@ func checkFile(in scope: ComponentScope, _ api: LibraryAPI) -> CheckedFile {
   let missing = component.map { missingBodies(of: $0, in: scope, &findings) } ?? []
   return CheckedFile(
     component: component, doubtful: component == nil ? doubtful : nil, shared: shared,
-    missingBodies: missing, api: found, code: ResolvedCode(findings.symbols),
+    missingBodies: missing, api: found, code: code,
     callable: callable, calls: findings.calls, showing: scope.showingParts,
     viewMethod: scope.spec.method, diagnostics: findings.diagnostics)
 }

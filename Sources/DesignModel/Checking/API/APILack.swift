@@ -72,11 +72,15 @@ package struct APIFindings: Sendable {
 }
 
 /// Examines the SwiftUI API that a spec uses.
-func apiFindings(of spec: ComponentSpec, in library: LibraryAPI) -> APIFindings {
+///
+/// - Parameter code: What the names in its Swift refer to.
+func apiFindings(
+  of spec: ComponentSpec, in library: LibraryAPI, _ code: ResolvedCode
+) -> APIFindings {
   var findings = APIFindings()
   // Members of a missing method or type are not reported again.
   var missing: [String: Set<Platform>] = [:]
-  for (use, meanings, newer, availability) in uses(of: spec, library) {
+  for (use, meanings, newer, availability) in uses(of: spec, library, code) {
     let systems = library.platforms.supported(by: spec.availability + availability)
       .there(use.conditions)
     if let newer {
@@ -170,7 +174,9 @@ private func lack(
 
 /// The SwiftUI declarations, and those of the library that not every version of a platform has, that a spec uses,
 /// in source order.
-private func uses(of spec: ComponentSpec, _ library: LibraryAPI) -> [UseOfSpec] {
+private func uses(
+  of spec: ComponentSpec, _ library: LibraryAPI, _ code: ResolvedCode
+) -> [UseOfSpec] {
   let members = spec.membersAndGenerics
   countSteps(members.count)
   var seen: Set<Int> = []
@@ -184,8 +190,22 @@ private func uses(of spec: ComponentSpec, _ library: LibraryAPI) -> [UseOfSpec] 
         $0.kind == .type && typesWithOtherContent.contains($0.name.text)
       })
     return notable.compactMap { use -> UseOfSpec? in
-      let newer = library.own.newer.declaration(of: use, hiding: surroundings.locals)
-      let meanings = newer == nil ? use.meanings(in: surroundings) : []
+      let symbol = code[use.name.place]
+      let mayBeOfAPI: Bool
+      let mayBeOfProject: Bool
+      switch symbol {
+      case .local, .part, .token: return nil
+      case .project: (mayBeOfAPI, mayBeOfProject) = (false, true)
+      case .api: (mayBeOfAPI, mayBeOfProject) = (true, false)
+      // It depends on inference, or is a type where a type is written.
+      case nil: (mayBeOfAPI, mayBeOfProject) = (true, true)
+      }
+      let newer =
+        mayBeOfProject
+        ? library.own.newer.declaration(of: use, hiding: surroundings.locals) : nil
+      let meanings =
+        newer == nil && mayBeOfAPI
+        ? use.meanings(in: surroundings, isOfAPI: !mayBeOfProject) : []
       guard newer != nil || !meanings.isEmpty,
         seen.insert(use.name.place.span.start).inserted
       else { return nil }

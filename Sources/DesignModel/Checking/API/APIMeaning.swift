@@ -27,44 +27,46 @@ struct APISurroundings {
 
 extension APIUse {
   /// The possible meanings in SwiftUI; empty if it may also have another meaning.
-  func meanings(in surroundings: APISurroundings) -> [APIMeaning] {
-    let own = surroundings.own
+  ///
+  /// - Parameter isOfAPI: Whether the name is known to refer to a declaration of the API.
+  func meanings(in surroundings: APISurroundings, isOfAPI: Bool) -> [APIMeaning] {
+    if !isOfAPI, mayBeOfProject(surroundings) { return [] }
     switch kind {
     case .type:
-      guard !own.types.contains(name.text), !surroundings.locals.contains(name.text) else {
-        return []
-      }
       let type = swiftUIType(named: name.text).map {
         APIMeaning(title: name.text, declarations: [$0])
       }
       return [type, initializer].compactMap(\.self)
-    case .staticMember(let type):
-      let base = type.split(separator: ".").first.map(String.init) ?? type
-      guard !own.types.contains(base), !surroundings.locals.contains(base),
-        !own.members.contains(name.text)
-      else { return [] }
-      return member(of: [type]).map { [$0] } ?? []
+    case .staticMember(let type): return member(of: [type]).map { [$0] } ?? []
     case .implicitMember(let parameter):
-      guard !own.members.contains(name.text), !own.members.contains(parameter.function),
-        !own.types.contains(parameter.function)
+      guard !surroundings.own.members.contains(parameter.function),
+        !surroundings.own.types.contains(parameter.function)
       else { return [] }
       let types = swiftUIParameterTypes(of: parameter.function, label: parameter.label)
       return member(of: types).map { [$0] } ?? []
     case .member(let root):
-      guard call != nil, isMethodOfView(root, in: surroundings),
-        !surroundings.members.contains(name.text), !own.members.contains(name.text)
-      else { return [] }
+      guard call != nil, isMethodOfView(root, in: surroundings) else { return [] }
       return method.map { [$0] } ?? []
-    case .ownMember(let type):
-      guard type == "View", !surroundings.locals.contains(name.text),
-        !own.members.contains(name.text)
-      else { return [] }
-      return method.map { [$0] } ?? []
+    case .ownMember(let type): return type == "View" ? method.map { [$0] } ?? [] : []
     case .environmentValue:
-      guard !own.members.contains(name.text) else { return [] }
       return swiftUIEnvironmentValue(named: name.text).map {
         [APIMeaning(title: name.text, declarations: [$0])]
       } ?? []
+    }
+  }
+
+  /// Whether the module or the spec declares something with its name, which it may mean instead.
+  private func mayBeOfProject(_ surroundings: APISurroundings) -> Bool {
+    let (own, locals) = (surroundings.own, surroundings.locals)
+    switch kind {
+    case .type: return own.types.contains(name.text) || locals.contains(name.text)
+    case .staticMember(let type):
+      let base = type.split(separator: ".").first.map(String.init) ?? type
+      return own.types.contains(base) || locals.contains(base) || own.members.contains(name.text)
+    case .member:
+      return surroundings.members.contains(name.text) || own.members.contains(name.text)
+    case .ownMember: return locals.contains(name.text) || own.members.contains(name.text)
+    case .implicitMember, .environmentValue: return own.members.contains(name.text)
     }
   }
 

@@ -8,11 +8,12 @@ import SwiftFragments
 ///
 /// API of later versions is reported by the linter, because other code may check for it.
 ///
+/// - Parameter code: What the names in its Swift refer to.
 /// - Returns: The findings about the API, including errors.
 func checkAvailableAPI(
-  in scope: ComponentScope, _ library: LibraryAPI, _ findings: inout Findings
+  in scope: ComponentScope, _ library: LibraryAPI, _ code: ResolvedCode, _ findings: inout Findings
 ) -> APIFindings {
-  let found = apiFindings(of: scope.spec, in: library)
+  let found = apiFindings(of: scope.spec, in: library, code)
   guard library.own.isComplete,
     scope.spec.imports.allSatisfy({ modulesWithKnownAPI.contains($0.text) })
   else { return found }

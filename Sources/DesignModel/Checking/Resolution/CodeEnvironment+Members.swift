@@ -66,12 +66,19 @@ extension CodeEnvironment {
     return apiType(owner).map { member(name, ofAPI: $0, isStatic: isStatic) } ?? .open(.unknownType)
   }
 
-  /// What a member refers to that was found in a value of a type, or in the type of a metatype.
+  /// What a member refers to that was found in a value of a type, or in the type of a metatype; nil if an extension
+  /// in the project may give the type another one.
   func symbol(
     of member: CodeMember, _ name: String, in type: TypeExpression
   ) -> CodeSymbol? {
-    guard member.symbol == .project, let owner = owner(of: type.instance ?? type.bound ?? type)
-    else { return member.symbol }
+    let owner = owner(of: type.instance ?? type.bound ?? type)
+    if case .api(let declaring) = member.symbol {
+      let types = Set([owner, declaring].compactMap(\.self))
+      let owners = types.reduce(types) { $0.union(knownProtocols(of: $1) ?? []) }
+      return isExtended(by: name, owners) || scope.mayHandwrite(name, for: owners)
+        ? nil : member.symbol
+    }
+    guard member.symbol == .project, let owner else { return member.symbol }
     if owner == scope.configurationTypeName { return .part }
     return declarations.tokens?.namespace(named: owner)?.member(named: name) == nil
       ? .project : .token
