@@ -4,8 +4,8 @@ import SwiftFragments
 import TestSupport
 import Testing
 
-/// Every type that is emitted for a component in the main module is known when specs are checked: a type with the same name in another
-/// spec is a conflict.
+/// Every type that is emitted for a component in the main module is known when specs are checked: a type with the same
+/// name in another spec is a conflict.
 struct EmittedNamesTests {
   @Test(arguments: GoldenCase.all)
   func areClaimed(in golden: GoldenCase) async throws {

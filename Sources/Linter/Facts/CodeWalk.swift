@@ -152,12 +152,7 @@ extension [CodeStatement] {
 
 extension CodeCall {
   /// The name of the callee, without its qualifier.
-  var function: CodeName? {
-    switch callee.kind {
-    case .name(let name), .member(_, let name), .implicitMember(let name): name
-    default: nil
-    }
-  }
+  var function: CodeName? { callee.calledName }
 
   /// The argument with a label.
   func argument(_ label: String?) -> CodeExpression? {

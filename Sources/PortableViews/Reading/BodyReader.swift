@@ -277,20 +277,12 @@ struct BodyReader {
     var parts: [(text: String, name: String?)] = []
     if let keyword = pattern.keywordBefore { parts.append((keyword + " ", nil)) }
     var offset = pattern.range.lowerBound
-    func visit(_ pattern: CodeExpression) {
-      switch pattern.kind {
-      case .binding(let names, _):
-        guard names.count == 1, pattern.range.lowerBound < names[0].range.lowerBound else { return }
-        parts.append((text(offset..<pattern.range.lowerBound), nil))
-        parts.append((text(pattern.range), names[0].text))
-        offset = pattern.range.upperBound
-      case .call(let call): for argument in call.arguments { visit(argument.value) }
-      case .tuple(let elements): for element in elements { visit(element.value) }
-      case .postfix(let inner, _): visit(inner)
-      default: return
-      }
+    for (names, range) in bindings(in: pattern)
+    where names.count == 1 && range.lowerBound < names[0].range.lowerBound {
+      parts.append((text(offset..<range.lowerBound), nil))
+      parts.append((text(range), names[0].text))
+      offset = range.upperBound
     }
-    visit(pattern)
     return parts + [(text(offset..<pattern.range.upperBound), nil)]
   }
 
@@ -300,11 +292,18 @@ struct BodyReader {
   }
 
   func boundNames(in pattern: CodeExpression) -> [String] {
+    bindings(in: pattern).flatMap(\.names).map(\.text).filter { $0 != "_" }
+  }
+
+  /// The names that a pattern declares together, in source order.
+  private func bindings(
+    in pattern: CodeExpression
+  ) -> [(names: [CodeName], range: Range<Int>)] {
     switch pattern.kind {
-    case .binding(let names, _): names.map(\.text).filter { $0 != "_" }
-    case .call(let call): call.arguments.flatMap { boundNames(in: $0.value) }
-    case .tuple(let elements): elements.flatMap { boundNames(in: $0.value) }
-    case .postfix(let inner, _): boundNames(in: inner)
+    case .binding(let names, _): [(names, pattern.range)]
+    case .call(let call): call.arguments.flatMap { bindings(in: $0.value) }
+    case .tuple(let elements): elements.flatMap { bindings(in: $0.value) }
+    case .postfix(let inner, _): bindings(in: inner)
     default: []
     }
   }

@@ -47,12 +47,7 @@ extension ViewText {
     case .none(let fixed): value = .swift(fixed)
     case .value(let given, let label, let initial):
       guard let type = given.inUIKit else { return nil }
-      parameters = [
-        ParameterDeclaration(
-          escaping: label, named: entry.name,
-          (entry.isFunction && given.wrapped == nil ? "@escaping " : "") + type.text,
-          defaultValue: initial.map(Expression.swift))
-      ]
+      parameters = [entry.parameter(label, given, inUIKit: type, initial)]
       value = .identifier(entry.name)
     case .several: return nil
     }

@@ -16,13 +16,7 @@ extension ViewText {
     switch setting.argument {
     case .none(let fixed): value = .swift(fixed)
     case .value(let given, let label, let initial):
-      parameters = [
-        ParameterDeclaration(
-          escaping: label, named: setting.name,
-          (setting.isFunction && given.wrapped == nil ? "@escaping " : "")
-            + (type(given) ?? given).text,
-          defaultValue: initial.map(Expression.swift))
-      ]
+      parameters = [setting.parameter(label, given, inUIKit: type(given) ?? given, initial)]
       value = .identifier(setting.name)
     case .several(let given, let structure):
       parameters = given.map(\.ofView)
@@ -53,5 +47,22 @@ extension ViewText {
         ParameterDeclaration(
           label: "perform", "action", "(@MainActor (\(type.text)) -> Void)?")
       ], result: "Self", body: [.assignment(stored, "action"), .return("self")])
+  }
+}
+
+extension Setting {
+  /// The parameter of its method for its only value.
+  ///
+  /// - Parameters:
+  ///   - type: The type in the spec.
+  ///   - typeInUIKit: The type in the module for UIKit.
+  func parameter(
+    _ label: String?, _ type: TypeExpression, inUIKit typeInUIKit: TypeExpression,
+    _ initial: String?
+  ) -> ParameterDeclaration {
+    ParameterDeclaration(
+      escaping: label, named: name,
+      (isFunction && type.wrapped == nil ? "@escaping " : "") + typeInUIKit.text,
+      defaultValue: initial.map(Expression.swift))
   }
 }

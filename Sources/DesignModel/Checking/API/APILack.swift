@@ -191,21 +191,17 @@ private func uses(
       })
     return notable.compactMap { use -> UseOfSpec? in
       let symbol = code[use.name.place]
-      let mayBeOfAPI: Bool
-      let mayBeOfProject: Bool
+      let isOfAPI: Bool
       switch symbol {
       case .local, .part, .token: return nil
-      case .project: (mayBeOfAPI, mayBeOfProject) = (false, true)
-      case .api: (mayBeOfAPI, mayBeOfProject) = (true, false)
-      // It depends on inference, or is a type where a type is written.
-      case nil: (mayBeOfAPI, mayBeOfProject) = (true, true)
+      case .api: isOfAPI = true
+      // Without a symbol, it depends on inference, or is a type where a type is written.
+      case .project, nil: isOfAPI = false
       }
       let newer =
-        mayBeOfProject
-        ? library.own.newer.declaration(of: use, hiding: surroundings.locals) : nil
+        isOfAPI ? nil : library.own.newer.declaration(of: use, hiding: surroundings.locals)
       let meanings =
-        newer == nil && mayBeOfAPI
-        ? use.meanings(in: surroundings, isOfAPI: !mayBeOfProject) : []
+        newer == nil && symbol != .project ? use.meanings(in: surroundings, isOfAPI: isOfAPI) : []
       guard newer != nil || !meanings.isEmpty,
         seen.insert(use.name.place.span.start).inserted
       else { return nil }

@@ -73,6 +73,9 @@ extension CodeEnvironment {
   ) -> CodeSymbol? {
     let owner = owner(of: type.instance ?? type.bound ?? type)
     if case .api(let declaring) = member.symbol {
+      guard code.extensionNames.contains(name) || scope.mayHandwrite(name) else {
+        return member.symbol
+      }
       let types = Set([owner, declaring].compactMap(\.self))
       let owners = types.reduce(types) { $0.union(knownProtocols(of: $1) ?? []) }
       return isExtended(by: name, owners) || scope.mayHandwrite(name, for: owners)
