@@ -32,8 +32,19 @@ struct NameProblemTests {
       slots: {content: }
       body: "«ScrollView» { content }"
       """,
-      "'ScrollView' is the component itself here; write 'SwiftUI.ScrollView' for the view of SwiftUI "
-        + "[name-not-in-scope]")
+      "'ScrollView' always shows another 'ScrollView', without end; show it under a condition, or "
+        + "show its parts; for the view of SwiftUI, write 'SwiftUI.ScrollView' [endless-view]")
+    expectProblems(
+      """
+      component: ScrollView
+      slots: {content: }
+      properties: {depth: Int}
+      body: |
+        if depth > 0 { ScrollView(depth: depth - 1) { content } } else { content }
+        «ScrollView»(.horizontal) { content }
+      """,
+      "no initializer of 'ScrollView' can be called without 'depth:'; add it; for the view of SwiftUI, "
+        + "write 'SwiftUI.ScrollView' [missing-argument]")
     expectProblems(
       """
       component: ScrollView

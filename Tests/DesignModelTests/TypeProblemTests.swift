@@ -208,8 +208,20 @@ struct TypeProblemTests {
       properties: {state: Card.State}
       body: «Text»("a")
       """,
-      "'Text' is the type in the component 'Card' here; write 'SwiftUI.Text' for the view of SwiftUI "
-        + "[generic-collision]")
+      "'Card.Text' is an enum without raw values and has no initializers; write one of its cases after a "
+        + "dot; for the view of SwiftUI, write 'SwiftUI.Text' [wrong-type]")
+    expectProblems(
+      """
+      component: Card
+      types: {Label: {properties: {words: String}, scope: component}}
+      properties: {label: {type: Card.Label, default: 'Label(words: "a")'}}
+      body: |
+        let other = Label(words: label.words)
+        Text(other.words)
+        Text(Label("a", «systemImage»: "b").words)
+      """,
+      "'Card.Label' has no parameter 'systemImage'; its parameter is 'words'; for the view of SwiftUI, "
+        + "write 'SwiftUI.Label' [unknown-argument]")
     expectProblems(
       """
       component: Card

@@ -43,7 +43,6 @@ func checkComponent(
   let areDeclarationsSound = !findings.hasErrors
   checkCode(in: scope, &findings)
   checkHiddenViews(in: scope, &findings)
-  checkOwnName(in: scope, &findings)
   let previews = spec.previews.compactMap { checkPreview($0, in: scope, &findings) }
   let examples = checkExamples(
     slots: slots, properties: properties, modifiers: modifiers, in: scope, &findings)

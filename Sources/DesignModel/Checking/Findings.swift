@@ -39,6 +39,19 @@ struct Findings: Sendable {
     diagnostics.append(diagnostic)
   }
 
+  /// Says in the first error since a position that is about a call how to name the view of SwiftUI that the called type
+  /// hides.
+  ///
+  /// - Parameter isAboutCall: Whether an error at a place is about the call rather than about an argument.
+  mutating func mentionHiddenView(
+    _ name: String, at place: Place, since position: Int, where isAboutCall: (Place) -> Bool
+  ) {
+    guard
+      let index = diagnostics[position...].firstIndex(where: { $0.place.map(isAboutCall) == true })
+    else { return }
+    diagnostics[index] = diagnostics[index].mentioningHiddenView(name, at: place)
+  }
+
   /// Adds errors of another check, except those at places where something is already reported. All are in one
   /// spec.
   mutating func addUnlessReported(_ others: Self) {

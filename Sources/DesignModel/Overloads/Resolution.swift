@@ -204,6 +204,40 @@ package final class OverloadResolver {
 }
 
 extension OverloadResolver {
+  /// The initializer that a call selects.
+  package struct Selected: Sendable {
+    package let initializer: Int
+
+    /// The parameters that take the arguments, starting with those in parentheses.
+    package let parameters: [Int]
+  }
+
+  /// What a call selects.
+  package enum Selection: Sendable {
+    case one(Selected)
+    case ambiguous
+    case none
+
+    package var one: Selected? { if case .one(let selected) = self { selected } else { nil } }
+  }
+
+  /// The initializer that a call selects in a language mode, with the parameters that take its arguments.
+  package func selection(of call: Call, in mode: SwiftMode) -> Selection {
+    let form = CallForm(call, in: table)
+    return selection(of: form, among: ways(for: form), in: mode)
+  }
+
+  private func selection(of form: CallForm, among ways: [Ways], in mode: SwiftMode) -> Selection {
+    switch resolve(form, among: ways, in: mode) {
+    case .initializer(let index):
+      guard let places = ways.first(where: { $0.index == index })?.best(in: mode)?.matching.places
+      else { return .none }
+      return .one(Selected(initializer: index, parameters: places))
+    case .ambiguous: return .ambiguous
+    case .none: return .none
+    }
+  }
+
   /// The parameters that take the arguments of a call, starting with those in parentheses; nil unless it selects
   /// one initializer, and the same in both modes.
   package func destinations(of call: Call) -> (initializer: Int, parameters: [Int])? {
@@ -211,10 +245,8 @@ extension OverloadResolver {
     let ways = ways(for: form)
     var found: (initializer: Int, parameters: [Int])?
     for mode in SwiftMode.allCases {
-      guard case .initializer(let index) = resolve(form, among: ways, in: mode),
-        let selected = ways.first(where: { $0.index == index }),
-        let places = selected.best(in: mode)?.matching.places
-      else { return nil }
+      guard let selected = selection(of: form, among: ways, in: mode).one else { return nil }
+      let (index, places) = (selected.initializer, selected.parameters)
       if let found, found != (index, places) { return nil }
       found = (index, places)
     }

@@ -152,6 +152,12 @@ extension TypeSpec {
     return names
   }
 
+  /// Whether it is an enum whose values are its cases alone: nothing that it conforms to requires an initializer.
+  var hasNoInitializers: Bool {
+    !cases.isEmpty && raw == nil && generics.isEmpty && conforms.isEmpty
+      && members?.members.contains(where: { $0.text == "init" }) != true
+  }
+
   /// The initializer of a struct; nil if it has several, or is not a struct.
   var initializer: DeclaredFunction? {
     guard !properties.isEmpty, refined == nil, generics.isEmpty,

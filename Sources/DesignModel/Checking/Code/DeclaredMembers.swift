@@ -119,7 +119,7 @@ extension DeclaredCode.Members {
     isConcrete = type.alias == nil && type.refined == nil
     isListed = isListed && isConcrete
     conformances = type.knownConformances
-    initializers = type.initializer.map { [$0] }
+    initializers = type.hasNoInitializers ? [] : type.initializer.map { [$0] }
     if !type.properties.isEmpty,
       type.members?.members.contains(where: { $0.text == "init" }) != true
     {

@@ -262,11 +262,10 @@ func endlessViewProblems(in files: [CheckedFile], among all: [CheckedFile]) -> [
       case .view, .modifier:
         guard views[part.name] != nil, views[shown.name] != nil, isEndless(part, shown)
         else { return nil }
-        // The view of SwiftUI was meant, which is reported as such.
-        if shown.name == part.name, viewNames.contains(part.name) { return nil }
       case .style: guard shown.name == part.name, !part.maySetStyles else { return nil }
       }
       return Diagnostic(.endlessView, at: shown.place, part.message(showing: shown.name))
+        .mentioningHiddenView(shown.name, at: shown.place)
     }
   }
 }

@@ -3,59 +3,42 @@ import Specification
 import StepCounting
 import SwiftFragments
 
-/// Checks that Swift in the component does not mean a SwiftUI view by the name of a slot's generic parameter or of
-/// a type in the component, which hides it.
+/// Checks that Swift in the component does not mean a SwiftUI view by the name of a slot's generic parameter, which
+/// hides it. A view cannot be created from the parameter itself.
 func checkHiddenViews(in scope: ComponentScope, _ findings: inout Findings) {
-  let slots = scope.spec.slots.compactMap { slot in
-    slot.generic.map {
-      (
-        name: $0.text, what: "generic parameter of the slot '\(slot.name.text)'",
-        note: "the slot is here", of: slot.name
-      )
-    }
-  }
-  let types = scope.spec.types.filter { $0.scope?.value == .component }.map { type in
-    (
-      name: type.name.text, what: "type in the component '\(scope.spec.component?.text ?? "")'",
-      note: "the type is here", of: type.name
-    )
-  }
   let hiding = Dictionary(
-    (slots + types).filter { viewNames.contains($0.name) }.map { ($0.name, $0) },
-    uniquingKeysWith: { first, _ in first })
+    scope.spec.slots.compactMap { slot in
+      slot.generic.flatMap { viewNames.contains($0.text) ? ($0.text, slot.name) : nil }
+    }, uniquingKeysWith: { first, _ in first })
   if hiding.isEmpty { return }
   for name in scope.viewsMadeInComponent + scope.viewsOfResolvers {
     countSteps()
-    guard let other = hiding[name.text] else { continue }
+    guard let slot = hiding[name.text] else { continue }
     findings.error(
       .genericCollision, at: name.place,
-      "'\(name.text)' is the \(other.what) here; write "
+      "'\(name.text)' is the generic parameter of the slot '\(slot.text)' here; write "
         + "'SwiftUI.\(name.text)' for the view of SwiftUI",
-      notes: [Note(other.note, at: other.of.place)],
-      fixIts: name.isWritten
-        ? [FixIt("write SwiftUI's", [.init(name.place, "SwiftUI.\(name.text)")])] : [])
+      notes: [Note("the slot is here", at: slot.place)],
+      fixIts: name.isWritten ? [.writeSwiftUI(name.text, at: name.place)] : [])
   }
 }
 
-/// Checks that Swift in a component with the name of a SwiftUI view does not mean that view: the component would
-/// contain itself without end.
-func checkOwnName(in scope: ComponentScope, _ findings: inout Findings) {
-  guard scope.spec.kindOrView == .view, let component = scope.spec.component?.text,
-    viewNames.contains(component)
-  else { return }
-  let blocks = [scope.spec.body].compactMap(\.self) + scope.spec.styles.compactMap(\.body)
-  for call in blocks.flatMap(\.calls) where !call.isMember && call.function.text == component {
-    countSteps()
-    // A style shows the component as the next style does.
-    if call.arguments.count == 1, call.arguments[0].path == "configuration" { continue }
-    findings.error(
-      .nameNotInScope, at: call.function.place,
-      "'\(component)' is the component itself here; write 'SwiftUI.\(component)' for the view of "
-        + "SwiftUI",
-      fixIts: call.function.isWritten
-        ? [
-          FixIt("write SwiftUI's", [.init(call.function.place, "SwiftUI.\(component)")])
-        ] : [])
+extension Diagnostic {
+  /// The error about the use of a type of the project; if the type hides a view of SwiftUI, with how to name that one.
+  ///
+  /// - Parameter place: The place of the name.
+  func mentioningHiddenView(_ name: String, at place: Place) -> Self {
+    guard viewNames.contains(name) else { return self }
+    var advised = self
+    advised.message += "; for the view of SwiftUI, write 'SwiftUI.\(name)'"
+    if place.source[place.span] == name { advised.fixIts.append(.writeSwiftUI(name, at: place)) }
+    return advised
+  }
+}
+
+extension FixIt {
+  fileprivate static func writeSwiftUI(_ name: String, at place: Place) -> Self {
+    FixIt("write SwiftUI's", [.init(place, "SwiftUI.\(name)")])
   }
 }
 

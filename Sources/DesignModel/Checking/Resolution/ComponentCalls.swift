@@ -60,7 +60,7 @@ func componentCallProblems(in files: [CheckedFile], calling all: [CheckedFile]) 
     return problem.map {
       var diagnostic = Diagnostic(.unknownArgument, at: call.place, $0)
       diagnostic.isOfSwift = true
-      return diagnostic
+      return diagnostic.mentioningHiddenView(call.type, at: call.place)
     }
   }
 }

@@ -261,7 +261,13 @@ extension CodeResolver {
       }
       return .someView
     }
-    if let initializers = members.initializers, hasNoOther(type) {
+    if members.initializers?.isEmpty == true, hasNoOther(type) {
+      findings.error(
+        .wrongType, at: tree.place(call.callee.range),
+        "'\(type)' is an enum without raw values and has no initializers; write one of its cases after a dot"
+      )
+      resolveArguments(of: call, scope, &findings)
+    } else if let initializers = members.initializers, hasNoOther(type) {
       resolve(call, ofOneOf: initializers, "'\(type)'", scope, &findings)
     } else {
       // Which initializer is called is decided by types.

@@ -77,7 +77,15 @@ extension CodeResolver {
   ) -> TypeExpression {
     let type = resolve(name, scope, isCalled: true, &findings)
     if let owner = type.instance.flatMap(environment.owner) {
-      return resolve(call, making: owner, name, scope, &findings)
+      let count = findings.diagnostics.count
+      let made = resolve(call, making: owner, name, scope, &findings)
+      if findings.diagnostics.count > count, environment.apiType(name.text) == nil {
+        let values = (call.arguments + call.trailing).map { tree.place($0.value.range).span }
+        findings.mentionHiddenView(name.text, at: tree.place(name.range), since: count) { place in
+          !values.contains { $0.start < place.span.start && place.span.end <= $0.end }
+        }
+      }
+      return made
     }
     if let local = scope.locals[name.text] {
       guard !local.functions.isEmpty else {

@@ -72,12 +72,19 @@ extension CodeResolver {
     if name.text.first?.isUppercase == true,
       context.names[name.text] == nil || isTopLevel(name.text)
     {
-      return TypeExpression.named(name.text).metatype
+      return TypeExpression.named(nestedType(name.text) ?? name.text).metatype
     }
     if isInComponent(scope) { return context.types[name.text] ?? .hole }
     guard let owner = scope.selfType else { return .hole }
     checkIsNoCase(name, of: owner, &findings)
     return environment.members(of: owner)?.values[name.text] ?? .hole
+  }
+
+  /// The whole name of a type that is declared in the component; nil for other types.
+  private func nestedType(_ name: String) -> String? {
+    guard context.isComponent, let owner = component.spec.component?.text else { return nil }
+    let nested = "\(owner).\(name)"
+    return code.types[nested] == nil ? nil : nested
   }
 
   /// The stated type of a name after `$`.
