@@ -15,6 +15,30 @@ struct NameProblemTests {
       project: "library: Kit\nprefix: DK")
   }
 
+  /// A type with the library's prefix is none of Apple's, unless a framework has the same prefix.
+  @Test func typesWithThePrefix() {
+    expectProblems(
+      """
+      component: Card
+      types: {CardSpacing: {constants: {small: {type: CGFloat, value: 2}}}}
+      slots: {title: }
+      body: title.padding(«DKCardSpacng».small)
+      """,
+      "'DKCardSpacng' cannot be found here; did you mean 'DKCardSpacing'? [unknown-name]",
+      project: "library: Kit\nprefix: DK")
+    expectProblems(
+      """
+      component: Card
+      types: {Colors: {constants: {ink: {type: Color, value: .black}}}}
+      slots: {title: }
+      swift: |
+        #if os(iOS)
+        let ink = UIColor.label
+        #endif
+      body: title.foregroundStyle(UIColors.ink)
+      """, project: "library: Kit\nprefix: UI")
+  }
+
   @Test func valuesOfTheEnvironmentAreDeclared() {
     expectProblems(
       "component: Card\nslots: {title: }\nbody: 'if «colorScheme» == .dark { title }'",

@@ -134,7 +134,7 @@ extension ComponentScope {
       return .found(.project)
     }
     if isKnownType(name) { return .found(.api(owner: nil)) }
-    if isTypeOfKit(name) { return .open(.outsideTables) }
+    if isTypeOfKit(name, besides: declarations.naming.prefix) { return .open(.outsideTables) }
     return seesKnownModulesAlone ? .absent : .open(.unreadDeclarations)
   }
 
@@ -158,11 +158,19 @@ private func isConstantOfC(_ name: String) -> Bool {
 
 /// Whether a name has the form of the types of Apple's other frameworks, which SwiftUI exports and which are not in the
 /// tables: `CIColor`.
-private func isTypeOfKit(_ name: String) -> Bool {
+///
+/// - Parameter prefix: That of the library's types.
+private func isTypeOfKit(_ name: String, besides prefix: String) -> Bool {
   let capitals = name.prefix { $0.isUppercase }.count
   // All types of CoreGraphics are.
-  return capitals > 2 && capitals < name.count && !name.hasPrefix("CG")
+  guard capitals > 2, capitals < name.count, !name.hasPrefix("CG") else { return false }
+  return prefix.isEmpty || !name.hasPrefix(prefix) || prefixesOfKits.contains(prefix)
 }
+
+/// The prefixes of types in the frameworks that SwiftUI, Foundation, UIKit and AppKit export.
+private let prefixesOfKits: Set<String> = [
+  "CA", "CF", "CI", "CM", "CT", "CV", "DT", "IO", "MT", "NS", "OS", "TI", "UI", "UT",
+]
 
 /// Members that a view can have by a conformance which nothing declares.
 private let membersOfViews: Set<String> = ["body", "encode", "hash", "hashValue"]
