@@ -83,6 +83,12 @@ let package = Package(
         "SwiftFragments",
         "Specification", "DesignModel",
       ]),
+    .target(
+      name: "Compatibility",
+      dependencies: [
+        "English", "StepCounting", "Diagnostics", "SwiftAPI", "SwiftTypes", "SwiftFragments",
+        "Specification", "DesignModel",
+      ]),
     .target(name: "SwiftRendering", dependencies: ["Diagnostics"]),
     .target(
       name: "PortableViews",
@@ -162,7 +168,8 @@ let package = Package(
         "YAMLSyntax",
         "DesignTokens",
         "TokenImport", "SwiftFragments",
-        "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "TokenEmission",
+        "Specification", "Formatter", "DesignModel", "Compatibility", "Linter", "SwiftRendering",
+        "TokenEmission",
         "Emission", "SwiftUIDeclarations", "SwiftUIEmitter", "PortableViews", "UIKitEmitter",
         "OutlineEmitter", "Explanations", "CatalogSite",
         .product(name: "Subprocess", package: "swift-subprocess"),

@@ -1,8 +1,8 @@
 /// Every rule, in the order of the documentation: by groups, and by identifiers in them.
 package let rules: [Rule] = [
   namingRules, documentationRules, apiRules, initializersRules, stylesRules, tokensRules,
-  accessibilityRules, drawingRules, localizationRules, compatibilityRules, costRules,
-  suppressionsRules,
+  accessibilityRules, drawingRules, localizationRules, compatibilityRules, changesRules,
+  costRules, suppressionsRules,
 ].flatMap(\.self)
 
 // A list for each group: the compiler would take seconds for one of all rules.
@@ -57,6 +57,10 @@ private let localizationRules: [Rule] = [
 
 private let compatibilityRules: [Rule] = [
   .newerAPI, .replacedAPI, .singlePlatformAPI,
+]
+
+private let changesRules: [Rule] = [
+  .changedDocumentation, .changedLook, .changedMeaning, .referenceBreak, .sourceBreak,
 ]
 
 private let costRules: [Rule] = [

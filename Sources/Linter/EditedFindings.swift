@@ -57,7 +57,7 @@ extension Rule {
   fileprivate var examinesLibrary: Bool {
     switch check {
     case .library: true
-    case .spec, .suppressions, .drawing: false
+    case .spec, .suppressions, .command: false
     }
   }
 }

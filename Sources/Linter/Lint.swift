@@ -169,7 +169,7 @@ private func sorted(
   if comments.isEmpty { return LintResult(diagnostics: findings.map(\.diagnostic)) }
   // Whether a rule about what is drawn finds something is not known here.
   let asked = Set(
-    zip(rules, levels).filter { $1.severity != nil && !$0.isAboutDrawing }.map(\.0.id))
+    zip(rules, levels).filter { $1.severity != nil && $0.command == nil }.map(\.0.id))
   var result = LintResult(diagnostics: [])
   for (finding, first) in zip(findings, firstCovering(findings, &comments)) {
     if let first {

@@ -64,15 +64,24 @@ package struct Rule: Sendable {
     /// Checks the comments that suppress findings.
     case suppressions(@Sendable (SuppressionSubject) -> [Finding])
 
-    /// `inspect` finds violations in what previews draw.
-    case drawing
+    /// A command finds violations, because specs alone do not show them.
+    case command(Command)
   }
 
-  /// Whether it is about what is drawn, so that nothing is found in specs alone.
-  package var isAboutDrawing: Bool {
+  /// A command that reports violations of rules.
+  package enum Command: Sendable {
+    /// It looks at what previews draw.
+    case inspect
+
+    /// It compares two versions of a library.
+    case changes
+  }
+
+  /// The command that finds violations, if `lint` does not.
+  package var command: Command? {
     switch check {
-    case .drawing: true
-    case .spec, .library, .suppressions: false
+    case .command(let command): command
+    case .spec, .library, .suppressions: nil
     }
   }
 

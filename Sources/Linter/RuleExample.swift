@@ -11,6 +11,9 @@ package struct RuleExample: Sendable, ExpressibleByStringLiteral, ExpressibleByA
   /// The text of the design token file, without its final line feed; nil for a project without tokens.
   package var tokens: String?
 
+  /// The specs of an earlier version, with which `changes` compares the others; empty for none.
+  package var earlier: [String] = []
+
   /// One spec.
   package init(stringLiteral spec: String) {
     specs = [spec]
@@ -33,6 +36,13 @@ package struct RuleExample: Sendable, ExpressibleByStringLiteral, ExpressibleByA
   func withTokens(_ text: String) -> Self {
     var example = self
     example.tokens = text
+    return example
+  }
+
+  /// The specs, compared with those of an earlier version.
+  func since(_ earlier: String...) -> Self {
+    var example = self
+    example.earlier = earlier
     return example
   }
 

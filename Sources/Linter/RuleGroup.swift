@@ -1,7 +1,7 @@
 /// The subject of a group of rules.
 package enum RuleGroup: String, CaseIterable, Sendable {
   case naming, documentation, api, initializers, styles, tokens, accessibility
-  case drawing, localization, compatibility, cost, suppressions
+  case drawing, localization, compatibility, changes, cost, suppressions
 
   /// As a heading.
   package var title: String {
@@ -16,6 +16,7 @@ package enum RuleGroup: String, CaseIterable, Sendable {
     case .drawing: "What is drawn"
     case .localization: "Localization"
     case .compatibility: "Compatibility"
+    case .changes: "Changes for callers"
     case .cost: "Cost"
     case .suppressions: "Suppressions"
     }

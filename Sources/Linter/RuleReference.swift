@@ -65,7 +65,11 @@ private func text(_ example: RuleExample) -> String {
   let project = example.project.map { ["# dscompile.yaml\n" + $0] } ?? []
   let tokens = example.tokens.map { ["# \(RuleExample.tokensFile)\n" + $0] } ?? []
   let files = project + tokens + example.specs
-  return files.map { "```yaml\n\($0)\n```" }.joined(separator: "\n\n")
+  func blocks(_ files: [String]) -> String {
+    files.map { "```yaml\n\($0)\n```" }.joined(separator: "\n\n")
+  }
+  if example.earlier.isEmpty { return blocks(files) }
+  return "Before:\n\n\(blocks(example.earlier))\n\nAfter:\n\n\(blocks(files))"
 }
 
 private let head = """
@@ -73,7 +77,8 @@ private let head = """
 
   `dscompile lint` checks specs by these rules. They report code that is valid and could be better for \
   its users. Builds show warnings of rules as well. \
-  `dscompile inspect` checks what previews draw, by the rules of the group "What is drawn".
+  `dscompile inspect` checks what previews draw, by the rules of the group "What is drawn", and \
+  `dscompile changes` compares two versions, by those of the group "Changes for callers".
 
   ## Severities
 

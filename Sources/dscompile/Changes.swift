@@ -1,15 +1,15 @@
 import ArgumentParser
 import CompilerDriver
+import Specification
 
 struct Changes: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "changes",
-    abstract: "List the public declarations that changed since an earlier version.",
+    abstract: "Say what changes since an earlier version mean to callers.",
     discussion: """
-      Compiles both versions of the project in memory and compares what their modules declare for clients. \
-      Exits with 1 if a change can break code that uses the library: a declaration was removed or has \
-      another signature, a public protocol has a new requirement, an enum a new case, or a platform needs a \
-      later version. Nothing is written.
+      Compiles both versions of the project in memory and compares what their modules declare, what the calls \
+      that they promise select, and the values that specs state. Exits with 1 if code that uses the library no \
+      longer compiles or means something else. Nothing is written except reports.
 
       With --since, the earlier version is the commit at which the current branch left a revision, \
       such as origin/main; for a tag or an earlier commit of the branch, it is that commit.
@@ -28,8 +28,26 @@ struct Changes: ParsableCommand {
     completion: .directory)
   var from: String?
 
-  @Option(help: "The format of the list: text or json.")
-  var format = ChangesRequest.Format.text
+  @Option(
+    help: ArgumentHelp(
+      """
+      The format of the report: text, json or markdown for all changes; jsonl, github, sarif, gitlab, junit or \
+      checkstyle for the findings; '=FILE' writes it to a file. Repeatable.
+      """,
+      valueName: "format[=file]"))
+  var format: [ChangesReportOption] = []
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      A severity other than the project's, as in changed-meaning=warning: off, note, warning or error. \
+      Repeatable.
+      """,
+      valueName: "rule=severity"))
+  var severity: [RuleSeverityOption] = []
+
+  @Flag(help: "Exit with 1 for warnings as well.")
+  var strict = false
 
   @OptionGroup var work: WorkOptions
 
@@ -46,9 +64,39 @@ struct Changes: ParsableCommand {
     else { return }
     try finish(
       changes(
-        ChangesRequest(folder: project.folder, earlier: earlier, format: format),
+        ChangesRequest(
+          folder: project.folder, earlier: earlier,
+          reports: format.isEmpty ? [.init(.text)] : format.map(\.report), isStrict: strict,
+          severities: Dictionary(
+            severity.map { ($0.rule, $0.severity) }, uniquingKeysWith: { _, last in last })),
         in: Surroundings(jobs: work.jobs ?? processorCount()), console: colors.console))
   }
 }
 
-extension ChangesRequest.Format: ExpressibleByArgument {}
+/// A report in the notation of the command line: `markdown` or `markdown=changes.md`.
+struct ChangesReportOption: ExpressibleByArgument {
+  let report: ChangesRequest.Report
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let format = ChangesRequest.Format(named: String(parts[0])) else { return nil }
+    let file = parts.count == 2 ? String(parts[1]) : nil
+    if file?.isEmpty == true { return nil }
+    report = ChangesRequest.Report(format, file: file)
+  }
+}
+
+/// The severity of a rule that `changes` reports: `changed-meaning=warning`.
+struct RuleSeverityOption: ExpressibleByArgument {
+  let rule: String
+  let severity: RuleSeverity
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2, ChangesRequest.rules.contains(parts[0]),
+      let severity = RuleSeverity(rawValue: parts[1])
+    else { return nil }
+    self.rule = parts[0]
+    self.severity = severity
+  }
+}

@@ -35,7 +35,7 @@
     /// Each rule about what is drawn finds something at each mark of its bad examples, and nothing elsewhere.
     @Test func examplesOfRules() async throws {
       var expected: Set<String> = []
-      for rule in rules where rule.isAboutDrawing {
+      for rule in rules where rule.command == .inspect {
         for (isBad, examples) in [(false, rule.good), (true, rule.bad)] {
           for (number, example) in examples.enumerated() {
             let words = rule.id.split(separator: "-").map(\.capitalized).joined()

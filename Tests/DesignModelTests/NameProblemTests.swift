@@ -22,9 +22,11 @@ struct NameProblemTests {
       component: Card
       types: {CardSpacing: {constants: {small: {type: CGFloat, value: 2}}}}
       slots: {title: }
-      body: title.padding(«DKCardSpacng».small)
+      body: "«HSStack» { title }.padding(«DKCardSpacng».small).padding(«KDCardSpacing».small)"
       """,
+      "'HSStack' cannot be found here; did you mean 'HStack'? [unknown-name]",
       "'DKCardSpacng' cannot be found here; did you mean 'DKCardSpacing'? [unknown-name]",
+      "'KDCardSpacing' cannot be found here; did you mean 'DKCardSpacing'? [unknown-name]",
       project: "library: Kit\nprefix: DK")
     expectProblems(
       """

@@ -33,6 +33,13 @@ struct LayeringTests {
       ], []
     ),
     (
+      "Compatibility",
+      [
+        "English", "StepCounting", "Diagnostics", "SwiftAPI", "SwiftTypes", "SwiftFragments",
+        "Specification", "DesignModel",
+      ], []
+    ),
+    (
       "Linter",
       [
         "English", "Diagnostics", "SwiftAPI", "SwiftTypes", "YAMLSyntax", "DesignTokens",
@@ -118,7 +125,8 @@ struct LayeringTests {
         "YAMLSyntax",
         "DesignTokens",
         "TokenImport", "SwiftFragments",
-        "Specification", "Formatter", "DesignModel", "Linter", "SwiftRendering", "TokenEmission",
+        "Specification", "Formatter", "DesignModel", "Compatibility", "Linter", "SwiftRendering",
+        "TokenEmission",
         "Emission", "SwiftUIDeclarations", "SwiftUIEmitter", "PortableViews", "UIKitEmitter",
         "OutlineEmitter", "Explanations", "CatalogSite",
       ], ["Dispatch", "FoundationEssentials", "Subprocess"]

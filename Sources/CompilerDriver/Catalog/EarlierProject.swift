@@ -1,4 +1,5 @@
 import CatalogSite
+import Compatibility
 import Diagnostics
 
 /// An earlier version of a project, with which its catalog is compared.
@@ -58,7 +59,9 @@ struct EarlierProject {
     result.library = changes.library.map {
       CallerChange(phrase: Phrase(quotingCode: $0.text), isBreaking: $0.isBreaking)
     }
-    result.remedies = Remedy.allCases.filter(changes.remedies.contains).map(\.text)
+    result.remedies = changes.allRemedies.map {
+      $0.text.prefix(1).uppercased() + $0.text.dropFirst() + "."
+    }
 
     let components = earlier.shownComponents()
     let (old, new) = (DrawnDependencies(earlier), DrawnDependencies(project))
@@ -132,13 +135,23 @@ extension LibraryChanges {
   fileprivate var callers: [String: [CallerChange]] {
     let hasSeveralModules = Set(changes.map(\.module)).count > 1
     var callers: [String: [CallerChange]] = [:]
-    for (changes, sentences) in describedChanges {
-      guard let first = changes.first else { continue }
-      callers[first.origin, default: []] += sentences.map { sentence, isBreaking in
+    func add(_ origin: String, _ module: String, _ text: String, isBreaking: Bool) {
+      callers[origin, default: []].append(
         CallerChange(
-          phrase: Phrase(
-            quotingCode: hasSeveralModules ? "in \(first.module): \(sentence)" : sentence),
-          isBreaking: isBreaking)
+          phrase: Phrase(quotingCode: hasSeveralModules ? "in \(module): \(text)" : text),
+          isBreaking: isBreaking))
+    }
+    for finding in findings {
+      switch finding.kind {
+      case .source, .meaning:
+        add(finding.origin, finding.module, finding.message, isBreaking: true)
+      // A catalog shows them.
+      case .reference, .look, .documentation: continue
+      }
+    }
+    for group in sentences {
+      for sentence in group.sentences where !sentence.isBreaking {
+        add(group.origin, group.module, sentence.text, isBreaking: false)
       }
     }
     return callers

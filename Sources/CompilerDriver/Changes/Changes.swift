@@ -1,7 +1,8 @@
+import Compatibility
 import Diagnostics
 
-/// Compares what two versions of a project declare for clients of the library, and prints the changes. Both are
-/// compiled in memory by this compiler; nothing in the project or its repository is written.
+/// Compares what two versions of a project mean to clients of the library, and reports the changes. Both are compiled in
+/// memory by this compiler; nothing in the project or its repository is written.
 package func changes(
   _ request: ChangesRequest, in surroundings: Surroundings, console: Console
 ) -> Outcome {
@@ -26,12 +27,9 @@ package func changes(
     if !new.isPublic {
       console.note("The library declares nothing public: see 'access' in the project file.")
     }
-    let changes = compare(old, to: new)
-    switch request.format {
-    case .text: console.output(printableLines(changes.text(since: request.earlier.name)))
-    case .json: console.output(changes.json(since: request.earlier.name, commit: earlier.commit))
-    }
-    return changes.breakingCount == 0 ? .fine : .findings
+    let judged = JudgedChanges(
+      compare(old, to: new), from: old, to: new, request, commit: earlier.commit)
+    return try judged.write(request, session, console)
   } catch {
     console.report(error)
     return .failure

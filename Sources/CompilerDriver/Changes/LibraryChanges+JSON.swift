@@ -1,16 +1,37 @@
+import Compatibility
+import Diagnostics
 import SwiftFragments
 
 extension LibraryChanges {
   /// All changes, for programs.
-  func json(since version: String, commit: String?) -> String {
+  ///
+  /// - Parameter found: The findings that are reported.
+  func json(
+    since version: String, commit: String?,
+    findings found: [(finding: ChangeFinding, diagnostic: Diagnostic)]
+  ) -> String {
     JSONText.object([
       ("since", .string(version)),
       ("commit", commit.map { .string($0) } ?? .null),
       ("breaking", JSONText(breakingCount)),
       ("others", JSONText(otherCount)),
+      ("findings", .array(found.map { json(of: $0.finding, $0.diagnostic) })),
       ("library", .array(library.map(\.json))),
       ("changes", .array(changes.map(\.json))),
     ]).lines() + "\n"
+  }
+
+  private func json(of finding: ChangeFinding, _ diagnostic: Diagnostic) -> JSONText {
+    .object([
+      ("kind", .string(finding.kind.rawValue)),
+      ("severity", .string(diagnostic.severity.rawValue)),
+      ("message", .string(finding.message)),
+      ("module", .string(finding.module)),
+      ("spec", .string(finding.origin)),
+      ("line", finding.place.map { JSONText($0.start.line) } ?? .null),
+      ("column", finding.place.map { JSONText($0.start.column) } ?? .null),
+      ("remedies", .array(finding.remedies.map { .string($0.text) })),
+    ])
   }
 }
 

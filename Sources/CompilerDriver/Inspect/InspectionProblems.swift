@@ -67,7 +67,7 @@ struct InspectionProblems {
     return lint(found, in: project.system.library, settings: project.lint, specs: named).diagnostics
   }
 
-  private func drawnFinding(at place: Place, _ occurrences: [Occurrence]) -> DrawnFinding {
+  private func drawnFinding(at place: Place, _ occurrences: [Occurrence]) -> CommandFinding {
     let sorted = occurrences.sorted { a, b in
       let (first, second) = (a.finding.condition.rank, b.finding.condition.rank)
       return (first, a.isOwn ? 0 : 1, a.component, a.position, a.finding.message)
@@ -93,7 +93,7 @@ struct InspectionProblems {
           "the same is true for "
             + listed(shown + (rest > 0 ? ["\(rest) more"] : [])), at: nil))
     }
-    return DrawnFinding(
+    return CommandFinding(
       rule: first.finding.rule, place: place,
       [first.finding.condition.description, first.finding.message].filter { !$0.isEmpty }
         .joined(separator: ", "), notes: notes)

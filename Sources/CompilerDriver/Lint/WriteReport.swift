@@ -142,24 +142,35 @@ private func writeStepSummary(
 
 // MARK: - Destinations
 
+/// Why reports cannot be written by one run; nil if they can.
+///
+/// - Parameters:
+///   - reports: Their formats, by name, and their files; nil for standard output.
+///   - base: The folder that the files are relative to.
+func conflict(among reports: [(format: String, file: String?)], from base: String) -> String? {
+  let outputs = ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
+  var earlier: [String?: String] = [:]
+  for report in reports {
+    let file = report.file.map { normalized(joined(base, $0)) }
+    let place = file.flatMap { outputs.contains($0) ? nil : $0 }
+    // GitHub finds its commands between other lines.
+    let canFollow = { Set([$0, report.format]) == ["text", "github"] }
+    let other = earlier.updateValue(report.format, forKey: place)
+    guard let other, place != nil || !canFollow(other) else { continue }
+    let name = report.file.flatMap { place == nil ? nil : "'\(printable($0))'" }
+    return "the reports \(other) and \(report.format) would both be written to "
+      + "\(name ?? "standard output"); give one of them another file, as in "
+      + "'--format \(report.format)=FILE'"
+  }
+  return nil
+}
+
 extension [LintRequest.Report] {
   /// Why the reports cannot be written by one run; nil if they can.
   ///
   /// - Parameter base: The folder that the files are relative to.
   func conflict(from base: String) -> String? {
-    let outputs = ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
-    var earlier: [String?: ReportFormat] = [:]
-    for report in self {
-      let file = report.file.map { normalized(CompilerDriver.joined(base, $0)) }
-      let place = file.flatMap { outputs.contains($0) ? nil : $0 }
-      let other = earlier.updateValue(report.format, forKey: place)
-      guard let other, place != nil || !report.format.canFollow(other) else { continue }
-      let formats = "\(other.rawValue) and \(report.format.rawValue)"
-      let name = report.file.flatMap { place == nil ? nil : "'\(printable($0))'" }
-      return "the reports \(formats) would both be written to \(name ?? "standard output"); "
-        + "give one of them another file, as in '--format \(report.format.rawValue)=FILE'"
-    }
-    return nil
+    CompilerDriver.conflict(among: map { ($0.format.rawValue, $0.file) }, from: base)
   }
 }
 
@@ -170,11 +181,5 @@ extension ReportFormat {
     case .text, .json, .github, .sarif: true
     case .jsonl, .gitlab, .junit, .checkstyle: false
     }
-  }
-
-  /// Whether a reader of one report skips the other on the same stream: GitHub finds its commands between other
-  /// lines.
-  fileprivate func canFollow(_ other: ReportFormat) -> Bool {
-    Set([self, other]) == [.text, .github]
   }
 }

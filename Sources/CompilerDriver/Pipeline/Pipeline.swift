@@ -1,3 +1,4 @@
+import Compatibility
 import DesignModel
 import Diagnostics
 import Emission
@@ -187,9 +188,9 @@ func readInterface(
   if diagnostics.hasErrors { return (nil, diagnostics) }
   return (
     LibraryInterface(
-      emitProject(checked, inputs, targets, templates), of: checked.system.library,
-      names: SpecNames(decoded.specs.map { (inputs.origin($0.spec.source), $0.spec) }),
-      comparedWith: later, jobs: inputs.jobs),
+      emitProject(checked, inputs, targets, templates), of: checked.system, inputs,
+      specs: decoded.specs.map { (inputs.origin($0.spec.source), $0.spec) },
+      comparedWith: later),
     diagnostics
   )
 }

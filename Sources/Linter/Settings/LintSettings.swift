@@ -7,6 +7,9 @@ package struct LintSettings: Sendable {
 
   /// By the identifiers of rules.
   private let general: [String: RuleDetailsSpec]
+
+  /// Severities that apply to all specs, whatever the project says, by the identifiers of rules.
+  package var severities: [String: RuleSeverity] = [:]
   private let overrides: [Override]
 
   private struct Override: Sendable {
@@ -67,6 +70,7 @@ package struct LintSettings: Sendable {
       if let strict = details.isStrict { level.options.isStrict = strict.value }
       level.options.words += details.words.map { ($0.word.value, $0.instead.value) }
     }
+    if let severity = severities[rule.id] { level.severity = Severity(severity) }
     return level
   }
 }

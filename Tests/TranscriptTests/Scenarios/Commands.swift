@@ -223,9 +223,42 @@ extension Scenario {
       .write("components/Card.yaml", row), .run("changes --from old"),
       .run("changes --from components"), .run("changes --from elsewhere")),
     Part(
+      "What calls mean", .write("old/dscompile.yaml", "library: Kit\n"),
+      .write("old/components/Card.yaml", panel),
+      .write(
+        "dscompile.yaml", "library: Kit\nlint: {rules: {changed-documentation: note}}\n"),
+      .write("components/Card.yaml", panel),
+      .edit("components/Card.yaml", "actions:", with: "icon: {optional: true}\n  actions:"),
+      .edit("components/Card.yaml", "default: 1", with: "default: 2"),
+      .edit("components/Card.yaml", "Panel", with: "Card"),
+      .edit("components/Card.yaml", "with actions", with: "for actions"),
+      .run("changes --from old"), .run("changes --from old --format markdown"),
+      .run("changes --from old --format github"),
+      .run("changes --from old --format jsonl=changes.jsonl --format sarif=changes.sarif"),
+      .run("changes --from old --format text --format json"),
+      .run("changes --from old --severity changed-meaning=warning --severity source-break=off"),
+      .run("changes --from old --severity magic-number=off"),
+      .edit(
+        "components/Card.yaml", "  icon:",
+        with:
+          "  # dscompile:disable=changed-meaning Nobody passes actions without their label.\n  icon:"
+      ),
+      .run("changes --from old")),
+    Part(
       "Errors", .write("old/dscompile.yaml", "library: Kit\n"),
       .write("old/components/Card.yaml", wrongCard), .write("components/Card.yaml", card),
       .run("changes --from old"), .run("changes old --from .")))
+
+  private static let panel = """
+    component: Card
+    summary: A card with actions.
+    slots:
+      title: {options: [text]}
+      actions: {optional: true}
+    properties: {size: {type: Int, default: 1}}
+    accessibility: {label: {text: Panel}}
+
+    """
 
   static let schema = Scenario(
     "schema",

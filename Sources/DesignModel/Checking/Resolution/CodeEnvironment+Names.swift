@@ -134,7 +134,7 @@ extension ComponentScope {
       return .found(.project)
     }
     if isKnownType(name) { return .found(.api(owner: nil)) }
-    if isTypeOfKit(name, besides: declarations.naming.prefix) { return .open(.outsideTables) }
+    if isTypeOfKit(name) { return .open(.outsideTables) }
     return seesKnownModulesAlone ? .absent : .open(.unreadDeclarations)
   }
 
@@ -156,20 +156,26 @@ private func isConstantOfC(_ name: String) -> Bool {
   name.first == "k" && name.dropFirst().first?.isUppercase == true
 }
 
-/// Whether a name has the form of the types of Apple's other frameworks, which SwiftUI exports and which are not in the
-/// tables: `CIColor`.
-///
-/// - Parameter prefix: That of the library's types.
-private func isTypeOfKit(_ name: String, besides prefix: String) -> Bool {
+/// Whether a name has the form of the types of Apple's other frameworks, some of which SwiftUI exports and which are not
+/// in the tables: `CIColor`.
+private func isTypeOfKit(_ name: String) -> Bool {
   let capitals = name.prefix { $0.isUppercase }.count
-  // All types of CoreGraphics are.
-  guard capitals > 2, capitals < name.count, !name.hasPrefix("CG") else { return false }
-  return prefix.isEmpty || !name.hasPrefix(prefix) || prefixesOfKits.contains(prefix)
+  return capitals > 2 && capitals < name.count && prefixesOfKits.contains(String(name.prefix(2)))
 }
 
-/// The prefixes of types in the frameworks that SwiftUI, Foundation, UIKit and AppKit export.
+/// The prefixes of types in Apple's frameworks; all types of CoreGraphics are in the tables.
 private let prefixesOfKits: Set<String> = [
-  "CA", "CF", "CI", "CM", "CT", "CV", "DT", "IO", "MT", "NS", "OS", "TI", "UI", "UT",
+  "AB", "AC", "AE", "AR", "AS", "AU", "AV", "CA", "CB", "CF", "CH", "CI", "CK", "CL", "CM", "CN",
+  "CP",
+  "CS", "CT", "CV", "CW", "DD", "DR", "DT", "EA", "EK", "ES", "FI", "FP", "GC", "GK", "GL", "HK",
+  "HM",
+  "IC", "IK", "IL", "IN", "IO", "JS", "LA", "LP", "MC", "MD", "ME", "MF", "MK", "ML", "MP", "MS",
+  "MT",
+  "MX", "NC", "NE", "NF", "NI", "NS", "NW", "OA", "OB", "OS", "PD", "PE", "PF", "PH", "PK", "QC",
+  "QL",
+  "RE", "RP", "SC", "SE", "SF", "SH", "SK", "SL", "SN", "ST", "SW", "TI", "TK", "TV", "UI", "UN",
+  "UT",
+  "VE", "VN", "VS", "VT", "VZ", "WC", "WK", "XP",
 ]
 
 /// Members that a view can have by a conformance which nothing declares.

@@ -27,5 +27,5 @@ extension Rule {
         ↓title.frame(width: 120)
       """
     ],
-    check: .drawing)
+    check: .command(.inspect))
 }

@@ -27,5 +27,5 @@ extension Rule {
         ↓title.frame(width: 200, height: 40)
       """
     ],
-    check: .drawing)
+    check: .command(.inspect))
 }

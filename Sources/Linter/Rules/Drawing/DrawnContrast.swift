@@ -49,5 +49,5 @@ extension Rule {
         .accessibilityLabel(Text("Record", bundle: .module))
       """,
     ],
-    check: .drawing)
+    check: .command(.inspect))
 }

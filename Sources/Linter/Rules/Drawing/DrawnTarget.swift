@@ -33,5 +33,5 @@ extension Rule {
         }
       """
     ],
-    check: .drawing)
+    check: .command(.inspect))
 }

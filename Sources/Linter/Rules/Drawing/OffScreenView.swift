@@ -25,5 +25,5 @@ extension Rule {
         ↓title.padding(.horizontal, 100).fixedSize()
       """
     ],
-    check: .drawing)
+    check: .command(.inspect))
 }

@@ -29,5 +29,5 @@ extension Rule {
         }
       """
     ],
-    check: .drawing)
+    check: .command(.inspect))
 }

@@ -32,5 +32,5 @@ extension Rule {
               maxWidth: .infinity, alignment: layoutDirection == .rightToLeft ? .trailing : .leading)
       """
     ],
-    check: .drawing)
+    check: .command(.inspect))
 }

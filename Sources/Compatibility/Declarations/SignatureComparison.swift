@@ -54,10 +54,13 @@ struct SignatureComparison {
     if others.contains(where: \.isBreaking) { return nil }
     // Parameters for omitted slots only distinguish overloads; nobody passes an argument.
     let shown = added.filter { $0.label != "_" || !$0.type.hasSuffix("Omitted") }
-    if shown.isEmpty { return widened + others }
+    if shown.isEmpty {
+      // A function that is passed on has these parameters, too.
+      return (widened + others).map { $0.breakingReferences(if: !added.isEmpty) }
+    }
     let names = shown.map { "'\($0.label == "_" ? $0.type : $0.label + ":")'" }
     return [
-      .compatible(
+      .reference(
         "\(names.count == 1 ? "new parameter" : "new parameters") \(listed(names)) with a default")
     ] + widened + others
   }
@@ -142,7 +145,7 @@ struct SignatureComparison {
     let renamed = zip(oldGenerics, new.generics).filter { $0 != $1 }
     if renamed.isEmpty { return [] }
     return [
-      .compatible(
+      .reference(
         "generic parameter named "
           + listed(renamed.map { "'\($1)' instead of '\($0)'" }))
     ]

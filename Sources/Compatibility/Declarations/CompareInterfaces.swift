@@ -5,11 +5,12 @@ import SwiftFragments
 import SwiftTypes
 
 /// The changes from one version of a library to another.
-func compare(_ old: LibraryInterface, to new: LibraryInterface) -> LibraryChanges {
+package func compare(_ old: LibraryInterface, to new: LibraryInterface) -> LibraryChanges {
   var result = LibraryChanges()
   result.library += platformDifferences(old, new)
   let minimums = SystemMinimums(new)
   let newProperties = SpecNames.labelsOfNewProperties(from: old.names, to: new.names)
+  let components = new.components(since: old)
   let modules =
     [(old.main, new.main)] + TargetName.allCases.map { (old.modules[$0], new.modules[$0]) }
   for (before, after) in modules {
@@ -21,10 +22,11 @@ func compare(_ old: LibraryInterface, to new: LibraryInterface) -> LibraryChange
             "the module '\(before.name)' is named '\(after.name)'; clients import it by name"))
       }
       let comparison = ModuleComparison(before, after, minimums)
-      let changes = comparison.changes()
+      var changes = comparison.changes()
+      if before.name == old.main?.name { changes = changes.map { $0.judged(by: components) } }
       result.changes += changes
-      if comparison.hasCallsKept(byDefaultsFor: newProperties, changes) {
-        result.remedies.insert(.giveDefault)
+      for origin in comparison.specsWithCallsKept(byDefaultsFor: newProperties, changes) {
+        result.remedies[origin, default: []].insert(.giveDefault)
       }
       result.families.merge(comparison.families(), uniquingKeysWith: { first, _ in first })
     case (let before?, nil):
@@ -35,11 +37,12 @@ func compare(_ old: LibraryInterface, to new: LibraryInterface) -> LibraryChange
     }
   }
   let removedNames = SpecNames.removed(from: old.names, to: new.names)
-  let isNameMissing = result.changes.contains { change in
-    change.kind == .removed && change.old?.kind != .conformance
-      && removedNames[change.origin]?.isEmpty == false
+  for change in result.changes
+  where change.kind == .removed && change.old?.kind != .conformance
+    && removedNames[change.origin]?.isEmpty == false
+  {
+    result.remedies[change.origin, default: []].insert(.leaveOldName)
   }
-  if isNameMissing { result.remedies.insert(.leaveOldName) }
   result.changes.sort { left, right in
     (left.origin, left.module, left.declaration?.qualifiedName ?? "", left.declaration?.text ?? "")
       < (
@@ -47,6 +50,7 @@ func compare(_ old: LibraryInterface, to new: LibraryInterface) -> LibraryChange
         right.declaration?.text ?? ""
       )
   }
+  result.findAll(from: old, to: new, components)
   return result
 }
 
@@ -133,7 +137,7 @@ private struct ModuleComparison {
       if let first = replacements.first {
         let differences =
           replacements.count == 1
-          ? first.differences : [.compatible("divided into \(replacements.count) overloads")]
+          ? first.differences : [.reference("divided into \(replacements.count) overloads")]
         if !differences.isEmpty {
           changes.append(change(.changed, member, first.member, differences))
         }
@@ -147,17 +151,20 @@ private struct ModuleComparison {
     return markingParts(of: changes)
   }
 
-  /// Whether the calls of a removed function would still compile if new properties had defaults.
+  /// The specs in which calls of a removed function would still compile if new properties had defaults.
   ///
   /// - Parameter labels: The labels of new properties, by the path of their spec.
-  func hasCallsKept(byDefaultsFor labels: [String: Set<String>], _ changes: [Change]) -> Bool {
+  func specsWithCallsKept(
+    byDefaultsFor labels: [String: Set<String>], _ changes: [Change]
+  ) -> Set<String> {
     let removed = Dictionary(
       grouping: changes.filter { $0.kind == .removed && labels[$0.origin]?.isEmpty == false },
       by: { $0.old.map(family) })
-    if removed.isEmpty { return false }
+    if removed.isEmpty { return [] }
     let functions = Dictionary(grouping: new.members) { family($0.declaration) }
-    return removed.contains { family, changes in
-      guard let family, let candidates = functions[family] else { return false }
+    var origins: Set<String> = []
+    for (family, changes) in removed {
+      guard let family, let candidates = functions[family] else { continue }
       let callable = candidates.map { candidate in
         var declaration = candidate.declaration
         for index in declaration.parameters.indices
@@ -166,10 +173,14 @@ private struct ModuleComparison {
         }
         return Member(declaration: declaration, origin: candidate.origin)
       }
-      return changes.compactMap(\.old).contains { old in
-        !replacements(of: Member(declaration: old, origin: ""), among: callable).isEmpty
+      for change in changes where !origins.contains(change.origin) {
+        guard let old = change.old else { continue }
+        if !replacements(of: Member(declaration: old, origin: ""), among: callable).isEmpty {
+          origins.insert(change.origin)
+        }
       }
     }
+    return origins
   }
 
   func families() -> [Family: Family.Labels] {
@@ -337,6 +348,22 @@ private struct ModuleComparison {
           == true
       return marked
     }
+  }
+}
+
+extension Change {
+  /// The change of a component's initializer as its promised calls show it: it is safe if each of them still compiles.
+  fileprivate func judged(by components: [String: ComparedComponent]) -> Self {
+    guard isBreaking, let old, old.kind == .initializer, let compared = components[old.scope],
+      compared.calls.areKept(ofInitializerTaking: old.parameters.map(\.label))
+    else { return self }
+    let differences =
+      kind == .removed
+      ? [.compatible("replaced by others, which its calls select")]
+      : differences.map { Difference.compatible($0.text) }
+    return Change(
+      kind: .changed, module: module, origin: origin, old: old, new: new, differences: differences,
+      isPart: isPart)
   }
 }
 

@@ -1,73 +1,42 @@
 import English
 import SwiftFragments
 
+/// Changes of declarations in one sentence.
+package struct ChangeSentence: Sendable {
+  /// Without a full stop.
+  package let text: String
+
+  /// At least one.
+  package let changes: [Change]
+
+  package var isBreaking: Bool { changes[0].isBreaking }
+
+}
+
 extension LibraryChanges {
-  /// The changes for people: a paragraph for each spec and module, breaking changes first.
-  func text(since version: String) -> String {
-    let version = printable(version)
-    if breakingCount + otherCount == 0 {
-      return "No public declaration changed since \(version)\n"
-    }
-    var text = ""
-    if !library.isEmpty {
-      text += "dscompile.yaml\n"
-      for difference in library.filter(\.isBreaking) + library.filter({ !$0.isBreaking }) {
-        text += line(difference.text, isBreaking: difference.isBreaking)
-      }
-      text += "\n"
-    }
-    let hasSeveralModules = Set(changes.map(\.module)).count > 1
-    for (heading, changes) in paragraphs(hasSeveralModules) {
-      text += heading + "\n"
-      for isBreaking in [true, false] {
-        for sentence in sentences(changes.filter { $0.isBreaking == isBreaking }) {
-          text += line(sentence, isBreaking: isBreaking)
-        }
-      }
-      text += "\n"
-    }
-    for remedy in Remedy.allCases where remedies.contains(remedy) { text += remedy.text + "\n" }
-    let counts = [
-      breakingCount == 0 ? "no breaking changes" : counted(breakingCount, "breaking change"),
-      otherCount == 0 ? nil : counted(otherCount, "compatible change"),
-    ]
-    return text + listed(counts.compactMap(\.self)) + " since \(version)\n"
-  }
-
-  private func line(_ sentence: String, isBreaking: Bool) -> String {
-    "  \(isBreaking ? "breaking: " : "")\(sentence)\n"
-  }
-
-  /// The changes of each spec and module, with sentences for them, breaking ones first.
-  var describedChanges: [(changes: [Change], sentences: [(text: String, isBreaking: Bool)])] {
-    paragraphs(true).map { _, changes in
-      let sentences = [true, false].flatMap { isBreaking in
-        self.sentences(changes.filter { $0.isBreaking == isBreaking }).map {
-          (text: $0, isBreaking: isBreaking)
-        }
-      }
-      return (changes, sentences)
-    }
-  }
-
-  /// The changes that are shown, by the heading of their paragraph.
-  private func paragraphs(_ namesModules: Bool) -> [(heading: String, changes: [Change])] {
-    var paragraphs: [(heading: String, changes: [Change])] = []
+  /// The changes of declarations in sentences, breaking ones first, by spec and module. Parts of types that were added or
+  /// removed as a whole are left out.
+  package var sentences: [(origin: String, module: String, sentences: [ChangeSentence])] {
+    var groups: [(origin: String, module: String, changes: [Change])] = []
     // They are sorted by spec and module.
     for change in changes where !change.isPart {
-      let heading = namesModules ? "\(change.origin) (\(change.module))" : change.origin
-      if paragraphs.last?.heading == heading {
-        paragraphs[paragraphs.count - 1].changes.append(change)
+      if groups.last?.origin == change.origin, groups.last?.module == change.module {
+        groups[groups.count - 1].changes.append(change)
       } else {
-        paragraphs.append((heading, [change]))
+        groups.append((change.origin, change.module, [change]))
       }
     }
-    return paragraphs
+    return groups.map { origin, module, changes in
+      let sentences = [true, false].flatMap { isBreaking in
+        self.sentences(changes.filter { $0.isBreaking == isBreaking })
+      }
+      return (origin, module, sentences)
+    }
   }
 
   // MARK: - Sentences
 
-  private func sentences(_ changes: [Change]) -> [String] {
+  private func sentences(_ changes: [Change]) -> [ChangeSentence] {
     let removed = changes.filter { $0.kind == .removed }
     let added = changes.filter { $0.kind == .added }
     return names(removed, .removed) + changedSentences(changes.filter { $0.kind == .changed })
@@ -76,7 +45,7 @@ extension LibraryChanges {
   }
 
   /// "removed 12 of 18 initializers of 'Card', with 'icon:'", and the names of the others.
-  private func names(_ changes: [Change], _ kind: Change.Kind) -> [String] {
+  private func names(_ changes: [Change], _ kind: Change.Kind) -> [ChangeSentence] {
     let families = grouped(changes.filter { $0.declaration?.isCallable == true }, by: family)
     let large = families.filter { $0.count > Self.shownOverloads }
     // The component comes before its styles.
@@ -87,8 +56,12 @@ extension LibraryChanges {
         ($0.declaration?.qualifiedName.utf8.count ?? 0)
           < ($1.declaration?.qualifiedName.utf8.count ?? 0)
       }
-    return large.map { "\(kind.rawValue) \(description(of: $0, kind))" }
-      + (others.isEmpty ? [] : ["\(kind.rawValue) \(shortened(others.map(shownName)))"])
+    let sentences = large.map {
+      ChangeSentence(text: "\(kind.rawValue) \(description(of: $0, kind))", changes: $0)
+    }
+    if others.isEmpty { return sentences }
+    let names = shortened(others.map(shownName))
+    return sentences + [ChangeSentence(text: "\(kind.rawValue) \(names)", changes: others)]
   }
 
   private func family(_ change: Change) -> Family? {
@@ -106,8 +79,8 @@ extension LibraryChanges {
   }
 
   /// Changed declarations with the same differences in one sentence.
-  private func changedSentences(_ changes: [Change], prefix: String = "") -> [String] {
-    grouped(changes, by: { $0.differences }).map { group in
+  private func changedSentences(_ changes: [Change], prefix: String = "") -> [ChangeSentence] {
+    grouped(changes, by: { $0.differences.map(\.text) }).map { group in
       let families = grouped(group, by: family)
       let isFamily = families.count == 1 && group[0].declaration?.isCallable == true
       let subject =
@@ -115,7 +88,9 @@ extension LibraryChanges {
         ? description(of: group, .changed) : shortened(group.map(shownName))
       let differences = group[0].differences
       let predicates = differences.filter(\.isBreaking) + differences.filter { !$0.isBreaking }
-      return "\(prefix)\(subject): \(predicates.map(\.text).joined(separator: "; "))"
+      return ChangeSentence(
+        text: "\(prefix)\(subject): \(predicates.map(\.text).joined(separator: "; "))",
+        changes: group)
     }
   }
 

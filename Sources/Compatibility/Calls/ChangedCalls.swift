@@ -1,0 +1,288 @@
+import DesignModel
+import StepCounting
+import SwiftTypes
+
+/// The changes of what the promised calls of a component do, from one version of it to another.
+///
+/// The calls are those that the earlier version promises. Both versions resolve each of them as Swift does, in both
+/// language modes.
+package func changedCalls(
+  from old: Constructible, to new: Constructible, _ names: NewNames
+) -> ComparedCalls {
+  var comparison = CallComparison(old, new, names)
+  for initializer in old.initializers { comparison.add(initializer) }
+  return comparison.result
+}
+
+private struct CallComparison {
+  private let old: Version
+  private let new: Version
+  private let names: NewNames
+  private var effects: [Call: CallChange.Effect?] = [:]
+  private var compared: Set<[String]> = []
+  private var broken: Set<[String]> = []
+  private var found: [(effect: CallChange.Effect, change: CallChange)] = []
+  private var positions: [CallChange.Effect: Int] = [:]
+
+  init(_ old: Constructible, _ new: Constructible, _ names: NewNames) {
+    self.old = Version(old)
+    self.new = Version(new)
+    self.names = names
+  }
+
+  var result: ComparedCalls {
+    ComparedCalls(changes: found.map(\.change), compared: compared, broken: broken)
+  }
+
+  mutating func add(_ initializer: Initializer) {
+    let labels = initializer.parameters.map { $0.label ?? "_" }
+    compared.insert(labels)
+    for call in initializer.promisedCalls() {
+      switch effects[call] ?? add(call, promisedBy: labels) {
+      case .broken, .ambiguous: broken.insert(labels)
+      case .moved, .stored, nil: break
+      }
+    }
+  }
+
+  private mutating func add(_ call: Call, promisedBy labels: [String]) -> CallChange.Effect? {
+    let renamed = call.substituting { names.types[$0] }
+    for mode in SwiftMode.allCases {
+      // What is ambiguous already has no meaning to keep.
+      guard let before = old.resolver.selection(of: call, in: mode).one else { continue }
+      let after = new.resolver.selection(of: renamed, in: mode)
+      guard let effect = effect(on: renamed, before, after) else { continue }
+      effects[call] = effect
+      count(call, effect, before, after.one, labels)
+      return effect
+    }
+    effects[call] = .some(nil)
+    return nil
+  }
+
+  private mutating func count(
+    _ call: Call, _ effect: CallChange.Effect, _ before: OverloadResolver.Selected,
+    _ after: OverloadResolver.Selected?, _ promised: [String]
+  ) {
+    func labels(_ selected: OverloadResolver.Selected, _ version: Version) -> [String] {
+      version.component.initializers[selected.initializer].parameters
+        .filter { !$0.isPlaceholder }.map { $0.label ?? "_" }
+    }
+    let change = CallChange(
+      effect: effect, call: call, count: 1, promised: promised, selected: labels(before, old),
+      selects: after.map { labels($0, new) })
+    guard let position = positions[effect] else {
+      positions[effect] = found.count
+      found.append((effect, change))
+      return
+    }
+    let known = found[position].change
+    let shortest = call.length < known.call.length ? change : known
+    found[position].change = CallChange(
+      effect: effect, call: shortest.call, count: known.count + 1, promised: shortest.promised,
+      selected: shortest.selected,
+      selects: shortest.selects)
+  }
+
+  private func effect(
+    on call: Call, _ before: OverloadResolver.Selected, _ after: OverloadResolver.Selection
+  ) -> CallChange.Effect? {
+    let initializer = old.component.initializers[before.initializer]
+    let filled = before.parameters.map { initializer.parameters[$0] }
+    switch after {
+    case .none: return .broken(obstacle(of: call, filling: filled, initializer))
+    case .ambiguous: return .ambiguous
+    case .one(let after):
+      let selected = new.component.initializers[after.initializer]
+      let taken = after.parameters.map { selected.parameters[$0] }
+      let arguments = call.arguments + call.trailing
+      var moves: [CallChange.Move] = []
+      for (index, argument) in arguments.enumerated() {
+        countSteps()
+        guard let old = destination(of: filled[index], initializer),
+          let new = Destination(taken[index], of: selected, in: new.component),
+          !old.isSame(as: new, for: argument), !isRename(old.part, new.part)
+        else { continue }
+        moves.append(
+          .init(
+            label: argument.label, isTrailing: index >= call.arguments.count, old: old, new: new))
+      }
+      if !moves.isEmpty { return .moved(moves) }
+      let stored = storedValues(initializer, selected)
+      return stored.isEmpty ? nil : .stored(stored)
+    }
+  }
+
+  /// Whether only the earlier version has one part, and only this one the other: then the same part has another name,
+  /// as far as one can tell.
+  private func isRename(_ old: String, _ new: String) -> Bool {
+    old != new && !self.new.parts.contains(old) && !self.old.parts.contains(new)
+  }
+
+  /// What a parameter of the earlier version stands for, by the new name of the part.
+  private func destination(of parameter: Parameter, _ initializer: Initializer) -> Destination? {
+    guard var destination = Destination(parameter, of: initializer, in: old.component) else {
+      return nil
+    }
+    destination.part = names.parts[destination.part] ?? destination.part
+    return destination
+  }
+
+  /// The values that two initializers store in properties, if they differ.
+  private func storedValues(
+    _ before: Initializer, _ after: Initializer
+  ) -> [CallChange.StoredValue] {
+    let stored = old.values(of: before)
+    let other = new.values(of: after)
+    let renamed = Dictionary(
+      stored.map { (names.parts[$0.key] ?? $0.key, $0.value) },
+      uniquingKeysWith: { first, _ in first })
+    return Set(renamed.keys).union(other.keys).sorted().compactMap { property in
+      renamed[property] == other[property]
+        ? nil : .init(property: property, old: renamed[property], new: other[property])
+    }
+  }
+
+  // MARK: - Broken calls
+
+  private func obstacle(
+    of call: Call, filling filled: [Parameter], _ initializer: Initializer
+  ) -> CallChange.Obstacle {
+    let candidates = new.component.initializers.filter { $0.details.name == call.function }
+    if candidates.isEmpty, let name = call.function { return .name(name) }
+    let known = Set(candidates.flatMap { $0.parameters.map(\.label) })
+    let arguments = call.arguments + call.trailing
+    countSteps(candidates.count * (arguments.count + 1))
+    func part(_ index: Int) -> String {
+      destination(of: filled[index], initializer)?.part ?? filled[index].name
+    }
+    for (index, argument) in arguments.enumerated() {
+      if let label = argument.label, !known.contains(label) {
+        return .label(label, part: part(index))
+      }
+    }
+    let given = Set(arguments.compactMap(\.label))
+    let similar = candidates.filter { given.isSubset(of: Set($0.parameters.compactMap(\.label))) }
+    guard !similar.isEmpty else { return .combination }
+    let parts = Set(filled.indices.map(part))
+    let missing = similar.map { candidate in
+      candidate.parameters.filter { $0.defaultValue == nil }.compactMap {
+        Destination($0, of: candidate, in: new.component)?.part
+      }.filter { !parts.contains($0) }
+    }
+    if let fewest = missing.min(by: { $0.count < $1.count }), !fewest.isEmpty {
+      return .missing(fewest.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+    }
+    return mismatch(of: call, filling: filled, initializer, among: similar) ?? .combination
+  }
+
+  /// The argument whose type differs in the candidates, if the labels fit.
+  private func mismatch(
+    of call: Call, filling filled: [Parameter], _ initializer: Initializer,
+    among candidates: [Initializer]
+  ) -> CallChange.Obstacle? {
+    var isInOrder = false
+    for candidate in candidates {
+      let byPart = Dictionary(
+        candidate.parameters.enumerated().compactMap { index, parameter in
+          Destination(parameter, of: candidate, in: new.component).map { ($0.part, index) }
+        }, uniquingKeysWith: { first, _ in first })
+      let positions = filled.map { parameter in
+        destination(of: parameter, initializer).flatMap { byPart[$0.part] }
+      }
+      let known = positions.compactMap(\.self)
+      if known.count == positions.count, known == known.sorted() { isInOrder = true }
+      for (position, parameter) in zip(positions, filled) {
+        guard let position else { continue }
+        let other = candidate.parameters[position]
+        let type = initializer.pinned(parameter.type).substituting { names.types[$0] }
+        let newType = candidate.pinned(other.type)
+        if other.label == parameter.label, !newType.isSame(as: type) {
+          return .type(
+            part: destination(of: parameter, initializer)?.part ?? parameter.name,
+            label: parameter.label, old: type, new: newType)
+        }
+      }
+    }
+    return isInOrder ? nil : .order
+  }
+}
+
+/// A version of a component with the resolution of its calls.
+private struct Version {
+  let component: Constructible
+
+  /// The names of its slots and properties.
+  let parts: Set<String>
+  let resolver: OverloadResolver
+
+  init(_ component: Constructible) {
+    self.component = component
+    parts = Set(component.slots.map(\.name) + component.properties.map(\.name))
+    resolver = OverloadResolver(component.initializers)
+  }
+
+  /// The values that an initializer stores instead of arguments, by the names of properties.
+  func values(of initializer: Initializer) -> [String: String] {
+    Dictionary(
+      initializer.details.values.map { (component.properties[$0.key].name, $0.value) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Parameter {
+  fileprivate var isPlaceholder: Bool { if case .placeholder = role { true } else { false } }
+}
+
+extension Call.Value {
+  fileprivate var isClosure: Bool {
+    switch self {
+    case .closure, .closureOf, .function, .views: true
+    case .literal, .string, .key, .view, .viewOf, .typed, .nil: false
+    }
+  }
+}
+
+extension Destination {
+  /// Whether an argument fills the same in the same way.
+  fileprivate func isSame(as other: Self, for argument: Call.Argument) -> Bool {
+    guard part == other.part else { return false }
+    if form == other.form { return true }
+    // A variable that is a string is not localized, whatever the parameter.
+    switch argument.value {
+    case .literal, .nil: return false
+    case .string, .key, .view, .viewOf, .typed, .closure, .closureOf, .function, .views:
+      return form.isText && other.form.isText
+    }
+  }
+}
+
+extension Call {
+  /// A measure of its length; closures in parentheses are seldom written.
+  fileprivate var length: Int {
+    (arguments + trailing).reduce(0) { $0 + 8 + ($1.label?.utf8.count ?? 0) }
+      + 100 * arguments.count(where: \.value.isClosure)
+  }
+
+  /// The call with other types of its arguments.
+  fileprivate func substituting(_ replacement: (String) -> TypeExpression?) -> Self {
+    func renamed(_ argument: Argument) -> Argument {
+      var argument = argument
+      switch argument.value {
+      case .literal, .string, .key, .view, .nil, .closure, .views(of: nil, taking: _): break
+      case .viewOf(let type): argument.value = .viewOf(type.substituting(replacement))
+      case .typed(let type): argument.value = .typed(type.substituting(replacement))
+      case .closureOf(let type, let isView):
+        argument.value = .closureOf(type.substituting(replacement), isView: isView)
+      case .function(let type): argument.value = .function(type.substituting(replacement))
+      case .views(of: let type?, taking: let count):
+        argument.value = .views(of: type.substituting(replacement), taking: count)
+      }
+      return argument
+    }
+    var call = self
+    call.arguments = arguments.map(renamed)
+    call.trailing = trailing.map(renamed)
+    return call
+  }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+import Specification
+
+extension LibraryInterface {
+  /// The changes of values that specs state, in specs of both versions.
+  func values(since earlier: LibraryInterface, module: String) -> [ChangeFinding] {
+    specs.sorted { $0.key < $1.key }.flatMap { origin, spec -> [ChangeFinding] in
+      guard let old = earlier.specs[origin] else { return [] }
+      let renamed = NewNames(parts: names.replacements[origin] ?? [:])
+      return changedValues(from: old, to: spec, renamed).map { change in
+        ChangeFinding(
+          change.new.aspect.meaning, origin: origin, module: module, change.message,
+          at: change.new.place, earlier: [Note("it was stated here", at: change.old.place)])
+      }
+    }
+  }
+}
+
+extension ChangedValue {
+  fileprivate var message: String {
+    let owner = "'\(new.name)'"
+    let values = "'\(shortened(new.text))' instead of '\(shortened(old.text))'"
+    return switch new.aspect {
+    case .defaultValue: "the default of \(owner) is \(values)"
+    case .setValue: "\(owner) sets \(values) without an argument"
+    case .defaultContent: "\(owner) shows \(values) if it is omitted"
+    case .constant: "the constant \(owner) is \(values)"
+    case .rawValue: "the raw value of \(owner) is \(values)"
+    case .order:
+      "the cases of \(owner) have another order, and so has 'allCases': '\(shortened(new.text))'"
+    case .defaultStyle: "the style that applies if none is set is \(values)"
+    case .accessibility(let key):
+      switch key {
+      case "identifier": "the accessibility identifier of \(owner) is \(values)"
+      case "action": "the title of the action \(owner) is \(values)"
+      default: "'accessibility.\(key)' is \(values)"
+      }
+    case .documentation: "the documentation of \(owner) has another text"
+    }
+  }
+
+  /// The first line of a text, and not more than fits into a message.
+  private func shortened(_ text: String) -> String {
+    let line = text.prefix { !$0.isNewline }
+    return line.count == text.count && line.count <= 60 ? text : line.prefix(59) + "…"
+  }
+}

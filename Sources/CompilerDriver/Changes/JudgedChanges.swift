@@ -1,0 +1,316 @@
+import Compatibility
+import Diagnostics
+import English
+import Linter
+import Specification
+
+/// The changes between two versions of a library, with what the project's settings make of their findings.
+struct JudgedChanges {
+  let changes: LibraryChanges
+
+  /// The findings that are reported, in their order.
+  let findings: [(finding: ChangeFinding, diagnostic: Diagnostic)]
+
+  /// Those that comments suppress.
+  let suppressed: [SuppressedDiagnostic]
+
+  /// The sizes of the modules in both versions.
+  let sizes: [(module: String, old: ModuleInterface.Size, new: ModuleInterface.Size)]
+
+  /// The names of properties whose types are not written, in hand-written files.
+  let inferred: [String]
+  let version: String
+  let commit: String?
+
+  init(
+    _ changes: LibraryChanges, from old: LibraryInterface, to new: LibraryInterface,
+    _ request: ChangesRequest, commit: String?
+  ) {
+    self.changes = changes
+    self.commit = commit
+    version = request.earlier.name
+    var settings = LintSettings(new.project)
+    settings.severities = request.severities
+    let specs = Dictionary(
+      new.specs.map { ($0.value.source.path, (path: $0.key, component: $0.value.component?.text)) },
+      uniquingKeysWith: { first, _ in first })
+    let start = Place(new.project.source, Span(0, 0))
+    let judged = verdicts(
+      on: changes.findings.map { finding in
+        CommandFinding(
+          rule: finding.kind.rule, place: finding.place ?? start, finding.message,
+          notes: finding.earlier.map { note in
+            Note("\(note.message), in '\(request.earlier.name)'", at: note.place)
+          } + finding.remedies.map { Note($0.text, at: nil) })
+      }, settings: settings, specs: specs)
+    var reported: [(finding: ChangeFinding, diagnostic: Diagnostic)] = []
+    var suppressed: [SuppressedDiagnostic] = []
+    for (finding, verdict) in zip(changes.findings, judged) {
+      switch verdict {
+      case .reported(let diagnostic): reported.append((finding, diagnostic))
+      case .suppressed(let diagnostic): suppressed.append(diagnostic)
+      case .off: continue
+      }
+    }
+    findings = reported
+    self.suppressed = suppressed
+    inferred = new.all.flatMap(\.inferred)
+    sizes = new.all.map { module in
+      (
+        module.name,
+        old.all.first { $0.name == module.name }?.size ?? .none, module.size
+      )
+    }
+  }
+
+  /// Writes the requested reports.
+  func write(
+    _ request: ChangesRequest, _ session: ProjectSession, _ console: Console
+  ) throws(FileError) -> Outcome {
+    if let conflict = conflict(
+      among: request.reports.map { ($0.format.name, $0.file) }, from: session.location.base)
+    {
+      console.fail(conflict)
+      return .failure
+    }
+    if let first = inferred.first {
+      console.note(
+        "\(counted(inferred.count, "property")) without a written type, such as '\(first)': a change of "
+          + "the type is not seen")
+    }
+    let diagnostics = reportOrder(findings.map(\.diagnostic))
+    for report in request.reports {
+      switch report.format {
+      case .text: try put(printableLines(text), report, session, console)
+      case .json: try put(json, report, session, console)
+      case .markdown: try put(markdown, report, session, console)
+      case .findings(let format):
+        var reply = RememberedRun.Reply(
+          audience: session.audience(limit: nil, style: console.outputStyle).hash)
+        let reported = ReportedProblems(
+          diagnostics: diagnostics,
+          suppressed: suppressed.map { ($0.diagnostic, .suppressed(reason: $0.reason)) },
+          hasBaseline: false, limit: nil)
+        try CompilerDriver.write(
+          reported, to: [.init(format: format, file: report.file)], session, console, saying: &reply
+        )
+        reply.print(to: console)
+      }
+    }
+    let least: [Severity] = request.isStrict ? [.error, .warning] : [.error]
+    return diagnostics.contains { least.contains($0.severity) } ? .findings : .fine
+  }
+
+  private func put(
+    _ text: String, _ report: ChangesRequest.Report, _ session: ProjectSession, _ console: Console
+  ) throws(FileError) {
+    guard let file = report.file else { return console.output(text) }
+    try session.files.put(normalized(joined(session.location.base, file)), Array(text.utf8))
+  }
+}
+
+extension ChangesRequest.Format {
+  /// Its name on the command line.
+  var name: String {
+    switch self {
+    case .text: "text"
+    case .json: "json"
+    case .markdown: "markdown"
+    case .findings(let format): format.rawValue
+    }
+  }
+}
+
+extension ChangeKind {
+  /// The identifier of the rule whose settings apply.
+  package var rule: String {
+    switch self {
+    case .source: "source-break"
+    case .reference: "reference-break"
+    case .meaning: "changed-meaning"
+    case .look: "changed-look"
+    case .documentation: "changed-documentation"
+    }
+  }
+}
+
+// MARK: - Text
+
+extension JudgedChanges {
+  /// The changes for people: a paragraph for each spec and module, what concerns callers first.
+  var text: String {
+    let version = printable(version)
+    if findings.isEmpty, safe.isEmpty { return "Nothing changed for callers since \(version)\n" }
+    let hasSeveralModules = Set(paragraphs.map(\.module)).count > 1
+    var text = ""
+    for paragraph in paragraphs {
+      let isOfModule = hasSeveralModules && paragraph.origin != LibraryChanges.projectFile
+      text += isOfModule ? "\(paragraph.origin) (\(paragraph.module))\n" : "\(paragraph.origin)\n"
+      for found in paragraph.findings {
+        text += "  \(found.finding.kind.title): \(found.finding.message)\n"
+      }
+      for sentence in paragraph.safe { text += "  \(sentence)\n" }
+      text += "\n"
+    }
+    let remedies = Set(findings.flatMap(\.finding.remedies))
+    for remedy in Remedy.allCases where remedies.contains(remedy) {
+      text += remedy.text.capitalizedSentence + ".\n"
+    }
+    return text + "\(summary) since \(version)\n"
+  }
+
+  /// The numbers of changes of each kind.
+  var summary: String {
+    var counts = ChangeKind.allCases.compactMap { kind -> String? in
+      let count = findings.count { $0.finding.kind == kind }
+      if count == 0 { return kind == .source ? "no breaking changes" : nil }
+      return kind.counted(count)
+    }
+    if !safe.isEmpty { counts.append(counted(safe.count, "compatible change")) }
+    return listed(counts)
+  }
+
+  /// What callers need not care about, with the spec and the module.
+  private var safe: [(origin: String, module: String, text: String)] {
+    changes.library.filter { !$0.isBreaking }.map { (LibraryChanges.projectFile, "", $0.text) }
+      + changes.sentences.flatMap { group in
+        group.sentences.filter { !$0.isBreaking }.map { (group.origin, group.module, $0.text) }
+      }
+  }
+
+  private struct Paragraph {
+    let origin: String
+    let module: String
+    var findings: [(finding: ChangeFinding, diagnostic: Diagnostic)] = []
+    var safe: [String] = []
+  }
+
+  /// The library as a whole first, then by spec and module.
+  private var paragraphs: [Paragraph] {
+    var paragraphs: [Paragraph] = []
+    var positions: [[String]: Int] = [:]
+    func position(_ origin: String, _ module: String) -> Int {
+      let isOfLibrary = origin == LibraryChanges.projectFile
+      let key = [isOfLibrary ? "" : origin, isOfLibrary ? "" : module]
+      if let known = positions[key] { return known }
+      positions[key] = paragraphs.count
+      paragraphs.append(Paragraph(origin: origin, module: key[1]))
+      return paragraphs.count - 1
+    }
+    for found in findings {
+      let position = position(found.finding.origin, found.finding.module)
+      paragraphs[position].findings.append(found)
+    }
+    for (origin, module, text) in safe {
+      let position = position(origin, module)
+      paragraphs[position].safe.append(text)
+    }
+    func key(_ paragraph: Paragraph) -> (Int, String, String) {
+      (
+        paragraph.origin == LibraryChanges.projectFile ? 0 : 1, paragraph.origin, paragraph.module
+      )
+    }
+    return paragraphs.sorted { key($0) < key($1) }
+  }
+
+  /// The changes in Markdown, for the comment of a pull request.
+  var markdown: String {
+    var parts = ["## Changes for callers since `\(version)`", summary.capitalizedSentence]
+    let changed = sizes.filter { $0.old != $0.new }
+    if !changed.isEmpty {
+      let rows = changed.flatMap { module, old, new in
+        [
+          ("initializers", old.initializers, new.initializers),
+          ("public declarations", old.declarations, new.declarations),
+          ("lines of emitted Swift", old.lines, new.lines),
+        ].filter { $0.1 != $0.2 }.map { what, before, after in
+          "| `\(module)`: \(what) | \(before) | \(after) |"
+        }
+      }
+      parts.append(
+        (["| | before | after |", "|---|--:|--:|"] + rows).joined(separator: "\n"))
+    }
+    for kind in ChangeKind.allCases {
+      let found = findings.filter { $0.finding.kind == kind }
+      if found.isEmpty { continue }
+      parts.append("### \(kind.heading)")
+      parts.append(
+        found.map { finding, diagnostic in
+          let place = diagnostic.place.map { "\($0.source.path):\($0.start.line)" }
+          return "- `\(place ?? finding.origin)`: " + quotedAsCode(finding.message)
+        }.joined(separator: "\n"))
+    }
+    let remedies = Set(findings.flatMap(\.finding.remedies))
+    let advice = Remedy.allCases.filter(remedies.contains).map {
+      quotedAsCode($0.text.capitalizedSentence) + "."
+    }
+    parts += advice
+    if !safe.isEmpty {
+      parts.append(
+        "<details><summary>\(counted(safe.count, "compatible change").capitalizedSentence)</summary>\n\n"
+          + safe.map { "- `\($0.origin)`: " + quotedAsCode($0.text) }.joined(separator: "\n")
+          + "\n\n</details>")
+    }
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// All changes, for programs.
+  var json: String {
+    changes.json(since: version, commit: commit, findings: findings)
+  }
+}
+
+extension ChangeKind {
+  /// Before a message.
+  fileprivate var title: String {
+    switch self {
+    case .source: "breaking"
+    case .reference: "reference"
+    case .meaning: "meaning"
+    case .look: "look"
+    case .documentation: "documentation"
+    }
+  }
+
+  fileprivate var heading: String {
+    switch self {
+    case .source: "Callers have to edit their code"
+    case .reference: "Functions that are passed on"
+    case .meaning: "Code that means something else"
+    case .look: "Look and accessibility"
+    case .documentation: "Documentation"
+    }
+  }
+
+  fileprivate func counted(_ count: Int) -> String {
+    func changes(of what: String) -> String {
+      "\(English.counted(count, "change")) of \(what)"
+    }
+    return switch self {
+    case .source: English.counted(count, "breaking change")
+    case .reference: English.counted(count, "broken reference")
+    case .meaning: changes(of: "meaning")
+    case .look: changes(of: "look")
+    case .documentation: changes(of: "documentation")
+    }
+  }
+}
+
+extension String {
+  fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
+}
+
+/// A message in which names and code between apostrophes are code in Markdown.
+private func quotedAsCode(_ message: String) -> String {
+  var result = ""
+  var rest = message[...]
+  while let start = rest.firstIndex(of: "'"),
+    let end = rest[rest.index(after: start)...].firstIndex(of: "'")
+  {
+    let code = rest[rest.index(after: start)..<end]
+    result += rest[..<start]
+    result += code.contains("`") ? "'\(code)'" : "`\(code)`"
+    rest = rest[rest.index(after: end)...]
+  }
+  return result + rest
+}

@@ -1,0 +1,201 @@
+import CompilerDriver
+import Diagnostics
+import Linter
+import TestSupport
+import Testing
+
+/// The rules whose violations `changes` finds.
+@Suite struct ChangeRuleTests {
+  /// Compares two versions of specs with all rules on.
+  private func lines(
+    from earlier: [String], to specs: [String], tokens: (old: String, new: String)? = nil,
+    _ severities: [String: String] = [:]
+  ) throws -> [String] {
+    func project(_ specs: [String], _ tokens: String?) throws -> TestProject {
+      let project = try TestProject()
+      let rules = ChangesRequest.rules.map { "\($0): \(severities[$0] ?? "error")" }
+      try project.write(
+        "dscompile.yaml",
+        "library: Kit\n\(tokens == nil ? "" : "tokens: tokens.yaml\n")"
+          + "lint: {rules: {\(rules.joined(separator: ", "))}}\n")
+      if let tokens { try project.write("tokens.yaml", tokens) }
+      for (index, spec) in specs.enumerated() {
+        try project.write("components/\(index).yaml", spec + "\n")
+      }
+      return project
+    }
+    let old = try project(earlier, tokens?.old)
+    let new = try project(specs, tokens?.new)
+    _ = CompilerDriver.changes(
+      ChangesRequest(earlier: .folder(old.folder), reports: [.init(.findings(.jsonl))]),
+      in: new.surroundings, console: new.log.console())
+    #expect(new.log.errors == "", "\(new.log.errors)")
+    return new.log.output.split(separator: "\n").map(String.init)
+  }
+
+  /// `line:column rule` of each finding.
+  private func places(_ lines: [String]) throws -> [String] {
+    try lines.map { line in
+      func value(_ key: String) throws -> Substring {
+        let parts = line.components(separatedBy: "\"\(key)\":")
+        try #require(parts.count > 1, "\(line)")
+        return parts[1].drop { $0 == " " || $0 == "\"" }.prefix { !",\"}".contains($0) }
+      }
+      return "\(try value("line")):\(try value("column")) \(try value("id"))"
+    }
+  }
+
+  @Test(arguments: rules.filter { $0.command == .changes }.map(\.id))
+  func findsChangesInExamples(_ id: String) throws {
+    let rule = try #require(rules.first { $0.id == id })
+    #expect(!rule.bad.isEmpty)
+    for example in rule.bad {
+      let (specs, marks) = unmarked(example.specs)
+      let found = try places(try lines(from: example.earlier, to: specs)).filter {
+        $0.hasSuffix(" \(id)")
+      }
+      #expect(found == marks.map { "\($0) \(id)" }, "\(example.specs)")
+    }
+    for example in rule.good {
+      let found = try places(try lines(from: example.earlier, to: example.specs)).filter {
+        $0.hasSuffix(" \(id)")
+      }
+      #expect(found == [], "\(example.specs)")
+    }
+  }
+
+  private func unmarked(_ specs: [String]) -> (specs: [String], marks: [String]) {
+    var marks: [String] = []
+    let texts = specs.map { spec in
+      spec.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
+        number, line in
+        var text = ""
+        for character in line {
+          if character == "↓" {
+            marks.append("\(number + 1):\(text.utf8.count + 1)")
+          } else {
+            text.append(character)
+          }
+        }
+        return text
+      }.joined(separator: "\n")
+    }
+    return (texts, marks)
+  }
+
+  // MARK: - Kinds of changes
+
+  /// A change of a spec, and the findings that are expected: their rules and parts of their messages.
+  struct Kind: CustomTestStringConvertible, Sendable {
+    let old: String
+    let new: String
+    let expected: [(rule: String, part: String)]
+
+    var testDescription: String { expected.map(\.part).joined(separator: ", ") }
+
+    init(_ old: String, _ new: String, _ expected: (rule: String, part: String)...) {
+      self.old = old
+      self.new = new
+      self.expected = expected
+    }
+  }
+
+  private static let shownTitle =
+    "title.accessibilityIdentifier(TagAccessibilityIdentifiers.title)"
+
+  /// A component around some entries, of which one can be its body.
+  private func tag(_ entries: String) -> String {
+    let body = entries.contains("body: ") ? "" : "body: 'Text(verbatim: \"\")'\n"
+    return "component: Tag\n\(body)\(entries)"
+  }
+
+  @Test(arguments: [
+    // Meaning: values.
+    Kind(
+      "properties: {size: {type: Int, default: 1}}", "properties: {size: {type: Int, default: 2}}",
+      ("changed-meaning", "the default of 'size' is '2' instead of '1'")),
+    Kind(
+      "modifiers: {size: {type: Int, default: 1}}", "modifiers: {size: {type: Int, default: 2}}",
+      ("changed-meaning", "the default of 'size' is '2' instead of '1'")),
+    Kind(
+      "environment: {size: {type: Int, default: 1}}",
+      "environment: {size: {type: Int, default: 2}}",
+      ("changed-meaning", "the default of 'size' is '2' instead of '1'")),
+    Kind(
+      "types: {Sizes: {constants: {small: {type: Int, value: 1}}}}",
+      "types: {Sizes: {constants: {small: {type: Int, value: 2}}}}",
+      ("changed-meaning", "the constant 'small' is '2' instead of '1'")),
+    Kind(
+      "types: {TagKind: {raw: Int, cases: {a: {raw: 1}, b: {raw: 2}}}}",
+      "types: {TagKind: {raw: Int, cases: {a: {raw: 1}, b: {raw: 3}}}}",
+      ("changed-meaning", "the raw value of 'b' is '3' instead of '2'")),
+    Kind(
+      "types: {TagKind: {cases: [a, b], conforms: [CaseIterable]}}",
+      "types: {TagKind: {cases: [b, a], conforms: [CaseIterable]}}",
+      ("changed-meaning", "the cases of 'TagKind' have another order, and so has 'allCases'")),
+    Kind(
+      "types: {TagKind: {cases: [a, b], default: a}}",
+      "types: {TagKind: {cases: [a, b], default: b}}",
+      ("changed-meaning", "the default of 'TagKind' is 'b' instead of 'a'")),
+    Kind(
+      "types: {Link: {properties: {size: {type: Int, default: 1}}}}",
+      "types: {Link: {properties: {size: {type: Int, default: 2}}}}",
+      ("changed-meaning", "the default of 'size' is '2' instead of '1'")),
+    // Safe: the same values, written otherwise.
+    Kind(
+      "properties: {size: {type: Double, default: 1}}",
+      "properties: {size: {type: Double, default: 1.0}}"),
+    Kind(
+      "properties: {kind: {type: TagKind, default: .a}}\ntypes: {TagKind: {cases: [a, b]}}",
+      "properties: {kind: {type: TagKind, default: TagKind.a}}\ntypes: {TagKind: {cases: [a, b]}}"),
+    Kind(
+      "properties: {size: {type: '[Int]', default: '[1, 2]'}}",
+      "properties: {size: {type: '[Int]', default: '[ 1,2 ]'}}"),
+    Kind(
+      "types: {TagKind: {cases: [a, b]}}", "types: {TagKind: {cases: [b, a]}}"),
+    // Look.
+    Kind(
+      "slots: {title: }\naccessibility: {identifiers: {title: a}}\nbody: \(shownTitle)",
+      "slots: {title: }\naccessibility: {identifiers: {title: b}}\nbody: \(shownTitle)",
+      ("changed-look", "the accessibility identifier of 'title' is 'b' instead of 'a'")),
+    Kind(
+      "accessibility: {traits: [isButton]}", "accessibility: {traits: [isHeader]}",
+      ("changed-look", "'accessibility.traits' is 'isHeader' instead of 'isButton'")),
+    // Source.
+    Kind(
+      "properties: {size: Int}", "properties: {size: Int, count: Int}",
+      ("source-break", "'Tag(size: …)' no longer compiles: it lacks 'count'")),
+    Kind(
+      "properties: {size: Int}", "properties: {size: Double}",
+      ("source-break", "'Double' instead of 'Int' for 'size:'; 'Tag(size: …)' no longer compiles")),
+    // A value is accepted where an optional is expected.
+    Kind("properties: {size: Int}", "properties: {size: Int?}"),
+    // A closure that does not wait is accepted where one that waits is expected.
+    Kind(
+      "properties: {onTap: '() -> Void'}", "properties: {onTap: '() async -> Void'}"),
+    // Meaning: texts.
+    Kind(
+      "slots: {title: {options: [string]}}", "slots: {title: {options: [text]}}",
+      (
+        "changed-meaning",
+        "in 'Tag(title: \\\"…\\\")', 'title:' is looked up as a key of localized texts from now on"
+      )),
+    // Meaning: a method of all views.
+    Kind(
+      "properties: {size: Int}",
+      "properties: {size: Int}\nmodifiers: {bold: {type: Bool, default: false}}",
+      ("changed-meaning", "'Tag.bold(_:)' hides SwiftUI's method of that name")),
+  ])
+  func kinds(_ kind: Kind) throws {
+    let found = try lines(from: [tag(kind.old)], to: [tag(kind.new)])
+    for (rule, part) in kind.expected {
+      #expect(
+        found.contains { $0.contains("\"id\": \"\(rule)\"") && $0.contains(part) }, "\(found)")
+    }
+    let expected = Set(kind.expected.map(\.rule)).union(
+      kind.expected.contains { $0.rule == "source-break" } ? ["reference-break"] : [])
+    for line in found {
+      #expect(expected.contains { line.contains("\"id\": \"\($0)\"") }, "\(line)")
+    }
+  }
+}
