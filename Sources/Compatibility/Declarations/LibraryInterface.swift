@@ -73,7 +73,7 @@ package struct ModuleInterface: Sendable {
 
   package let size: Size
 
-  /// The names of properties whose types are not written, so that a change of them is not seen.
+  /// The names of properties in hand-written files whose types are not written, so that a change of them is not seen.
   package let inferred: [String]
 
   /// The files that were read, by their text.
@@ -93,15 +93,18 @@ package struct ModuleInterface: Sendable {
     /// The path of its spec, below the project's folder.
     let origin: String
     let text: [UInt8]
+    let isHandwritten: Bool
     let interface: FileInterface
 
     /// - Parameter other: Another version of the module, in which most files are the same.
     package init(
-      path: String, origin: String, text: [UInt8], comparedWith other: ModuleInterface?
+      path: String, origin: String, text: [UInt8], isHandwritten: Bool,
+      comparedWith other: ModuleInterface?
     ) {
       self.path = path
       self.origin = origin
       self.text = text
+      self.isHandwritten = isHandwritten
       interface =
         other?.files[text] ?? FileInterface(of: String(decoding: text, as: UTF8.self))
     }
@@ -121,8 +124,8 @@ package struct ModuleInterface: Sendable {
       file.interface.declarations.filter { !$0.isHidden(hidden) }
         .map { Member(declaration: $0, origin: file.origin) }
     }
-    inferred = members.map(\.declaration).filter { $0.kind == .property && $0.type == nil }
-      .map(\.qualifiedName)
+    inferred = files.filter(\.isHandwritten).flatMap(\.interface.declarations)
+      .filter { $0.kind == .property && $0.type == nil }.map(\.qualifiedName)
     size = Size(
       initializers: members.count { $0.declaration.kind == .initializer },
       declarations: members.count,

@@ -147,7 +147,8 @@ extension JudgedChanges {
       let isOfModule = hasSeveralModules && paragraph.origin != LibraryChanges.projectFile
       text += isOfModule ? "\(paragraph.origin) (\(paragraph.module))\n" : "\(paragraph.origin)\n"
       for found in paragraph.findings {
-        text += "  \(found.finding.kind.title): \(found.finding.message)\n"
+        let kind = found.finding.kind
+        text += "  \(kind.title): \(found.finding.message) [\(kind.rule)]\n"
       }
       for sentence in paragraph.safe { text += "  \(sentence)\n" }
       text += "\n"

@@ -17,12 +17,14 @@ extension LibraryInterface {
       comparedWith other: ModuleInterface?
     ) -> ModuleInterface? {
       let sources =
-        files.filter(\.isCompiled).map { ($0.path, $0.origin, $0.body) }
-        + handwritten.map { ($0.path, inputs.origin($0), $0.utf8) }
+        files.filter(\.isCompiled).map { ($0.path, $0.origin, $0.body, false) }
+        + handwritten.map { ($0.path, inputs.origin($0), $0.utf8, true) }
       return ModuleInterface(
         name,
-        concurrentMap(sources, jobs: inputs.jobs) { path, origin, text in
-          ModuleInterface.File(path: path, origin: origin, text: text, comparedWith: other)
+        concurrentMap(sources, jobs: inputs.jobs) { path, origin, text, isHandwritten in
+          ModuleInterface.File(
+            path: path, origin: origin, text: text, isHandwritten: isHandwritten,
+            comparedWith: other)
         })
     }
     self.init(
