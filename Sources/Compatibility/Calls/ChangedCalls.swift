@@ -148,11 +148,10 @@ private struct CallComparison {
   private func obstacle(
     of call: Call, filling filled: [Parameter], _ initializer: Initializer
   ) -> CallChange.Obstacle {
-    let candidates = new.component.initializers.filter { $0.details.name == call.function }
-    if candidates.isEmpty, let name = call.function { return .name(name) }
-    let known = Set(candidates.flatMap { $0.parameters.map(\.label) })
+    guard let known = new.labels[call.function ?? ""] else {
+      return call.function.map { .name($0) } ?? .combination
+    }
     let arguments = call.arguments + call.trailing
-    countSteps(candidates.count * (arguments.count + 1))
     func part(_ index: Int) -> String {
       destination(of: filled[index], initializer)?.part ?? filled[index].name
     }
@@ -162,6 +161,8 @@ private struct CallComparison {
       }
     }
     let given = Set(arguments.compactMap(\.label))
+    let candidates = new.component.initializers.filter { $0.details.name == call.function }
+    countSteps(candidates.count * (arguments.count + 1))
     let similar = candidates.filter { given.isSubset(of: Set($0.parameters.compactMap(\.label))) }
     guard !similar.isEmpty else { return .combination }
     let parts = Set(filled.indices.map(part))
@@ -216,10 +217,17 @@ private struct Version {
   let parts: Set<String>
   let resolver: OverloadResolver
 
+  /// The labels of all parameters, by the name of the static function; initializers have none.
+  let labels: [String: Set<String>]
+
   init(_ component: Constructible) {
     self.component = component
     parts = Set(component.slots.map(\.name) + component.properties.map(\.name))
     resolver = OverloadResolver(component.initializers)
+    labels = component.initializers.reduce(into: [:]) { labels, initializer in
+      labels[initializer.details.name ?? "", default: []].formUnion(
+        initializer.parameters.compactMap(\.label))
+    }
   }
 
   /// The values that an initializer stores instead of arguments, by the names of properties.

@@ -129,9 +129,10 @@ private struct ModuleComparison {
     for (key, members) in after where before[key] == nil { added += members }
 
     let functions = Dictionary(grouping: new.members) { family($0.declaration) }
+      .mapValues(Candidates.init)
     var replaced: Set<String> = []
     for member in removed {
-      let candidates = functions[family(member.declaration)] ?? []
+      let candidates = functions[family(member.declaration)] ?? Candidates([])
       let replacements = replacements(of: member, among: candidates)
       replaced.formUnion(replacements.map(\.member.declaration.identity))
       if let first = replacements.first {
@@ -173,9 +174,10 @@ private struct ModuleComparison {
         }
         return Member(declaration: declaration, origin: candidate.origin)
       }
+      let indexed = Candidates(callable)
       for change in changes where !origins.contains(change.origin) {
         guard let old = change.old else { continue }
-        if !replacements(of: Member(declaration: old, origin: ""), among: callable).isEmpty {
+        if !replacements(of: Member(declaration: old, origin: ""), among: indexed).isEmpty {
           origins.insert(change.origin)
         }
       }
@@ -233,6 +235,11 @@ private struct ModuleComparison {
       new.remove(at: equal)
       return true
     }
+    // Overloads are emitted in the same order in both versions.
+    if old.count == new.count, old.count > Self.comparedOverloads {
+      changed = zip(old, new).map { change(.changed, $0, $1, differences($0, $1)) }
+      return (changed, [], [])
+    }
     while !old.isEmpty, !new.isEmpty {
       var best: (old: Int, new: Int, differences: [Difference])?
       for (left, before) in old.enumerated() {
@@ -250,6 +257,9 @@ private struct ModuleComparison {
     }
     return (changed, old, new)
   }
+
+  /// The maximum number of overloads with the same labels that are all compared with each other.
+  private static let comparedOverloads = 16
 
   private func cost(_ differences: [Difference]) -> Int {
     differences.map { $0.isBreaking ? 100 : 1 }.reduce(0, +)
@@ -269,7 +279,7 @@ private struct ModuleComparison {
 
   /// The functions that old calls of a removed one select, with further parameters that have defaults; empty if
   /// some calls no longer compile.
-  private func replacements(of member: Member, among candidates: [Member]) -> [Replacement] {
+  private func replacements(of member: Member, among candidates: Candidates) -> [Replacement] {
     let declaration = member.declaration
     guard declaration.kind == .initializer || declaration.kind == .function,
       !declaration.isRequirement
@@ -302,10 +312,10 @@ private struct ModuleComparison {
 
   /// The most similar function that all calls of a removed one select; nil if there is none.
   private func replacement(
-    of call: PublicDeclaration, among candidates: [Member]
+    of call: PublicDeclaration, among candidates: Candidates
   ) -> Replacement? {
     var best: Replacement?
-    for candidate in candidates {
+    for candidate in candidates.taking(call.parameters.map(\.label)) {
       let comparison = SignatureComparison(call, candidate.declaration, generics, minimums)
       guard let differences = comparison.differencesOfCalls() else { continue }
       // An overload for the same type comes before one that also accepts others.
@@ -314,6 +324,29 @@ private struct ModuleComparison {
       }
     }
     return best
+  }
+
+  /// Functions that may replace others, which are found by their labels: a component can have hundreds of initializers.
+  private struct Candidates {
+    private let members: [Member]
+    private var positions: [String: [Int]] = [:]
+
+    init(_ members: [Member]) {
+      self.members = members
+      for (position, member) in members.enumerated() {
+        for label in Set(member.declaration.parameters.map(\.label)) {
+          positions[label, default: []].append(position)
+        }
+      }
+    }
+
+    /// Those that have all of some labels, or more, judging by the rarest one.
+    func taking(_ labels: [String]) -> [Member] {
+      guard let rarest = labels.map({ positions[$0] ?? [] }).min(by: { $0.count < $1.count }) else {
+        return members
+      }
+      return rarest.map { members[$0] }.filter { $0.declaration.mayTake(labels) }
+    }
   }
 
   /// Why an added declaration breaks clients.
@@ -368,6 +401,19 @@ extension Change {
 }
 
 extension PublicDeclaration {
+  /// Whether a call with some labels may select it, whatever the types.
+  fileprivate func mayTake(_ labels: [String]) -> Bool {
+    var rest = labels[...]
+    for parameter in parameters {
+      if rest.first == parameter.label {
+        rest.removeFirst()
+      } else if !parameter.isOptional {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+
   /// Distinguishes overloads.
   fileprivate var identity: String { "\(scope) \(text)" }
 }
