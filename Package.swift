@@ -86,8 +86,8 @@ let package = Package(
     .target(
       name: "Compatibility",
       dependencies: [
-        "English", "StepCounting", "Diagnostics", "SwiftAPI", "SwiftTypes", "SwiftFragments",
-        "Specification", "DesignModel",
+        "English", "StepCounting", "Diagnostics", "SwiftAPI", "SwiftTypes", "DesignTokens",
+        "SwiftFragments", "Specification", "DesignModel",
       ]),
     .target(name: "SwiftRendering", dependencies: ["Diagnostics"]),
     .target(
@@ -313,7 +313,7 @@ let package = Package(
     .testTarget(
       name: "OverloadProofs",
       dependencies: [
-        "Diagnostics", "SwiftTypes", "Specification", "DesignModel", "Emission",
+        "Diagnostics", "SwiftTypes", "Specification", "DesignModel", "Compatibility", "Emission",
         "SwiftUIDeclarations", "SwiftUIEmitter",
         "CompilerDriver", "CallPrograms", "SwiftCompilation", "RandomSpecs", "TestSupport",
       ]),

@@ -13,11 +13,6 @@ package struct NewNames: Sendable {
     self.types = types
   }
 
-  /// A name qualified by its owners, with new names.
-  func qualified(_ name: String) -> String {
-    name.split(separator: ".").map { parts[String($0)] ?? String($0) }.joined(separator: ".")
-  }
-
   /// A member after a leading dot, with its new name; another value as it is.
   func renamed(member text: String) -> String {
     guard text.first == ".", let name = parts[String(text.dropFirst())] else { return text }

@@ -198,4 +198,87 @@ import Testing
       #expect(expected.contains { line.contains("\"id\": \"\($0)\"") }, "\(line)")
     }
   }
+
+  @Test func tokens() throws {
+    func file(_ accent: String, _ gap: String) -> String {
+      """
+      color:
+        $type: color
+        accent: {$value: {colorSpace: srgb, components: \(accent)}}
+        link: {$value: "{color.accent}"}
+      spacing: {gap: {$type: dimension, $value: \(gap)}}
+
+      """
+    }
+    let specs = ["component: Tag\nbody: 'Text(verbatim: \"\").foregroundStyle(Palette.accent)'"]
+    let same = "{value: 4, unit: px}"
+    let found = try lines(
+      from: specs, to: specs, tokens: (file("[1, 0, 0]", same), file("[0, 0, 1]", same)))
+    #expect(found.count == 2, "\(found)")
+    #expect(
+      found.first?.contains(
+        "the token 'color.accent' is 'srgb 0 0 1' instead of 'srgb 1 0 0'; 'components/0.yaml' uses it"
+      )
+        == true, "\(found)")
+    // A token that refers to it has the same value.
+    #expect(found.last?.contains("the token 'color.link' is 'srgb 0 0 1'") == true, "\(found)")
+    #expect(found.allSatisfy { $0.contains("changed-look") }, "\(found)")
+    let longer = file("[1, 0, 0]", "{value: 8, unit: px}")
+    #expect(
+      try lines(from: specs, to: specs, tokens: (file("[1, 0, 0]", same), longer)).first?.contains(
+        "the token 'spacing.gap' is '8 px' instead of '4 px'") == true)
+    #expect(
+      try lines(
+        from: specs, to: specs,
+        tokens: (
+          longer,
+          longer.replacing("\"{color.accent}\"", with: "{colorSpace: srgb, components: [1, 0, 0]}")
+        )
+      ) == [])
+  }
+
+  // MARK: - Remedies
+
+  /// What a message advises, applied: the finding is gone.
+  @Test(arguments: [
+    // Another order of slots.
+    (
+      "slots: {title: {options: [text]}, actions: {optional: true}}",
+      "slots: {title: {options: [text]}, icon: {optional: true}, actions: {optional: true}}",
+      "declare 'icon' after 'actions'",
+      "slots: {title: {options: [text]}, actions: {optional: true}, icon: {optional: true}}",
+      "changed-meaning"
+    ),
+    // The name of a generic parameter.
+    (
+      "slots: {title: }",
+      "slots: {title: {deprecated: {renamed: heading}}, heading: }",
+      "'generic: Title' in the slot keeps the name",
+      "slots: {title: {deprecated: {renamed: heading}}, heading: {generic: Title}}",
+      "with requirements on"
+    ),
+    // A default of a new property.
+    (
+      "properties: {size: Int}", "properties: {size: Int, count: Int}", "give it a 'default'",
+      "properties: {size: Int, count: {type: Int, default: 1}}", "source-break"
+    ),
+    // An old name.
+    (
+      "modifiers: {size: {type: Int, default: 1}}", "modifiers: {width: {type: Int, default: 1}}",
+      "leave the old name in the spec and deprecate it",
+      "modifiers: {width: {type: Int, default: 1}, size: {type: Int, default: 1, deprecated: {renamed: width}}}",
+      "source-break"
+    ),
+  ])
+  func remediesHold(
+    old: String, new: String, advice: String, advised: String, gone: String
+  ) throws {
+    let body = new.contains("slots") ? "" : "body: 'Text(verbatim: \"\")'\n"
+    func card(_ entries: String) -> [String] { ["component: Card\n\(body)\(entries)"] }
+    let found = try lines(from: card(old), to: card(new))
+    #expect(found.contains { $0.contains(advice) }, "\(found)")
+    #expect(found.contains { $0.contains(gone) }, "\(found)")
+    let left = try lines(from: card(old), to: card(advised))
+    #expect(!left.contains { $0.contains(gone) }, "\(left)")
+  }
 }

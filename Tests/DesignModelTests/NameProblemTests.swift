@@ -41,6 +41,21 @@ struct NameProblemTests {
       """, project: "library: Kit\nprefix: UI")
   }
 
+  /// Specs name SwiftUI's types, whatever the module has.
+  @Test func typesOfAModuleForUIKitAlone() {
+    expectProblems(
+      """
+      component: Card
+      slots: {title: {options: [text]}}
+      styles: {automatic: {body: configuration.opened}, outlined: {body: configuration.title}}
+      swift: |
+        extension DKCardStyleConfiguration {
+          @MainActor public var opened: some View { title.padding(DKOutlinedCardStyle.gap) }
+        }
+        extension DKOutlinedCardStyle { static let gap: CGFloat = 2 }
+      """, project: "library: Kit\nprefix: DK\ntargets: [uikit]")
+  }
+
   @Test func valuesOfTheEnvironmentAreDeclared() {
     expectProblems(
       "component: Card\nslots: {title: }\nbody: 'if «colorScheme» == .dark { title }'",

@@ -35,8 +35,8 @@ struct LayeringTests {
     (
       "Compatibility",
       [
-        "English", "StepCounting", "Diagnostics", "SwiftAPI", "SwiftTypes", "SwiftFragments",
-        "Specification", "DesignModel",
+        "English", "StepCounting", "Diagnostics", "SwiftAPI", "SwiftTypes", "DesignTokens",
+        "SwiftFragments", "Specification", "DesignModel",
       ], []
     ),
     (

@@ -7,7 +7,7 @@ package struct SampleSpec: Sendable {
   package let project: SampleProject
 
   /// The parts of a random spec.
-  private let parts: Part?
+  let parts: Part?
 
   package init(_ name: String, _ yaml: String, project: SampleProject = SampleProject()) {
     self.name = name
@@ -16,7 +16,7 @@ package struct SampleSpec: Sendable {
     parts = nil
   }
 
-  private init(_ name: String, _ parts: Part, project: SampleProject) {
+  init(_ name: String, _ parts: Part, project: SampleProject) {
     self.name = name
     yaml = "component: \(name)\n" + parts.document
     self.project = project

@@ -78,15 +78,25 @@ package struct CallChange: Sendable {
 package struct ComparedCalls: Sendable {
   package let changes: [CallChange]
 
+  /// What happens to each call; nil for nothing.
+  private let effects: [Call: CallChange.Effect?]
+
   /// The labels of the initializers whose calls were compared, and of those of which one no longer compiles.
   private let compared: Set<[String]>
   private let broken: Set<[String]>
 
-  init(changes: [CallChange], compared: Set<[String]>, broken: Set<[String]>) {
+  init(
+    changes: [CallChange], effects: [Call: CallChange.Effect?], compared: Set<[String]>,
+    broken: Set<[String]>
+  ) {
     self.changes = changes
+    self.effects = effects
     self.compared = compared
     self.broken = broken
   }
+
+  /// What happens to a promised call; nil if it means the same.
+  package func effect(on call: Call) -> CallChange.Effect? { effects[call] ?? nil }
 
   /// Whether each promised call of the initializers with these labels still compiles.
   func areKept(ofInitializerTaking labels: [String]) -> Bool {

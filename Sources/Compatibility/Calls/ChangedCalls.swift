@@ -31,7 +31,8 @@ private struct CallComparison {
   }
 
   var result: ComparedCalls {
-    ComparedCalls(changes: found.map(\.change), compared: compared, broken: broken)
+    ComparedCalls(
+      changes: found.map(\.change), effects: effects, compared: compared, broken: broken)
   }
 
   mutating func add(_ initializer: Initializer) {

@@ -30,16 +30,20 @@ package struct LibraryInterface: Sendable {
   /// The components, by the names of their types.
   let components: [String: Component]
 
+  /// The design tokens; nil if there are none.
+  let tokens: VersionTokens?
+
   /// The targets of the library's aliases.
   let aliases: [String: TypeExpression]
 
   /// - Parameter specs: The specs with their paths below the project's folder.
   package init(
     of system: DesignSystem, _ project: ProjectSpec,
-    specs: [(origin: String, spec: ComponentSpec)],
+    specs: [(origin: String, spec: ComponentSpec)], tokens: VersionTokens?,
     main: ModuleInterface?, modules: [TargetName: ModuleInterface]
   ) {
     self.project = project
+    self.tokens = tokens
     self.main = main
     self.modules = modules
     names = SpecNames(specs)

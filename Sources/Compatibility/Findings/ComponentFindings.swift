@@ -25,7 +25,18 @@ struct ComparedComponent {
       }
     }
     self.names = names
-    calls = changedCalls(from: old.interface, to: new.interface, names)
+    calls = changedCalls(
+      from: old.interface.unaliased(before.aliases), to: new.interface.unaliased(after.aliases),
+      names)
+  }
+}
+
+extension Constructible {
+  /// The component with aliases of closures resolved in its initializers.
+  fileprivate func unaliased(_ aliases: [String: TypeExpression]) -> Self {
+    var component = self
+    component.initializers = initializers.map { $0.unaliased(aliases) }
+    return component
   }
 }
 

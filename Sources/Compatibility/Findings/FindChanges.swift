@@ -35,6 +35,9 @@ extension LibraryChanges {
       findings += found.calls { broken[name]?.contains($0.promised) == true }
     }
     findings += new.values(since: old, module: main)
+    if let before = old.tokens, let after = new.tokens {
+      findings += tokenFindings(from: before, to: after, module: main)
+    }
     findings = findings.enumerated().sorted { first, second in
       (first.element.origin, first.element.module, first.element.kind.rank, first.offset)
         < (second.element.origin, second.element.module, second.element.kind.rank, second.offset)

@@ -2,12 +2,11 @@ import Diagnostics
 import Specification
 
 extension LibraryInterface {
-  /// The changes of values that specs state, in specs of both versions.
+  /// The changes of values that specs state.
   func values(since earlier: LibraryInterface, module: String) -> [ChangeFinding] {
-    specs.sorted { $0.key < $1.key }.flatMap { origin, spec -> [ChangeFinding] in
-      guard let old = earlier.specs[origin] else { return [] }
-      let renamed = NewNames(parts: names.replacements[origin] ?? [:])
-      return changedValues(from: old, to: spec, renamed).map { change in
+    let before = StatedValuesOfSpecs(earlier.specs.sorted { $0.key < $1.key }.map(\.value))
+    return specs.sorted { $0.key < $1.key }.flatMap { origin, spec in
+      before.changes(in: spec, NewNames(parts: names.replacements[origin] ?? [:])).map { change in
         ChangeFinding(
           change.new.aspect.meaning, origin: origin, module: module, change.message,
           at: change.new.place, earlier: [Note("it was stated here", at: change.old.place)])

@@ -62,24 +62,36 @@ package struct ChangedValue: Sendable {
   package let new: StatedValue
 }
 
-/// The values that two versions of a spec state differently. A value that only one of them states is not compared:
-/// it is a part of calls, or of a part that is new or gone.
-package func changedValues(
-  from old: ComponentSpec, to new: ComponentSpec, _ names: NewNames
-) -> [ChangedValue] {
-  let before = StatedValues(old).values
-  let after = Dictionary(
-    StatedValues(new).values.map { (Key($0.owner, $0.aspect), $0) },
-    uniquingKeysWith: { first, _ in first })
-  return before.compactMap { old in
-    let owner = names.qualified(old.owner)
-    guard let new = after[Key(owner, old.aspect)] else { return nil }
-    // A value of another type is another declaration.
-    if let type = old.type, let other = new.type, !type.isSame(as: other) { return nil }
-    let isSame =
-      old.aspect == .order
-      ? haveSameOrder(old.form, new.form, names) : new.form == names.renamed(member: old.form)
-    return isSame ? nil : ChangedValue(old: old, new: new)
+/// The values that specs of a version state.
+package struct StatedValuesOfSpecs: Sendable {
+  private let values: [Key: StatedValue]
+
+  package init(_ specs: some Sequence<ComponentSpec>) {
+    values = Dictionary(
+      specs.flatMap { StatedValues($0).values }.map { (Key($0.owner, $0.aspect), $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The values that a spec of a later version states differently. A value that only one version states is not compared:
+  /// it is a part of calls, or of a part that is new or gone.
+  ///
+  /// - Parameter names: The new names of the entries of the spec.
+  package func changes(in spec: ComponentSpec, _ names: NewNames) -> [ChangedValue] {
+    let oldNames = Dictionary(
+      names.parts.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
+    return StatedValues(spec).values.compactMap { new in
+      let earlier = new.owner.split(separator: ".").map { oldNames[String($0)] ?? String($0) }
+        .joined(separator: ".")
+      guard let old = values[Key(new.owner, new.aspect)] ?? values[Key(earlier, new.aspect)] else {
+        return nil
+      }
+      // A value of another type is another declaration.
+      if let type = old.type, let other = new.type, !type.isSame(as: other) { return nil }
+      let isSame =
+        old.aspect == .order
+        ? haveSameOrder(old.form, new.form, names) : new.form == names.renamed(member: old.form)
+      return isSame ? nil : ChangedValue(old: old, new: new)
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import Compatibility
 import DesignModel
+import DesignTokens
 import Diagnostics
 import Specification
 import SwiftRendering
@@ -29,6 +30,12 @@ extension LibraryInterface {
     }
     self.init(
       of: system, inputs.project, specs: specs,
+      tokens: inputs.tokens?.library.map { library in
+        VersionTokens(
+          library,
+          uses: TokenUses(
+            of: library, in: inputs.specs + inputs.handwritten, origin: inputs.origin))
+      },
       main: module(
         system.library.name, project.components.flatMap(\.files) + project.shared,
         inputs.handwritten, comparedWith: other?.main),

@@ -32,7 +32,7 @@ struct TokenListing {
     var variants: [Variant] = []
     for (combination, part) in zip(library.system.combinations, token.values) {
       let contexts = library.system.contextNames(of: combination).joined(separator: ", ")
-      let value = part.map(valueText) ?? "none"
+      let value = part.map { valueText(of: $0) } ?? "none"
       if let index = variants.firstIndex(where: { $0.value == value }) {
         variants[index].contexts.append(contexts)
       } else {

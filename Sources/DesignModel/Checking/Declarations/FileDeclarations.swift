@@ -55,6 +55,9 @@ enum DeclaredItem: Sendable {
   /// The names of a component's styles in the environment and as `View` methods.
   case styleEntries([String], Place)
 
+  /// The types that specs name and that the module has under other names, because it has views of UIKit alone.
+  case renamedTypes([String])
+
   static func type(
     _ name: String, _ place: Place, _ description: String, hasBody: Bool = false,
     setting: String? = nil
@@ -84,7 +87,7 @@ enum DeclaredItem: Sendable {
       claim.hasFile = files.contains(claim.fileName)
       claim.dependents = claim.dependents.map { $0.merged(into: files) }
       return .name(claim)
-    case .listMethod, .styleEntries: return self
+    case .listMethod, .styleEntries, .renamedTypes: return self
     }
   }
 }
@@ -406,6 +409,13 @@ private func styleItems(
   switch settings.files {
   case .separate: break
   case .compact: items.append(.file("\(base)Styles", place, "the file of the styles of '\(name)'"))
+  }
+  if view != name {
+    let written = StyleNames(of: name)
+    items.append(
+      .renamedTypes(
+        [written.protocol, written.configuration]
+          + spec.styles.map { styleTypeName($0.name.text, of: name, settings.naming) }))
   }
   return items
     + spec.styles.map {

@@ -34,6 +34,7 @@ extension NameClaim {
 struct ModuleNames {
   private(set) var types: [String: EmittedType] = [:]
   private(set) var styleEntries: Set<String> = []
+  private(set) var renamedTypes: Set<String> = []
 
   /// The list methods whose names were granted.
   private(set) var listMethods: [ListMethod] = []
@@ -66,6 +67,7 @@ struct ModuleNames {
       switch item {
       case .name(let claim): if grant(claim) { self.claim(claim.dependents) }
       case .listMethod(let method): listMethods.append(method)
+      case .renamedTypes(let names): renamedTypes.formUnion(names)
       case .styleEntries(let names, let place):
         styleEntries.formUnion(names)
         conflicts += names.compactMap { name in

@@ -31,6 +31,9 @@ struct ProjectDeclarations: Sendable {
   /// The names of styles in the environment and as modifiers.
   let styleEntries: Set<String>
 
+  /// The types that specs name and that the module has under other names.
+  let renamedTypes: Set<String>
+
   /// The result builders, in the order of their first use.
   let builders: [ResultBuilder]
 
@@ -112,7 +115,8 @@ func mergeDeclarations(
     types: names.types, typeIndex: typeIndex, cases: typeIndex.staticMembers, entries: entries,
     extensionMembers: Dictionary(grouping: files.flatMap(\.extensionMembers), by: \.type)
       .mapValues { $0.map(\.name) },
-    styleEntries: names.styleEntries, builders: builders.builders, handwritten: known,
+    styleEntries: names.styleEntries, renamedTypes: names.renamedTypes, builders: builders.builders,
+    handwritten: known,
     samples: typeIndex.samples.merging(known.samples) { own, _ in own }
       .merging(swiftUISamples.filter { !hidden.contains($0.key) }) { own, _ in own },
     tokens: tokens, variations: variations, naming: naming, code: code,

@@ -65,6 +65,7 @@ extension UsableNames {
       for dependent in claim.dependents { declare(dependent, naming) }
     case .listMethod(let method): declare(method.name.text, naming)
     case .styleEntries(let names, _): for name in names { declare(name, naming) }
+    case .renamedTypes: break
     }
   }
 

@@ -125,7 +125,8 @@ extension ComponentScope {
 
   /// Looks up the name of a type.
   func lookup(type name: String) -> Lookup<CodeSymbol> {
-    if declarations.types[name] != nil || declarations.code.topLevelNames.contains(name)
+    if declarations.types[name] != nil || declarations.renamedTypes.contains(name)
+      || declarations.code.topLevelNames.contains(name)
       || declarations.handwritten.types[name] != nil
       || [declarations.naming.namespace, project.library?.text].contains(name)
       || generic(named: name) != nil || slotsByGeneric[name] != nil || ownTypeNames.contains(name)
