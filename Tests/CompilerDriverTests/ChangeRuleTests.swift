@@ -173,6 +173,36 @@ import Testing
     // A closure that does not wait is accepted where one that waits is expected.
     Kind(
       "properties: {onTap: '() -> Void'}", "properties: {onTap: '() async -> Void'}"),
+    // Safe: a type that moved, with its old name as an alias.
+    Kind(
+      "properties: {kind: TagKind}\ntypes: {TagKind: {cases: [a, b]}}",
+      "properties: {kind: TagRole}\n"
+        + "types: {TagRole: {cases: [a, b]}, TagKind: {alias: TagRole, deprecated: {renamed: TagRole}}}"
+    ),
+    // Safe: a conformance that implies the earlier one.
+    Kind(
+      "types: {Link: {properties: {size: Int}, conforms: [Equatable]}}",
+      "types: {Link: {properties: {size: Int}, conforms: [Hashable]}}"),
+    Kind(
+      "types: {Link: {properties: {size: Int}, conforms: [Hashable]}}",
+      "types: {Link: {properties: {size: Int}, conforms: [Equatable]}}",
+      ("source-break", "removed conformance 'Link: Hashable'")),
+    // A looser requirement, on which extensions can rely.
+    Kind(
+      "generics: {Value: {conforms: Hashable}}\nproperties: {value: Value}",
+      "generics: {Value: {conforms: Equatable}}\nproperties: {value: Value}",
+      (
+        "reference-break",
+        "'Tag' has no requirement 'Value: Hashable' anymore; extensions can have relied on that"
+      )),
+    // Meaning: the style that applies.
+    Kind(
+      "styles: {automatic: {body: 'Text(verbatim: \"\")'}, bold: {body: 'Text(verbatim: \"b\")'}}",
+      "styles: {automatic: {body: 'Text(verbatim: \"\")'}, bold: {default: true, body: 'Text(verbatim: \"b\")'}}",
+      (
+        "changed-meaning",
+        "the style that applies if none is set is 'bold' instead of 'automatic'"
+      )),
     // Meaning: texts.
     Kind(
       "slots: {title: {options: [string]}}", "slots: {title: {options: [text]}}",

@@ -87,9 +87,12 @@ struct SystemMinimums {
 
 /// Compares two versions of a module.
 private struct ModuleComparison {
-  private let old: ModuleInterface
+  private let old: [Member]
   private let new: ModuleInterface
   private let minimums: SystemMinimums
+
+  /// The conformances of the new version, by type or protocol.
+  private let conformances: [String: [String]]
   private let generics: GenericNames
 
   /// The names of the types of the old version.
@@ -99,12 +102,19 @@ private struct ModuleComparison {
   private let defaults: Set<String>
 
   init(_ old: ModuleInterface, _ new: ModuleInterface, _ minimums: SystemMinimums) {
-    self.old = old
+    let moved = Self.movedTypes(from: old, to: new)
+    self.old = old.members.map {
+      Member(declaration: $0.declaration.moving(moved), origin: $0.origin)
+    }
     self.new = new
     self.minimums = minimums
-    generics = GenericNames(old, new)
+    generics = GenericNames(self.old, new.members)
     oldTypes = Set(
-      old.members.map(\.declaration).filter(\.kind.isType).map(\.qualifiedName))
+      self.old.map(\.declaration).filter(\.kind.isType).map(\.qualifiedName))
+    conformances = Dictionary(
+      grouping: new.members.map(\.declaration).filter { $0.kind == .conformance },
+      by: \.scope
+    ).mapValues { $0.map(\.name) }
     defaults = Set(
       new.members.map(\.declaration).filter { declaration in
         !declaration.isRequirement && declaration.kind != .conformance
@@ -114,8 +124,38 @@ private struct ModuleComparison {
 
   typealias Member = ModuleInterface.Member
 
+  /// The new names of types that have an alias by their old one.
+  private static func movedTypes(
+    from old: ModuleInterface, to new: ModuleInterface
+  ) -> [String: String] {
+    func types(_ module: ModuleInterface) -> Set<String> {
+      Set(module.members.map(\.declaration).filter(\.kind.isType).map(\.qualifiedName))
+    }
+    let (before, after) = (types(old), types(new))
+    var moved: [String: String] = [:]
+    for alias in new.members.map(\.declaration) where alias.kind == .alias && alias.generics.isEmpty
+    {
+      guard before.contains(alias.qualifiedName), let target = alias.type, after.contains(target)
+      else { continue }
+      moved[alias.qualifiedName] = target
+    }
+    return moved
+  }
+
+  /// Whether a type conforms to a protocol in the new version, because it conforms to one that refines it.
+  private func isImplied(_ conformance: PublicDeclaration) -> Bool {
+    var found: Set<String> = []
+    var open = conformances[conformance.scope] ?? []
+    while let name = open.popLast() {
+      guard found.insert(name).inserted else { continue }
+      if name == conformance.name { return true }
+      open += conformances[name] ?? refinements(of: name).map(Array.init) ?? []
+    }
+    return false
+  }
+
   func changes() -> [Change] {
-    let before = Dictionary(grouping: old.members, by: { Key($0.declaration) })
+    let before = Dictionary(grouping: old, by: { Key($0.declaration) })
     let after = Dictionary(grouping: new.members, by: { Key($0.declaration) })
     var changes: [Change] = []
     var removed: [Member] = []
@@ -131,7 +171,8 @@ private struct ModuleComparison {
     let functions = Dictionary(grouping: new.members) { family($0.declaration) }
       .mapValues(Candidates.init)
     var replaced: Set<String> = []
-    for member in removed {
+    for member in removed
+    where member.declaration.kind != .conformance || !isImplied(member.declaration) {
       let candidates = functions[family(member.declaration)] ?? Candidates([])
       let replacements = replacements(of: member, among: candidates)
       replaced.formUnion(replacements.map(\.member.declaration.identity))
@@ -187,7 +228,7 @@ private struct ModuleComparison {
 
   func families() -> [Family: Family.Labels] {
     var families: [Family: Family.Labels] = [:]
-    for declaration in old.members.map(\.declaration) where declaration.isCallable {
+    for declaration in old.map(\.declaration) where declaration.isCallable {
       families[family(declaration), default: .init()].old.append(
         declaration.parameters.map(\.label))
     }
@@ -426,11 +467,11 @@ struct GenericNames {
   /// The parameters that only one version has, by type.
   private var others: [String: Set<String>] = [:]
 
-  init(_ old: ModuleInterface, _ new: ModuleInterface) {
+  init(_ old: [ModuleInterface.Member], _ new: [ModuleInterface.Member]) {
     let after = Dictionary(
-      new.members.map(\.declaration).filter(\.kind.isType).map { ($0.qualifiedName, $0.generics) },
+      new.map(\.declaration).filter(\.kind.isType).map { ($0.qualifiedName, $0.generics) },
       uniquingKeysWith: { first, _ in first })
-    for type in old.members.map(\.declaration) where type.kind.isType {
+    for type in old.map(\.declaration) where type.kind.isType {
       guard let names = after[type.qualifiedName], names != type.generics else { continue }
       if names.count == type.generics.count {
         renamed[type.qualifiedName] = Dictionary(

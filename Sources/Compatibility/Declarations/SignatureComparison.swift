@@ -1,4 +1,5 @@
 import English
+import SwiftAPI
 import SwiftFragments
 import SwiftTypes
 
@@ -128,6 +129,12 @@ struct SignatureComparison {
     let anyText = "some StringProtocol"
     // A value can be passed where an optional is expected, and each optional closure is escaping.
     let wrapped = before.type.replacing("@escaping ", with: "")
+    // A function without effects can be passed where one with effects is expected.
+    if before.isFunction, after.isFunction,
+      after.type.withoutEffects == before.type || after.type.withoutEffects == wrapped
+    {
+      return true
+    }
     return ["\(wrapped)?", "(\(wrapped))?"].contains(after.type)
       || before.type == "String" && [anyText, "(\(anyText))?"].contains(after.type)
   }
@@ -158,14 +165,15 @@ struct SignatureComparison {
   private func constraints() -> [Difference] {
     let old = old.constraints.filter { !generics.isOfOther($0, in: self.old) }
     let new = new.constraints.filter { !generics.isOfOther($0, in: self.new) }
-    // Code that extends a type can rely on its constraints.
-    let isSureOnly = !self.new.kind.isType && !self.new.isRequirement
     let differsInNumber = oldGenerics.count != self.new.generics.count
     if differsInNumber, self.new.kind.isType { return [] }
-    return new.filter { !old.contains($0) }.map { .breaking("requirement '\($0.text)'") }
+    return new.filter { constraint in !old.contains { $0.implies(constraint) } }
+      .map { .breaking("requirement '\($0.text)'") }
       + old.filter { !new.contains($0) }.map { constraint in
         let text = "no requirement '\(constraint.text)' anymore"
-        return isSureOnly && constraint.relation == .conforms ? .compatible(text) : .breaking(text)
+        if constraint.relation != .conforms || self.new.isRequirement { return .breaking(text) }
+        // Only code that extends a type can rely on its requirements.
+        return self.new.kind.isType ? .reference(text) : .compatible(text)
       }
   }
 
@@ -247,5 +255,28 @@ struct SignatureComparison {
       runs.isEmpty ? nil : .compatible("already since \(listed(runs))"),
       gained.isEmpty ? nil : .compatible("also for \(listed(gained))"),
     ].compactMap { $0 }
+  }
+}
+
+extension String {
+  /// A function type without the effects of its function.
+  fileprivate var withoutEffects: String {
+    guard let arrow = ranges(of: " -> ").last else { return self }
+    var head = String(self[..<arrow.lowerBound])
+    for effect in [" throws", " async"] where head.hasSuffix(effect) {
+      head.removeLast(effect.count)
+    }
+    return head + self[arrow.lowerBound...]
+  }
+}
+
+extension PublicDeclaration.Constraint {
+  /// Whether what meets it meets another one, too.
+  fileprivate func implies(_ other: Self) -> Bool {
+    if self == other { return true }
+    guard subject == other.subject, relation == .conforms, other.relation == .conforms else {
+      return false
+    }
+    return refinements(of: object)?.contains(other.object) == true
   }
 }

@@ -95,11 +95,18 @@ extension LibraryChanges {
         finding(functions, "\(subject) without a call no longer compiles; write a closure"))
     }
     for type in types {
+      let name = type.declaration?.qualifiedName ?? ""
       let names = zip(type.old?.generics ?? [], type.new?.generics ?? []).filter { $0 != $1 }
+      guard !names.isEmpty else {
+        let texts = type.differences.filter(\.breaksReferences).map(\.text)
+        found.append(
+          finding([type], "'\(name)' has \(listed(texts)); extensions can have relied on that"))
+        continue
+      }
       found.append(
         finding(
           [type],
-          "extensions of '\(type.declaration?.qualifiedName ?? "")' with requirements on "
+          "extensions of '\(name)' with requirements on "
             + "\(listed(names.map { "'\($0.0)'" })) no longer compile; 'generic: \(names.first?.0 ?? "")' in "
             + "the slot keeps the name"))
     }

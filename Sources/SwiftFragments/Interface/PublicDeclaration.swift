@@ -57,10 +57,10 @@ package struct PublicDeclaration: Sendable {
   package let kind: Kind
 
   /// The type that contains it or that it extends; empty at the top level.
-  package let scope: String
+  package private(set) var scope: String
 
   /// The name, with the labels of a function; that of the protocol for a conformance.
-  package let name: String
+  package private(set) var name: String
 
   /// Whether it is a member of the type itself.
   package let isStatic: Bool
@@ -132,6 +132,27 @@ extension PublicDeclaration {
     }
     renamed.type = type.map { replacingNames(in: $0, names) }
     return renamed
+  }
+}
+
+extension PublicDeclaration {
+  /// The declaration with other names of types: its own, that of the type around it, and those that it mentions.
+  package func moving(_ types: [String: String]) -> Self {
+    if types.isEmpty { return self }
+    func moved(_ path: String) -> String {
+      if let type = types[path] { return type }
+      guard let dot = path.lastIndex(of: ".") else { return path }
+      return moved(String(path[..<dot])) + path[dot...]
+    }
+    var declaration = renaming(types)
+    if !scope.isEmpty { declaration.scope = moved(scope) }
+    if kind.isType, scope.isEmpty || declaration.scope == scope {
+      let path = moved(qualifiedName)
+      declaration.name = path.split(separator: ".").last.map(String.init) ?? name
+      declaration.scope = path.split(separator: ".").dropLast().joined(separator: ".")
+    }
+    if kind == .conformance { declaration.name = moved(name) }
+    return declaration
   }
 }
 
