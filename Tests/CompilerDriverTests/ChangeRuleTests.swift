@@ -168,6 +168,10 @@ import Testing
     Kind(
       "properties: {size: Int}", "properties: {size: Double}",
       ("source-break", "'Double' instead of 'Int' for 'size:'; 'Tag(size: …)' no longer compiles")),
+    // Only the library can call the initializers.
+    Kind(
+      "properties: {size: Int}", "properties: {size: Int}\ninitializers: {forms: []}",
+      ("source-break", "removed 'Tag.init(size:)'")),
     // A value is accepted where an optional is expected.
     Kind("properties: {size: Int}", "properties: {size: Int?}"),
     // A closure that does not wait is accepted where one that waits is expected.

@@ -68,12 +68,20 @@ import Testing
   ) async throws -> Selected {
     let (before, system, _) = legal(among: pairs.map(\.earlier))
     let old = Dictionary(
-      zip(before, system.components).map { ($0.name, $1) }, uniquingKeysWith: { $1 })
+      zip(before, system.components).map { spec, component in
+        var component = component
+        component.interface.initializers = component.initializers.map {
+          $0.unaliased(system.library.aliases)
+        }
+        return (spec.name, component)
+      }, uniquingKeysWith: { $1 })
     let later = pairs.map(\.later).filter { old[$0.name] != nil }
     let batch = Batch(
       later,
       calls: { callee, numbers in
-        guard callee.first == 0, let component = old[callee.component.plainName] else { return [] }
+        guard callee.first == 0, !callee.component.hidesInitializers,
+          let component = old[callee.component.plainName]
+        else { return [] }
         let calls = component.initializers.flatMap { $0.promisedCalls() }
         return Array(calls.shuffled(using: &numbers).prefix(60))
       }, using: &numbers)
@@ -84,7 +92,10 @@ import Testing
     guard case .calls(let foundInSix) = selected.six else { return selected.six }
     for (subject, found) in zip(batch.subjects, zip(foundInFive, foundInSix)) {
       guard let component = old[subject.spec.name] else { continue }
-      judge(subject, Array(zip(found.0, found.1)), component, &verdicts)
+      var later = subject.component.interface
+      later.initializers = later.initializers.map { $0.unaliased(batch.system.library.aliases) }
+      let compared = changedCalls(from: component.interface, to: later, NewNames())
+      judge(subject, Array(zip(found.0, found.1)), compared, &verdicts)
     }
     return selected.six
   }
@@ -109,10 +120,9 @@ import Testing
 
   /// Compares the verdicts on the calls of a component with what the compiler says of them.
   private func judge(
-    _ subject: Subject, _ found: [(five: String, six: String)], _ old: Component,
+    _ subject: Subject, _ found: [(five: String, six: String)], _ compared: ComparedCalls,
     _ verdicts: inout Verdicts
   ) {
-    let compared = changedCalls(from: old.interface, to: subject.component.interface, NewNames())
     for (entry, found) in zip(subject.calls, found) {
       let isAccepted = found.five.hasPrefix("initializer ") && found.six.hasPrefix("initializer ")
       let isConfirmed: Bool

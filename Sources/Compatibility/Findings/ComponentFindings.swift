@@ -45,7 +45,10 @@ extension LibraryInterface {
   func components(since earlier: LibraryInterface) -> [String: ComparedComponent] {
     components.reduce(into: [:]) { compared, entry in
       let (name, component) = entry
-      guard let old = earlier.components[name], component.access == .public else { return }
+      // Clients cannot call initializers that only the library has.
+      guard let old = earlier.components[name], old.initializerAccess == .public,
+        component.initializerAccess == .public
+      else { return }
       compared[name] = ComparedComponent(old, component, earlier, self)
     }
   }
