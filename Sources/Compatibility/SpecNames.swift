@@ -4,13 +4,10 @@ import SwiftFragments
 
 /// The names in a project's specs, with which findings are placed, and which decide how old calls can keep compiling.
 struct SpecNames: Sendable {
-  /// The names whose entries can be deprecated, qualified by their owner, by the path of their spec.
-  private(set) var deprecatable: [String: Set<String>] = [:]
-
   /// The properties that can have a default, by the path of their spec.
   private(set) var properties: [String: [Property]] = [:]
 
-  /// The places of the names, qualified by their owner, by the path of their spec.
+  /// The places of the names whose entries can be deprecated, qualified by their owner, by the path of their spec.
   private(set) var places: [String: [String: Place]] = [:]
 
   /// The new names of entries that are deprecated with one, by the path of their spec.
@@ -31,8 +28,8 @@ struct SpecNames: Sendable {
 
   /// The names of an old version that a new one does not have anywhere, by the path of their spec.
   static func removed(from old: Self, to new: Self) -> [String: Set<String>] {
-    let kept = Set(new.deprecatable.values.joined())
-    return old.deprecatable.mapValues { $0.subtracting(kept) }
+    let kept = Set(new.places.values.flatMap(\.keys))
+    return old.places.mapValues { Set($0.keys).subtracting(kept) }
   }
 
   /// The labels of the properties that only a new version has, by the path of their spec.
@@ -95,7 +92,6 @@ struct SpecNames: Sendable {
   }
 
   private mutating func add(_ qualified: String, _ name: SwiftName, _ origin: String) {
-    deprecatable[origin, default: []].insert(qualified)
     places[origin, default: [:]][qualified] = name.place
   }
 }

@@ -78,10 +78,8 @@ struct ChangesReportOption: ExpressibleByArgument {
   let report: ChangesRequest.Report
 
   init?(argument: String) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let format = ChangesRequest.Format(named: String(parts[0])) else { return nil }
-    let file = parts.count == 2 ? String(parts[1]) : nil
-    if file?.isEmpty == true { return nil }
+    guard let (name, file) = reportParts(argument), let format = ChangesRequest.Format(named: name)
+    else { return nil }
     report = ChangesRequest.Report(format, file: file)
   }
 }

@@ -82,10 +82,16 @@ struct ReportOption: ExpressibleByArgument {
   let report: LintRequest.Report
 
   init?(argument: String) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let format = ReportFormat(rawValue: String(parts[0])) else { return nil }
-    let file = parts.count == 2 ? String(parts[1]) : nil
-    if file?.isEmpty == true { return nil }
+    guard let (name, file) = reportParts(argument), let format = ReportFormat(rawValue: name)
+    else { return nil }
     report = LintRequest.Report(format: format, file: file)
   }
+}
+
+/// The format and the file of a report; nil if the name of the file is empty.
+func reportParts(_ argument: String) -> (format: String, file: String?)? {
+  let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    .map(String.init)
+  let file = parts.count == 2 ? parts[1] : nil
+  return file?.isEmpty == true ? nil : (parts[0], file)
 }

@@ -68,12 +68,8 @@ import Testing
   ) async throws -> Selected {
     let (before, system, _) = legal(among: pairs.map(\.earlier))
     let old = Dictionary(
-      zip(before, system.components).map { spec, component in
-        var component = component
-        component.interface.initializers = component.initializers.map {
-          $0.unaliased(system.library.aliases)
-        }
-        return (spec.name, component)
+      zip(before, system.components).map {
+        ($0.name, $1.interface.unaliased(system.library.aliases))
       }, uniquingKeysWith: { $1 })
     let later = pairs.map(\.later).filter { old[$0.name] != nil }
     let batch = Batch(
@@ -92,9 +88,8 @@ import Testing
     guard case .calls(let foundInSix) = selected.six else { return selected.six }
     for (subject, found) in zip(batch.subjects, zip(foundInFive, foundInSix)) {
       guard let component = old[subject.spec.name] else { continue }
-      var later = subject.component.interface
-      later.initializers = later.initializers.map { $0.unaliased(batch.system.library.aliases) }
-      let compared = changedCalls(from: component.interface, to: later, NewNames())
+      let later = subject.component.interface.unaliased(batch.system.library.aliases)
+      let compared = changedCalls(from: component, to: later, NewNames())
       judge(subject, Array(zip(found.0, found.1)), compared, &verdicts)
     }
     return selected.six

@@ -84,7 +84,7 @@ extension Phrase {
   }
 
   /// - Parameter inTable: Whether it is in a cell of a table.
-  func markdown(inTable: Bool = false) -> String {
+  package func markdown(inTable: Bool = false) -> String {
     parts.map { part in
       switch part {
       case .words(let text): markdownText(text)

@@ -68,10 +68,6 @@ package struct CallChange: Sendable {
 
   /// The labels of the initializer that promises the call; `_` for none.
   package let promised: [String]
-
-  /// The labels of the initializer that the call selected, and of the one that it selects; `_` for none.
-  package let selected: [String]
-  package let selects: [String]?
 }
 
 /// The promised calls of a component, compared between two versions of it.

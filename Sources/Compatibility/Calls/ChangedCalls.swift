@@ -21,7 +21,7 @@ private struct CallComparison {
   private var effects: [Call: CallChange.Effect?] = [:]
   private var compared: Set<[String]> = []
   private var broken: Set<[String]> = []
-  private var found: [(effect: CallChange.Effect, change: CallChange)] = []
+  private var changes: [CallChange] = []
   private var positions: [CallChange.Effect: Int] = [:]
 
   init(_ old: Constructible, _ new: Constructible, _ names: NewNames) {
@@ -32,7 +32,7 @@ private struct CallComparison {
 
   var result: ComparedCalls {
     ComparedCalls(
-      changes: found.map(\.change), effects: effects, compared: compared, broken: broken)
+      changes: changes, effects: effects, compared: compared, broken: broken)
   }
 
   mutating func add(_ initializer: Initializer) {
@@ -48,13 +48,15 @@ private struct CallComparison {
 
   private mutating func add(_ call: Call, promisedBy labels: [String]) -> CallChange.Effect? {
     let renamed = call.substituting { names.types[$0] }
-    for mode in SwiftMode.allCases {
+    for (before, after) in zip(
+      old.resolver.selections(of: call), new.resolver.selections(of: renamed))
+    {
       // What is ambiguous already has no meaning to keep.
-      guard let before = old.resolver.selection(of: call, in: mode).one else { continue }
-      let after = new.resolver.selection(of: renamed, in: mode)
-      guard let effect = effect(on: renamed, before, after) else { continue }
+      guard let before = before.one, let effect = effect(on: renamed, before, after) else {
+        continue
+      }
       effects[call] = effect
-      count(call, effect, before, after.one, labels)
+      count(call, effect, promisedBy: labels)
       return effect
     }
     effects[call] = .some(nil)
@@ -62,27 +64,18 @@ private struct CallComparison {
   }
 
   private mutating func count(
-    _ call: Call, _ effect: CallChange.Effect, _ before: OverloadResolver.Selected,
-    _ after: OverloadResolver.Selected?, _ promised: [String]
+    _ call: Call, _ effect: CallChange.Effect, promisedBy labels: [String]
   ) {
-    func labels(_ selected: OverloadResolver.Selected, _ version: Version) -> [String] {
-      version.component.initializers[selected.initializer].parameters
-        .filter { !$0.isPlaceholder }.map { $0.label ?? "_" }
-    }
-    let change = CallChange(
-      effect: effect, call: call, count: 1, promised: promised, selected: labels(before, old),
-      selects: after.map { labels($0, new) })
+    let change = CallChange(effect: effect, call: call, count: 1, promised: labels)
     guard let position = positions[effect] else {
-      positions[effect] = found.count
-      found.append((effect, change))
+      positions[effect] = changes.count
+      changes.append(change)
       return
     }
-    let known = found[position].change
+    let known = changes[position]
     let shortest = call.length < known.call.length ? change : known
-    found[position].change = CallChange(
-      effect: effect, call: shortest.call, count: known.count + 1, promised: shortest.promised,
-      selected: shortest.selected,
-      selects: shortest.selects)
+    changes[position] = CallChange(
+      effect: effect, call: shortest.call, count: known.count + 1, promised: shortest.promised)
   }
 
   private func effect(
@@ -109,7 +102,7 @@ private struct CallComparison {
             label: argument.label, isTrailing: index >= call.arguments.count, old: old, new: new))
       }
       if !moves.isEmpty { return .moved(moves) }
-      let stored = storedValues(initializer, selected)
+      let stored = storedValues(before.initializer, after.initializer)
       return stored.isEmpty ? nil : .stored(stored)
     }
   }
@@ -131,10 +124,11 @@ private struct CallComparison {
 
   /// The values that two initializers store in properties, if they differ.
   private func storedValues(
-    _ before: Initializer, _ after: Initializer
+    _ before: Int, _ after: Int
   ) -> [CallChange.StoredValue] {
-    let stored = old.values(of: before)
-    let other = new.values(of: after)
+    let stored = old.values[before]
+    let other = new.values[after]
+    if stored.isEmpty, other.isEmpty { return [] }
     let renamed = Dictionary(
       stored.map { (names.parts[$0.key] ?? $0.key, $0.value) },
       uniquingKeysWith: { first, _ in first })
@@ -221,6 +215,9 @@ private struct Version {
   /// The labels of all parameters, by the name of the static function; initializers have none.
   let labels: [String: Set<String>]
 
+  /// For each initializer, the values that it stores instead of arguments, by the names of properties.
+  let values: [[String: String]]
+
   init(_ component: Constructible) {
     self.component = component
     parts = Set(component.slots.map(\.name) + component.properties.map(\.name))
@@ -229,18 +226,12 @@ private struct Version {
       labels[initializer.details.name ?? "", default: []].formUnion(
         initializer.parameters.compactMap(\.label))
     }
+    values = component.initializers.map { initializer in
+      Dictionary(
+        initializer.details.values.map { (component.properties[$0.key].name, $0.value) },
+        uniquingKeysWith: { first, _ in first })
+    }
   }
-
-  /// The values that an initializer stores instead of arguments, by the names of properties.
-  func values(of initializer: Initializer) -> [String: String] {
-    Dictionary(
-      initializer.details.values.map { (component.properties[$0.key].name, $0.value) },
-      uniquingKeysWith: { first, _ in first })
-  }
-}
-
-extension Parameter {
-  fileprivate var isPlaceholder: Bool { if case .placeholder = role { true } else { false } }
 }
 
 extension Call.Value {

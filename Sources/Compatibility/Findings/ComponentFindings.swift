@@ -31,15 +31,6 @@ struct ComparedComponent {
   }
 }
 
-extension Constructible {
-  /// The component with aliases of closures resolved in its initializers.
-  fileprivate func unaliased(_ aliases: [String: TypeExpression]) -> Self {
-    var component = self
-    component.initializers = initializers.map { $0.unaliased(aliases) }
-    return component
-  }
-}
-
 extension LibraryInterface {
   /// The components that an earlier version has as well, by the names of their types.
   func components(since earlier: LibraryInterface) -> [String: ComparedComponent] {

@@ -151,8 +151,8 @@ extension Change {
   /// The names in specs that it is likely about, qualified by their owners: those that only one version has, and whose
   /// names are in the declaration.
   fileprivate func parts(in old: SpecNames, _ new: SpecNames) -> [String] {
-    let before = old.deprecatable[origin] ?? []
-    let after = new.deprecatable[origin] ?? []
+    let before = Set((old.places[origin] ?? [:]).keys)
+    let after = Set((new.places[origin] ?? [:]).keys)
     let words = Set((self.old?.words ?? []) + (self.new?.words ?? []))
     func likely(_ names: Set<String>) -> [String] {
       names.filter { name in

@@ -2,14 +2,16 @@ import DesignTokens
 import Diagnostics
 import English
 
-/// The design tokens of a version, and what uses them.
+/// The design tokens of a version.
 package struct VersionTokens: Sendable {
   let library: TokenLibrary
-  let uses: TokenUses
 
-  package init(_ library: TokenLibrary, uses: TokenUses) {
+  /// Finds what uses them, which takes as long as reading all specs.
+  fileprivate let findUses: @Sendable () -> TokenUses
+
+  package init(_ library: TokenLibrary, findUses: @escaping @Sendable () -> TokenUses) {
     self.library = library
-    self.uses = uses
+    self.findUses = findUses
   }
 
   /// The resolved value of a token in each combination of contexts, by the names of the contexts.
@@ -31,6 +33,7 @@ func tokenFindings(
 ) -> [ChangeFinding] {
   let before = Dictionary(
     old.library.system.tokens.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  var uses: TokenUses?
   return new.library.system.tokens.compactMap { token in
     guard let earlier = before[token.path] else { return nil }
     let values = Dictionary(
@@ -47,7 +50,9 @@ func tokenFindings(
     } else if changed.count < all.count {
       message += " in \(listed(changed.map(\.contexts)))"
     }
-    let users = new.uses.files[token.path] ?? []
+    let found = uses ?? new.findUses()
+    uses = found
+    let users = found.files[token.path] ?? []
     if let user = users.first {
       message +=
         users.count == 1

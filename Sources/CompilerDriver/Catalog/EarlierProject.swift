@@ -1,6 +1,7 @@
 import CatalogSite
 import Compatibility
 import Diagnostics
+import English
 
 /// An earlier version of a project, with which its catalog is compared.
 struct EarlierProject {
@@ -59,9 +60,7 @@ struct EarlierProject {
     result.library = changes.library.map {
       CallerChange(phrase: Phrase(quotingCode: $0.text), isBreaking: $0.isBreaking)
     }
-    result.remedies = changes.allRemedies.map {
-      $0.text.prefix(1).uppercased() + $0.text.dropFirst() + "."
-    }
+    result.remedies = changes.allRemedies.map { asSentence($0.text) }
 
     let components = earlier.shownComponents()
     let (old, new) = (DrawnDependencies(earlier), DrawnDependencies(project))

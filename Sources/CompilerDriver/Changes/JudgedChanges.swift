@@ -1,3 +1,4 @@
+import CatalogSite
 import Compatibility
 import Diagnostics
 import English
@@ -10,6 +11,12 @@ struct JudgedChanges {
 
   /// The findings that are reported, in their order.
   let findings: [(finding: ChangeFinding, diagnostic: Diagnostic)]
+
+  /// What helps with any of them.
+  let remedies: [Remedy]
+
+  /// What callers need not care about, with the spec and the module.
+  let safe: [(origin: String, module: String, text: String)]
 
   /// Those that comments suppress.
   let suppressed: [SuppressedDiagnostic]
@@ -53,6 +60,13 @@ struct JudgedChanges {
       }
     }
     findings = reported
+    let helping = Set(reported.flatMap(\.finding.remedies))
+    remedies = Remedy.allCases.filter(helping.contains)
+    safe =
+      changes.library.filter { !$0.isBreaking }.map { (LibraryChanges.projectFile, "", $0.text) }
+      + changes.sentences.flatMap { group in
+        group.sentences.filter { !$0.isBreaking }.map { (group.origin, group.module, $0.text) }
+      }
     self.suppressed = suppressed
     inferred = new.all.flatMap(\.inferred)
     sizes = new.all.map { module in
@@ -97,8 +111,7 @@ struct JudgedChanges {
         reply.print(to: console)
       }
     }
-    let least: [Severity] = request.isStrict ? [.error, .warning] : [.error]
-    return diagnostics.contains { least.contains($0.severity) } ? .findings : .fine
+    return diagnostics.fail(isStrict: request.isStrict) ? .findings : .fine
   }
 
   private func put(
@@ -141,6 +154,7 @@ extension JudgedChanges {
   var text: String {
     let version = printable(version)
     if findings.isEmpty, safe.isEmpty { return "Nothing changed for callers since \(version)\n" }
+    let paragraphs = paragraphs
     let hasSeveralModules = Set(paragraphs.map(\.module)).count > 1
     var text = ""
     for paragraph in paragraphs {
@@ -153,10 +167,7 @@ extension JudgedChanges {
       for sentence in paragraph.safe { text += "  \(sentence)\n" }
       text += "\n"
     }
-    let remedies = Set(findings.flatMap(\.finding.remedies))
-    for remedy in Remedy.allCases where remedies.contains(remedy) {
-      text += remedy.text.capitalizedSentence + ".\n"
-    }
+    for remedy in remedies { text += asSentence(remedy.text) + "\n" }
     return text + "\(summary) since \(version)\n"
   }
 
@@ -169,14 +180,6 @@ extension JudgedChanges {
     }
     if !safe.isEmpty { counts.append(counted(safe.count, "compatible change")) }
     return listed(counts)
-  }
-
-  /// What callers need not care about, with the spec and the module.
-  private var safe: [(origin: String, module: String, text: String)] {
-    changes.library.filter { !$0.isBreaking }.map { (LibraryChanges.projectFile, "", $0.text) }
-      + changes.sentences.flatMap { group in
-        group.sentences.filter { !$0.isBreaking }.map { (group.origin, group.module, $0.text) }
-      }
   }
 
   private struct Paragraph {
@@ -216,7 +219,7 @@ extension JudgedChanges {
 
   /// The changes in Markdown, for the comment of a pull request.
   var markdown: String {
-    var parts = ["## Changes for callers since `\(version)`", summary.capitalizedSentence]
+    var parts = ["## Changes for callers since `\(version)`", capitalized(summary)]
     let changed = sizes.filter { $0.old != $0.new }
     if !changed.isEmpty {
       let rows = changed.flatMap { module, old, new in
@@ -238,18 +241,14 @@ extension JudgedChanges {
       parts.append(
         found.map { finding, diagnostic in
           let place = diagnostic.place.map { "\($0.source.path):\($0.start.line)" }
-          return "- `\(place ?? finding.origin)`: " + quotedAsCode(finding.message)
+          return "- `\(place ?? finding.origin)`: " + markdownText(of: finding.message)
         }.joined(separator: "\n"))
     }
-    let remedies = Set(findings.flatMap(\.finding.remedies))
-    let advice = Remedy.allCases.filter(remedies.contains).map {
-      quotedAsCode($0.text.capitalizedSentence) + "."
-    }
-    parts += advice
+    parts += remedies.map { markdownText(of: asSentence($0.text)) }
     if !safe.isEmpty {
       parts.append(
-        "<details><summary>\(counted(safe.count, "compatible change").capitalizedSentence)</summary>\n\n"
-          + safe.map { "- `\($0.origin)`: " + quotedAsCode($0.text) }.joined(separator: "\n")
+        "<details><summary>\(counted(safe.count, "compatible change"))</summary>\n\n"
+          + safe.map { "- `\($0.origin)`: " + markdownText(of: $0.text) }.joined(separator: "\n")
           + "\n\n</details>")
     }
     return parts.joined(separator: "\n\n") + "\n"
@@ -297,21 +296,5 @@ extension ChangeKind {
   }
 }
 
-extension String {
-  fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
-}
-
-/// A message in which names and code between apostrophes are code in Markdown.
-private func quotedAsCode(_ message: String) -> String {
-  var result = ""
-  var rest = message[...]
-  while let start = rest.firstIndex(of: "'"),
-    let end = rest[rest.index(after: start)...].firstIndex(of: "'")
-  {
-    let code = rest[rest.index(after: start)..<end]
-    result += rest[..<start]
-    result += code.contains("`") ? "'\(code)'" : "`\(code)`"
-    rest = rest[rest.index(after: end)...]
-  }
-  return result + rest
-}
+/// A message in Markdown, with names and code between apostrophes as code.
+private func markdownText(of message: String) -> String { Phrase(quotingCode: message).markdown() }

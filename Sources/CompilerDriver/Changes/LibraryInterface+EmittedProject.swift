@@ -31,10 +31,9 @@ extension LibraryInterface {
     self.init(
       of: system, inputs.project, specs: specs,
       tokens: inputs.tokens?.library.map { library in
-        VersionTokens(
-          library,
-          uses: TokenUses(
-            of: library, in: inputs.specs + inputs.handwritten, origin: inputs.origin))
+        VersionTokens(library) {
+          TokenUses(of: library, in: inputs.specs + inputs.handwritten, origin: inputs.origin)
+        }
       },
       main: module(
         system.library.name, project.components.flatMap(\.files) + project.shared,

@@ -138,8 +138,7 @@ private func lintProject(
             + "\(ProjectLocation.fileName) names the folders of specs\n"
       }
     }
-    let least: [Severity] = request.isStrict ? [.error, .warning] : [.error]
-    let isFine = !diagnostics.contains { least.contains($0.severity) } && !sorted.hasShrunk
+    let isFine = !diagnostics.fail(isStrict: request.isStrict) && !sorted.hasShrunk
     let run = RememberedRun(
       inputs: session.inputs.seen, outcome: isFine ? .fine : .findings, replies: [reply])
     store?.save(run)

@@ -37,6 +37,15 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   }
 }
 
+extension [Diagnostic] {
+  /// Whether one of them is a reason to fail.
+  ///
+  /// - Parameter isStrict: Whether warnings are.
+  func fail(isStrict: Bool) -> Bool {
+    contains { $0.severity == .error || isStrict && $0.severity == .warning }
+  }
+}
+
 /// Diagnostics in the order in which they are reported, without duplicates.
 package func reportOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
   var reported: [Diagnostic] = []

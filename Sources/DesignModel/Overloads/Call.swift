@@ -257,6 +257,17 @@ extension Initializer {
   }
 }
 
+extension Constructible {
+  /// It with aliases of closure types resolved in its initializers.
+  ///
+  /// - Parameter aliases: The targets of aliases without generic parameters.
+  package func unaliased(_ aliases: [String: TypeExpression]) -> Self {
+    var component = self
+    component.initializers = initializers.map { $0.unaliased(aliases) }
+    return component
+  }
+}
+
 extension Initializer {
   /// The initializer with aliases of closure types resolved.
   ///

@@ -205,7 +205,7 @@ package final class OverloadResolver {
 
 extension OverloadResolver {
   /// The initializer that a call selects.
-  package struct Selected: Sendable {
+  package struct Selected: Equatable, Sendable {
     package let initializer: Int
 
     /// The parameters that take the arguments, starting with those in parentheses.
@@ -221,10 +221,15 @@ extension OverloadResolver {
     package var one: Selected? { if case .one(let selected) = self { selected } else { nil } }
   }
 
-  /// The initializer that a call selects in a language mode, with the parameters that take its arguments.
-  package func selection(of call: Call, in mode: SwiftMode) -> Selection {
+  /// What a call selects in each language mode, in the order of the modes.
+  package func selections(of call: Call) -> [Selection] {
     let form = CallForm(call, in: table)
-    return selection(of: form, among: ways(for: form), in: mode)
+    let ways = ways(for: form)
+    let modes = SwiftMode.allCases
+    guard ways.contains(where: \.areSeveral) else {
+      return Array(repeating: selection(of: form, among: ways, in: .v6), count: modes.count)
+    }
+    return modes.map { selection(of: form, among: ways, in: $0) }
   }
 
   private func selection(of form: CallForm, among ways: [Ways], in mode: SwiftMode) -> Selection {
@@ -238,19 +243,12 @@ extension OverloadResolver {
     }
   }
 
-  /// The parameters that take the arguments of a call, starting with those in parentheses; nil unless it selects
-  /// one initializer, and the same in both modes.
-  package func destinations(of call: Call) -> (initializer: Int, parameters: [Int])? {
-    let form = CallForm(call, in: table)
-    let ways = ways(for: form)
-    var found: (initializer: Int, parameters: [Int])?
-    for mode in SwiftMode.allCases {
-      guard let selected = selection(of: form, among: ways, in: mode).one else { return nil }
-      let (index, places) = (selected.initializer, selected.parameters)
-      if let found, found != (index, places) { return nil }
-      found = (index, places)
-    }
-    return found
+  /// The initializer that a call selects, with the parameters that take its arguments; nil unless it selects one, and
+  /// the same in both modes.
+  package func destinations(of call: Call) -> Selected? {
+    let selections = selections(of: call)
+    guard let selected = selections.first?.one else { return nil }
+    return selections.allSatisfy { $0.one == selected } ? selected : nil
   }
 }
 

@@ -155,13 +155,16 @@ extension TypeSpec {
   /// Whether it is an enum whose values are its cases alone: nothing that it conforms to requires an initializer.
   var hasNoInitializers: Bool {
     !cases.isEmpty && raw == nil && generics.isEmpty && conforms.isEmpty
-      && members?.members.contains(where: { $0.text == "init" }) != true
+      && !writesInitializer
   }
+
+  /// Whether its further members contain an initializer.
+  var writesInitializer: Bool { members?.members.contains { $0.text == "init" } == true }
 
   /// The initializer of a struct; nil if it has several, or is not a struct.
   var initializer: DeclaredFunction? {
     guard !properties.isEmpty, refined == nil, generics.isEmpty,
-      members?.members.contains(where: { $0.text == "init" }) != true,
+      !writesInitializer,
       properties.allSatisfy({ $0.builder == nil && $0.deprecated == nil })
     else { return nil }
     let parameters = properties.map { property in

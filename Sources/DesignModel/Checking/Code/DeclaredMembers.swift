@@ -120,9 +120,7 @@ extension DeclaredCode.Members {
     isListed = isListed && isConcrete
     conformances = type.knownConformances
     initializers = type.hasNoInitializers ? [] : type.initializer.map { [$0] }
-    if !type.properties.isEmpty,
-      type.members?.members.contains(where: { $0.text == "init" }) != true
-    {
+    if !type.properties.isEmpty, !type.writesInitializer {
       arguments = Dictionary(
         type.properties.map { property in
           (
