@@ -358,6 +358,7 @@ package enum ProblemID: String, CaseIterable, Sendable {
   case ruleOption = "rule-option"
   case unmatchedOverride = "unmatched-override"
   case brokenBaseline = "broken-baseline"
+  case brokenAcceptedChanges = "broken-accepted-changes"
 
   // MARK: - Formatting
 

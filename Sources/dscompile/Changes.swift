@@ -13,6 +13,13 @@ struct Changes: ParsableCommand {
 
       With --since, the earlier version is the commit at which the current branch left a revision, \
       such as origin/main; for a tag or an earlier commit of the branch, it is that commit.
+
+      With --release, it is the last tag of a version, and the next version is proposed. \
+      '--format changelog=CHANGELOG.md' adds an entry to a changelog, and '--format migration=MIGRATION.md' writes \
+      what callers have to edit.
+
+      With --from-version, it is what another version of dscompile made of the same specs: the emitted files in the \
+      output folder, before this version replaces them.
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -28,10 +35,25 @@ struct Changes: ParsableCommand {
     completion: .directory)
   var from: String?
 
+  @Flag(help: "Compare with the last release, and propose the next version.")
+  var release = false
+
+  @Flag(help: "Compare with the emitted files that another version of dscompile has written.")
+  var fromVersion = false
+
   @Option(
     help: ArgumentHelp(
       """
-      The format of the report: text, json or markdown for all changes; jsonl, github, sarif, gitlab, junit or \
+      Record all findings with a reason in .dscompile-changes.yaml, so that they are no longer reported until the \
+      next release.
+      """,
+      valueName: "reason"))
+  var accept: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The format of the report: text, json or markdown for all changes; changelog or migration for a release; jsonl, github, sarif, gitlab, junit or \
       checkstyle for the findings; '=FILE' writes it to a file. Repeatable.
       """,
       valueName: "format[=file]"))
@@ -54,21 +76,31 @@ struct Changes: ParsableCommand {
   @OptionGroup var colors: ColorOptions
 
   func validate() throws {
-    if (since == nil) == (from == nil) {
-      throw ValidationError("Name the earlier version with either --since or --from.")
+    let count = [since != nil, from != nil, release, fromVersion].count(where: \.self)
+    if count != 1 {
+      throw ValidationError(
+        "Name the earlier version with one of --since, --from, --release and --from-version.")
+    }
+    if let accept, accept.allSatisfy(\.isWhitespace) {
+      throw ValidationError("Say why the changes are accepted, as in --accept 'Planned for 2.0.'.")
     }
   }
 
+  private var base: ChangesRequest.Base {
+    if let since { return .version(.revision(since)) }
+    if let from { return .version(.folder(from)) }
+    return release ? .lastRelease : .writtenFiles
+  }
+
   func run() throws {
-    guard let earlier = since.map(ChangesRequest.Earlier.revision) ?? from.map({ .folder($0) })
-    else { return }
     try finish(
       changes(
         ChangesRequest(
-          folder: project.folder, earlier: earlier,
+          folder: project.folder, base: base,
           reports: format.isEmpty ? [.init(.text)] : format.map(\.report), isStrict: strict,
           severities: Dictionary(
-            severity.map { ($0.rule, $0.severity) }, uniquingKeysWith: { _, last in last })),
+            severity.map { ($0.rule, $0.severity) }, uniquingKeysWith: { _, last in last }),
+          acceptedReason: accept),
         in: Surroundings(jobs: work.jobs ?? processorCount()), console: colors.console))
   }
 }

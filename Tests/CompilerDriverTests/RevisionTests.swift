@@ -9,33 +9,6 @@ import Testing
 
   private var renamed: String { card.replacing("title", with: "heading") }
 
-  private func git(_ arguments: [String], in folder: String) throws {
-    let run = try BuiltTool.run(
-      [
-        "/usr/bin/env", "git", "-c", "user.name=A", "-c", "user.email=a@example.com", "-c",
-        "protocol.file.allow=always",
-      ] + arguments,
-      in: folder)
-    #expect(run.status == 0, "\(arguments): \(run)")
-  }
-
-  /// A repository with some files, and links by their targets.
-  private func makeRepository(
-    _ files: [String: String], links: [String: String] = [:]
-  ) throws -> TestProject {
-    let project = try TestProject()
-    for (path, text) in files { try project.write(path, text) }
-    for (path, target) in links { try project.link(path, to: target) }
-    try git(["init", "-q", "-b", "main"], in: project.folder)
-    try commit(project, "One")
-    return project
-  }
-
-  private func commit(_ project: TestProject, _ message: String) throws {
-    try git(["add", "-A"], in: project.folder)
-    try git(["commit", "-q", "--allow-empty", "-m", message], in: project.folder)
-  }
-
   private func changes(
     since revision: String = "HEAD", in project: TestProject, _ folder: String = "."
   ) async throws -> Outcome {
@@ -64,7 +37,7 @@ import Testing
   ])
   func links(file: String, links: [String: String]) async throws {
     let path = file.contains("inner") ? "real/inner/Card.yaml" : "real/Card.yaml"
-    let project = try makeRepository(
+    let project = try TestProject.makeRepository(
       ["dscompile.yaml": file, path: card, "components/notes.txt": ""], links: links)
     #expect(try await changes(in: project) == .fine, "\(project.log.errors)")
     try project.write(path, renamed)
@@ -76,7 +49,7 @@ import Testing
   @Test func linksOutOfTheRepository() async throws {
     let other = try TestProject()
     try other.write("Card.yaml", card)
-    let project = try makeRepository(
+    let project = try TestProject.makeRepository(
       ["components/notes.txt": ""], links: ["components/Card.yaml": other.folder + "/Card.yaml"])
     try other.write("Card.yaml", renamed)
     #expect(try await changes(in: project) == .fine, "\(project.log.errors)")
@@ -84,7 +57,7 @@ import Testing
 
   /// Earlier versions of the compiler left such a link out.
   @Test func aBrokenLinkInARevision() async throws {
-    let project = try makeRepository(
+    let project = try TestProject.makeRepository(
       ["components/Card.yaml": card], links: ["components/Row.yaml": "../gone.yaml"])
     try project.remove("components/Row.yaml")
     #expect(try await changes(in: project) == .fine, "\(project.log.errors)")
@@ -94,12 +67,12 @@ import Testing
 
   /// A project whose specs are in the submodule `components`.
   private func makeSubmodule() throws -> TestProject {
-    let specs = try makeRepository([
+    let specs = try TestProject.makeRepository([
       "Card.yaml": card, "parts/Row.yaml": "component: Row\nslots: {a: }\n",
     ])
     try git(["rm", "-q", "dscompile.yaml"], in: specs.folder)
     try commit(specs, "Only specs")
-    let project = try makeRepository([:])
+    let project = try TestProject.makeRepository([:])
     try git(["submodule", "--quiet", "add", specs.folder, "components"], in: project.folder)
     try commit(project, "Two")
     return project
@@ -141,7 +114,7 @@ import Testing
   // MARK: - Names
 
   @Test func namesOfRevisions() async throws {
-    let project = try makeRepository(["components/Card.yaml": card])
+    let project = try TestProject.makeRepository(["components/Card.yaml": card])
     try git(["tag", "-a", "-m", "x", "v1.0+é"], in: project.folder)
     for name in ["-x", "--help", "a@b", "été"] {
       try git(["update-ref", "refs/tags/\(name)", "HEAD"], in: project.folder)
@@ -176,9 +149,9 @@ import Testing
   }
 
   @Test func variablesOfAnotherRepository() throws {
-    let project = try makeRepository(["components/Card.yaml": card])
+    let project = try TestProject.makeRepository(["components/Card.yaml": card])
     try project.write("components/Card.yaml", renamed)
-    let other = try makeRepository(["a.txt": ""])
+    let other = try TestProject.makeRepository(["a.txt": ""])
     let state = other.tree(".")
     let places = [
       "GIT_DIR": ".git", "GIT_WORK_TREE": "", "GIT_INDEX_FILE": ".git/index",
@@ -195,7 +168,7 @@ import Testing
   }
 
   @Test func aRepositoryThatVariablesDescribe() throws {
-    let project = try makeRepository(["components/Card.yaml": card])
+    let project = try TestProject.makeRepository(["components/Card.yaml": card])
     let place = try TestProject()
     try git(["clone", "-q", "--bare", project.folder, "bare"], in: place.folder)
     try project.remove(".git")
@@ -213,13 +186,13 @@ import Testing
   }
 
   @Test func settingsInVariables() throws {
-    let project = try makeRepository(["components/Card.yaml": card])
+    let project = try TestProject.makeRepository(["components/Card.yaml": card])
     let run = try changes(in: project.folder, with: ["GIT_TEST_ASSUME_DIFFERENT_OWNER=1"])
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("error: git does not trust the repository around '.'"), "\(run)")
     #expect(run.errors.contains("git config --global --add safe.directory"))
 
-    let broken = try makeRepository(["components/Card.yaml": card])
+    let broken = try TestProject.makeRepository(["components/Card.yaml": card])
     try broken.write(".git/config", "[core\n")
     let other = try changes(in: broken.folder, with: [])
     #expect(other.status == 2)

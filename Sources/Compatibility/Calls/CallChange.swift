@@ -68,11 +68,17 @@ package struct CallChange: Sendable {
 
   /// The labels of the initializer that promises the call; `_` for none.
   package let promised: [String]
+
+  /// The call that fills the same parts now; nil if there is none.
+  package var replacement: Call?
 }
 
 /// The promised calls of a component, compared between two versions of it.
 package struct ComparedCalls: Sendable {
   package let changes: [CallChange]
+
+  /// Calls that the later version deprecates, and those to write instead.
+  package let deprecated: [(old: Call, new: Call)]
 
   /// What happens to each call; nil for nothing.
   private let effects: [Call: CallChange.Effect?]
@@ -82,13 +88,26 @@ package struct ComparedCalls: Sendable {
   private let broken: Set<[String]>
 
   init(
-    changes: [CallChange], effects: [Call: CallChange.Effect?], compared: Set<[String]>,
-    broken: Set<[String]>
+    changes: [CallChange], deprecated: [(old: Call, new: Call)],
+    effects: [Call: CallChange.Effect?], compared: Set<[String]>, broken: Set<[String]>
   ) {
     self.changes = changes
+    self.deprecated = deprecated
     self.effects = effects
     self.compared = compared
     self.broken = broken
+  }
+
+  /// The shortest of those that differ in the same labels.
+  var deprecatedKinds: [(old: Call, new: Call)] {
+    var kinds: [[String]: (old: Call, new: Call)] = [:]
+    for pair in deprecated {
+      let (before, after) = (pair.old.labels, pair.new.labels)
+      let key = before.subtracting(after).sorted() + ["/"] + after.subtracting(before).sorted()
+      if let known = kinds[key], known.old.length <= pair.old.length { continue }
+      kinds[key] = pair
+    }
+    return kinds.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
   }
 
   /// What happens to a promised call; nil if it means the same.
@@ -98,4 +117,8 @@ package struct ComparedCalls: Sendable {
   func areKept(ofInitializerTaking labels: [String]) -> Bool {
     compared.contains(labels) && !broken.contains(labels)
   }
+}
+
+extension Call {
+  fileprivate var labels: Set<String> { Set((arguments + trailing).compactMap(\.label)) }
 }

@@ -24,6 +24,9 @@ private struct CallComparison {
   private var changes: [CallChange] = []
   private var positions: [CallChange.Effect: Int] = [:]
 
+  /// The shortest call that selects each initializer which is deprecated from now on.
+  private var deprecated: [Int: Call] = [:]
+
   init(_ old: Constructible, _ new: Constructible, _ names: NewNames) {
     self.old = Version(old)
     self.new = Version(new)
@@ -31,8 +34,50 @@ private struct CallComparison {
   }
 
   var result: ComparedCalls {
-    ComparedCalls(
-      changes: changes, effects: effects, compared: compared, broken: broken)
+    if changes.isEmpty, deprecated.isEmpty {
+      return ComparedCalls(
+        changes: [], deprecated: [], effects: effects, compared: compared, broken: broken)
+    }
+    let replacing = ReplacingCalls(new.component, new.resolver, rename: likelyRename)
+    return ComparedCalls(
+      changes: changes.map { change in
+        var change = change
+        switch change.effect {
+        case .broken, .ambiguous:
+          change.replacement = replacement(for: change.call, replacing, isExact: false)
+        case .moved: change.replacement = replacement(for: change.call, replacing, isExact: true)
+        case .stored: break
+        }
+        return change
+      },
+      deprecated: deprecated.sorted { $0.key < $1.key }.compactMap { _, call in
+        replacement(for: call, replacing, isExact: false).map { (call, $0) }
+      },
+      effects: effects, compared: compared, broken: broken)
+  }
+
+  private func replacement(
+    for call: Call, _ replacing: ReplacingCalls, isExact: Bool
+  ) -> Call? {
+    guard let selected = old.resolver.selections(of: call).compactMap(\.one).first else {
+      return nil
+    }
+    let initializer = old.component.initializers[selected.initializer]
+    return replacing.replacement(
+      for: call,
+      filling: selected.parameters.compactMap {
+        destination(of: initializer.parameters[$0], initializer)
+      }, isExact: isExact)
+  }
+
+  /// The new name of a part, as far as one can tell: if only one part is gone, and only one is new.
+  private var likelyRename: (old: String, new: String)? {
+    let gone = old.parts.subtracting(new.parts).filter { names.parts[$0] == nil }
+    let added = new.parts.subtracting(old.parts).subtracting(names.parts.values)
+    guard gone.count == 1, added.count == 1, let old = gone.first, let new = added.first else {
+      return nil
+    }
+    return (old, new)
   }
 
   mutating func add(_ initializer: Initializer) {
@@ -52,7 +97,9 @@ private struct CallComparison {
       old.resolver.selections(of: call), new.resolver.selections(of: renamed))
     {
       // What is ambiguous already has no meaning to keep.
-      guard let before = before.one, let effect = effect(on: renamed, before, after) else {
+      guard let before = before.one else { continue }
+      guard let effect = effect(on: renamed, before, after) else {
+        if let after = after.one { noteDeprecation(of: call, before, after) }
         continue
       }
       effects[call] = effect
@@ -61,6 +108,16 @@ private struct CallComparison {
     }
     effects[call] = .some(nil)
     return nil
+  }
+
+  private mutating func noteDeprecation(
+    of call: Call, _ before: OverloadResolver.Selected, _ after: OverloadResolver.Selected
+  ) {
+    guard new.component.initializers[after.initializer].details.deprecation != nil,
+      old.component.initializers[before.initializer].details.deprecation == nil
+    else { return }
+    if let known = deprecated[after.initializer], known.length <= call.length { return }
+    deprecated[after.initializer] = call
   }
 
   private mutating func count(
@@ -259,7 +316,7 @@ extension Destination {
 
 extension Call {
   /// A measure of its length; closures in parentheses are seldom written.
-  fileprivate var length: Int {
+  var length: Int {
     (arguments + trailing).reduce(0) { $0 + 8 + ($1.label?.utf8.count ?? 0) }
       + 100 * arguments.count(where: \.value.isClosure)
   }

@@ -94,12 +94,18 @@ package struct LibraryChanges: Sendable {
 
   /// What helps with any of them.
   package var allRemedies: [Remedy] {
-    let found = Set(remedies.values.joined())
-    return Remedy.allCases.filter(found.contains)
+    Set(remedies.values.joined()).sorted()
   }
 
   /// What the changes mean to callers, by spec.
   package var findings: [ChangeFinding] = []
+
+  /// The calls that are deprecated from now on.
+  package var deprecatedCalls: [DeprecatedCall] = []
+
+  /// What specs have that they did not have, and what they deprecate from now on, sorted by name.
+  package var added: [NamedEntry] = []
+  package var deprecated: [NamedEntry] = []
 
   /// The functions of both versions.
   package var families: [Family: Family.Labels] = [:]
@@ -110,5 +116,41 @@ package struct LibraryChanges: Sendable {
 
   package var otherCount: Int {
     library.count { !$0.isBreaking } + changes.count { !$0.isBreaking && !$0.isPart }
+  }
+}
+
+/// A call that a later version of a library deprecates.
+package struct DeprecatedCall: Sendable {
+  /// The path of the component's spec, below the project's folder.
+  package let origin: String
+
+  /// It and the one to write instead, as Swift.
+  package let old: String
+  package let new: String
+}
+
+/// An entry of a spec.
+package struct NamedEntry: Sendable {
+  /// The path of the spec, below the project's folder.
+  package let origin: String
+
+  /// The name with those of what it is in: `Card.title`, `Card.styles.outlined`.
+  package let name: String
+  package let entry: SpecNames.Entry
+}
+
+extension LibraryChanges {
+  /// Finds the entries that are new or deprecated.
+  mutating func compare(_ old: SpecNames, to new: SpecNames) {
+    for (origin, entries) in new.entries.sorted(by: { $0.key < $1.key }) {
+      for (name, entry) in entries.sorted(by: { $0.key < $1.key }) {
+        let earlier = old.entries.values.lazy.compactMap { $0[name] }.first
+        let named = NamedEntry(origin: origin, name: name, entry: entry)
+        if earlier == nil, entry.deprecation == nil { added.append(named) }
+        if let earlier, earlier.deprecation == nil, entry.deprecation != nil {
+          deprecated.append(named)
+        }
+      }
+    }
   }
 }

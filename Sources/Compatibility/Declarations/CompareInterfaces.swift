@@ -36,12 +36,13 @@ package func compare(_ old: LibraryInterface, to new: LibraryInterface) -> Libra
     case (nil, nil): continue
     }
   }
+  result.compare(old.names, to: new.names)
   let removedNames = SpecNames.removed(from: old.names, to: new.names)
   for change in result.changes
   where change.kind == .removed && change.old?.kind != .conformance
-    && removedNames[change.origin]?.isEmpty == false
   {
-    result.remedies[change.origin, default: []].insert(.leaveOldName)
+    let kinds = (removedNames[change.origin] ?? [:]).values.map(\.kind)
+    result.remedies[change.origin, default: []].formUnion(kinds.map { .leaveOldName($0) })
   }
   result.changes.sort { left, right in
     (left.origin, left.module, left.declaration?.qualifiedName ?? "", left.declaration?.text ?? "")

@@ -22,9 +22,21 @@ package struct ChangeFinding: Sendable {
   /// How calls can keep compiling.
   package let remedies: [Remedy]
 
+  /// What callers do about it.
+  package let edit: Edit?
+
+  /// What callers do about a change.
+  package enum Edit: Sendable {
+    /// They write another call.
+    case call(old: String, new: String)
+
+    /// Anything else, in a sentence without a full stop.
+    case sentence(String)
+  }
+
   init(
     _ kind: ChangeKind, origin: String, module: String, _ message: String, at place: Place?,
-    earlier: [Note] = [], remedies: [Remedy] = []
+    earlier: [Note] = [], remedies: [Remedy] = [], edit: Edit? = nil
   ) {
     self.kind = kind
     self.origin = origin
@@ -33,5 +45,16 @@ package struct ChangeFinding: Sendable {
     self.place = place
     self.earlier = earlier
     self.remedies = remedies
+    self.edit = edit
+  }
+}
+
+extension ChangeFinding.Edit {
+  /// Without a full stop.
+  package var text: String {
+    switch self {
+    case .call(let old, let new): "write '\(new)' for '\(old)'"
+    case .sentence(let text): text
+    }
   }
 }

@@ -61,12 +61,13 @@ struct ComponentFindings {
       switch change.effect {
       case .broken, .ambiguous:
         if isKnown(change) { return nil }
-        return finding(.source, change.message(of: name), at: nil)
+        return finding(.source, change.message(of: name), at: nil, edit: change.edit(of: name))
       case .moved(let moves):
         let part = moves[0].new.part
         return finding(
-          .meaning, change.message(of: name) + remedy(for: moves[0]), at: part,
-          earlier: moves[0].old.part == part ? nil : moves[0].old.part)
+          .meaning, change.message(of: name), at: part,
+          earlier: moves[0].old.part == part ? nil : moves[0].old.part,
+          remedies: moves.compactMap(remedy), edit: change.edit(of: name))
       case .stored(let values):
         return finding(.meaning, change.message(of: name), at: values[0].property)
       }
@@ -74,29 +75,36 @@ struct ComponentFindings {
   }
 
   /// How a closure keeps its meaning, if it fills a new slot.
-  private func remedy(for move: CallChange.Move) -> String {
+  private func remedy(for move: CallChange.Move) -> Remedy? {
     let slots = compared.new.slots.map(\.name)
     guard move.isTrailing, let taken = slots.firstIndex(of: move.new.part),
       let meant = slots.firstIndex(of: move.old.part), taken < meant
-    else { return "" }
-    return "; declare '\(move.new.part)' after '\(move.old.part)', and calls keep their meaning"
+    else { return nil }
+    return .declare(slot: move.new.part, after: move.old.part)
   }
 
   private func finding(
-    _ kind: ChangeKind, _ message: String, at part: String?, earlier: String? = nil
+    _ kind: ChangeKind, _ message: String, at part: String?, earlier: String? = nil,
+    remedies: [Remedy] = [], edit: ChangeFinding.Edit? = nil
   ) -> ChangeFinding {
     let owner = compared.new.plainName
     let place = { (names: SpecNames, part: String?) -> Place? in
-      let places = names.places[origin]
-      return part.flatMap { places?["\(owner).\($0)"] } ?? places?[owner]
+      part.flatMap { names.place(of: "\(owner).\($0)", in: origin) }
+        ?? names.place(of: owner, in: origin)
     }
     let notes = earlier.map { [Note("the argument filled this", at: place(old.names, $0))] } ?? []
     return ChangeFinding(
-      kind, origin: origin, module: module, message, at: place(new.names, part), earlier: notes)
+      kind, origin: origin, module: module, message, at: place(new.names, part), earlier: notes,
+      remedies: remedies, edit: edit)
   }
 }
 
 extension CallChange {
+  /// The call to write instead; nil if none fills the same.
+  func edit(of component: String) -> ChangeFinding.Edit? {
+    replacement.map { .call(old: call.text(of: component), new: $0.text(of: component)) }
+  }
+
   /// What the call did and does, in one line.
   func message(of component: String) -> String {
     let shown = "'\(call.text(of: component))'"

@@ -33,6 +33,10 @@ extension LibraryChanges {
     for (name, compared) in components.sorted(by: { $0.key < $1.key }) {
       let found = ComponentFindings(compared: compared, old: old, new: new, module: main)
       findings += found.calls { broken[name]?.contains($0.promised) == true }
+      deprecatedCalls += compared.calls.deprecatedKinds.map {
+        DeprecatedCall(
+          origin: compared.new.origin, old: $0.old.text(of: name), new: $0.new.text(of: name))
+      }
     }
     findings += new.values(since: old, module: main)
     if let before = old.tokens, let after = new.tokens {
@@ -62,14 +66,19 @@ extension LibraryChanges {
       }
     }
     let names = sentence.changes.flatMap { $0.parts(in: old.names, new.names) }
-    let earlier = names.lazy.compactMap { old.names.places[origin]?[$0] }.first
-    let remedies = self.remedies[origin] ?? []
+    let earlier = names.lazy.compactMap { old.names.entries[origin]?[$0] }.first
+    let remedies = (self.remedies[origin] ?? []).filter { remedy in
+      if case .leaveOldName(let kind) = remedy { earlier.map { $0.kind == kind } ?? true } else { true }
+    }
+    let call = brokenCall(in: sentence, components)
+    let example = call.map { "; \($0.change.example(of: $0.component))" } ?? ""
     return [
       ChangeFinding(
-        .source, origin: origin, module: module, message(sentence, components),
+        .source, origin: origin, module: module, sentence.text + example,
         at: place(of: sentence.changes, origin, old, new),
-        earlier: earlier.map { [Note("it was declared here", at: $0)] } ?? [],
-        remedies: Remedy.allCases.filter(remedies.contains))
+        earlier: earlier.map { [Note("it was declared here", at: $0.place)] } ?? [],
+        remedies: remedies.sorted(),
+        edit: call.flatMap { $0.change.edit(of: $0.component) })
     ]
   }
 
@@ -78,10 +87,13 @@ extension LibraryChanges {
     _ changes: [Change], _ origin: String, _ module: String, _ old: LibraryInterface,
     _ new: LibraryInterface
   ) -> [ChangeFinding] {
-    func finding(_ changes: [Change], _ message: String) -> ChangeFinding {
+    func finding(
+      _ changes: [Change], _ message: String, remedies: [Remedy] = [],
+      edit: ChangeFinding.Edit? = nil
+    ) -> ChangeFinding {
       ChangeFinding(
         .reference, origin: origin, module: module, message,
-        at: place(of: changes, origin, old, new))
+        at: place(of: changes, origin, old, new), remedies: remedies, edit: edit)
     }
     let functions = changes.filter { $0.old?.isCallable == true }
     let types = changes.filter { $0.declaration?.kind.isType == true }
@@ -92,7 +104,9 @@ extension LibraryChanges {
         ? "'\(name)' has other parameters, so passing it on"
         : "\(functions.count) functions have other parameters, such as '\(name)', so passing them on"
       found.append(
-        finding(functions, "\(subject) without a call no longer compiles; write a closure"))
+        finding(
+          functions, "\(subject) without a call no longer compiles",
+          edit: .sentence("write a closure that calls the function")))
     }
     for type in types {
       let name = type.declaration?.qualifiedName ?? ""
@@ -107,8 +121,8 @@ extension LibraryChanges {
         finding(
           [type],
           "extensions of '\(name)' with requirements on "
-            + "\(listed(names.map { "'\($0.0)'" })) no longer compile; 'generic: \(names.first?.0 ?? "")' in "
-            + "the slot keeps the name"))
+            + "\(listed(names.map { "'\($0.0)'" })) no longer compile",
+          remedies: names.prefix(1).map { .keepGeneric($0.0) }))
     }
     return found
   }
@@ -118,21 +132,22 @@ extension LibraryChanges {
     of changes: [Change], _ origin: String, _ old: LibraryInterface, _ new: LibraryInterface
   ) -> Place? {
     changes.lazy.flatMap { $0.parts(in: old.names, new.names) }.compactMap {
-      new.names.places[origin]?[$0]
+      new.names.place(of: $0, in: origin)
     }.first ?? new.specs[origin]?.component?.place
   }
 
-  private func message(
-    _ sentence: ChangeSentence, _ components: [String: ComparedComponent]
-  ) -> String {
+  /// A call that changed declarations break.
+  private func brokenCall(
+    in sentence: ChangeSentence, _ components: [String: ComparedComponent]
+  ) -> (change: CallChange, component: String)? {
     guard let declaration = sentence.changes.lazy.compactMap(\.old).first,
       let compared = components[declaration.scope]
-    else { return sentence.text }
+    else { return nil }
     let labels = Set(sentence.changes.compactMap { $0.old?.parameters.map(\.label) })
     let call = compared.calls.changes.first { change in
       if case .broken = change.effect { labels.contains(change.promised) } else { false }
     }
-    return call.map { "\(sentence.text); \($0.example(of: declaration.scope))" } ?? sentence.text
+    return call.map { ($0, declaration.scope) }
   }
 }
 
@@ -151,8 +166,8 @@ extension Change {
   /// The names in specs that it is likely about, qualified by their owners: those that only one version has, and whose
   /// names are in the declaration.
   fileprivate func parts(in old: SpecNames, _ new: SpecNames) -> [String] {
-    let before = Set((old.places[origin] ?? [:]).keys)
-    let after = Set((new.places[origin] ?? [:]).keys)
+    let before = Set((old.entries[origin] ?? [:]).keys)
+    let after = Set((new.entries[origin] ?? [:]).keys)
     let words = Set((self.old?.words ?? []) + (self.new?.words ?? []))
     func likely(_ names: Set<String>) -> [String] {
       names.filter { name in

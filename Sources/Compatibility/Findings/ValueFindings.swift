@@ -1,3 +1,4 @@
+import DesignModel
 import Diagnostics
 import Specification
 
@@ -9,8 +10,24 @@ extension LibraryInterface {
       before.changes(in: spec, NewNames(parts: names.replacements[origin] ?? [:])).map { change in
         ChangeFinding(
           change.new.aspect.meaning, origin: origin, module: module, change.message,
-          at: change.new.place, earlier: [Note("it was stated here", at: change.old.place)])
+          at: change.new.place, earlier: [Note("it was stated here", at: change.old.place)],
+          edit: edit(change).map { .sentence($0) })
       }
+    }
+  }
+}
+
+extension LibraryInterface {
+  /// What callers do who want the earlier value; nil if they cannot have it, or need not.
+  private func edit(_ change: ChangedValue) -> String? {
+    switch change.new.aspect {
+    case .defaultValue, .setValue, .defaultContent:
+      "state '\(change.old.text)' to keep it"
+    case .defaultStyle:
+      components.values.first { $0.plainName == change.new.name }.map {
+        "set '.\(StyleNames(of: $0.name).modifier)(.\(change.old.text))' to keep the earlier one"
+      }
+    case .constant, .rawValue, .order, .accessibility, .documentation: nil
     }
   }
 }

@@ -11,29 +11,79 @@ package func changes(
       var session = try ProjectSession.open(
         aroundExisting: request.folder, in: surroundings, console)
     else { return .failure }
+    let accepted = try readAcceptedChanges(&session, console)
+    guard let accepted else { return .findings }
     guard let new = try interface(&session.inputs, nil, console) else {
       return .findings
     }
-    let earlier = try withEarlierVersion(request.earlier, of: session, console) { reader, commit in
-      (interface: try interface(&reader, new, console), commit: commit)
-    }
-    guard let earlier else { return .failure }
-    guard let old = earlier.interface else {
-      console.fail(
-        "these errors are in '\(printable(request.earlier.name))', so nothing can be compared with "
-          + "it; name a version without errors")
+    guard let base = try comparedVersion(request, of: session, new, console) else {
       return .failure
     }
     if !new.isPublic {
       console.note("The library declares nothing public: see 'access' in the project file.")
     }
     let judged = JudgedChanges(
-      compare(old, to: new), from: old, to: new, request, commit: earlier.commit)
+      compare(base.interface, to: new), to: new, since: base, request, accepted)
+    if let reason = request.acceptedReason {
+      try accepted.write(adding: judged, because: reason, session, console)
+      return .fine
+    }
     return try judged.write(request, session, console)
   } catch {
     console.report(error)
     return .failure
   }
+}
+
+/// What a project is compared with.
+struct ComparedVersion {
+  /// How reports name it.
+  let name: String
+
+  /// Same, in a sentence.
+  let shownName: String
+  let commit: String?
+  let interface: LibraryInterface
+
+  /// The release, if the next one is prepared.
+  var release: Release?
+}
+
+/// Reads the version that a request names.
+///
+/// - Returns: Nil if there is none, or if it has errors, which are reported.
+private func comparedVersion(
+  _ request: ChangesRequest, of session: ProjectSession, _ new: LibraryInterface,
+  _ console: Console
+) throws -> ComparedVersion? {
+  let earlier: ChangesRequest.Earlier
+  var release: Release?
+  switch request.base {
+  case .version(let version): earlier = version
+  case .lastRelease:
+    release = try Release.last(of: session)
+    guard let release else {
+      throw RevisionError(
+        "the history of the current commit has no tag of a release, such as 'v1.4.0' or '1.4.0'; fetch tags with "
+          + "'git fetch --tags', or compare with a revision, as in '--since REVISION'")
+    }
+    earlier = .revision(release.tag)
+  case .writtenFiles:
+    return try writtenVersion(of: session, new, console)
+  }
+  let version = try withEarlierVersion(earlier, of: session, console) { reader, commit in
+    (interface: try interface(&reader, new, console), commit: commit)
+  }
+  guard let version else { return nil }
+  guard let old = version.interface else {
+    console.fail(
+      "these errors are in '\(printable(earlier.name))', so nothing can be compared with "
+        + "it; name a version without errors")
+    return nil
+  }
+  return ComparedVersion(
+    name: earlier.name, shownName: "'\(earlier.name)'", commit: version.commit, interface: old,
+    release: release)
 }
 
 /// Passes a reader of the inputs of an earlier version to a function, and its commit if it is one.

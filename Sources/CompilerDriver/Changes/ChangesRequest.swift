@@ -5,7 +5,10 @@ import Specification
 package struct ChangesRequest: Sendable {
   /// A folder in the project, or the project file.
   package var folder: String
-  package var earlier: Earlier
+  package var base: Base
+
+  /// Why all findings are accepted until the next release; nil if they are not.
+  package var acceptedReason: String?
 
   /// The reports to write; at least one.
   package var reports: [Report]
@@ -19,7 +22,18 @@ package struct ChangesRequest: Sendable {
   /// The identifiers of the rules whose findings are reported.
   package static let rules = ChangeKind.allCases.map(\.rule)
 
-  /// The version to compare with.
+  /// What the project is compared with.
+  package enum Base: Sendable {
+    case version(Earlier)
+
+    /// The last release in the history of the current commit, to prepare the next one.
+    case lastRelease
+
+    /// The emitted files as they are in the output folder, which another version of the tool has written.
+    case writtenFiles
+  }
+
+  /// An earlier version of the project.
   package enum Earlier: Sendable {
     /// A revision of the project's git repository, such as `origin/main`.
     case revision(String)
@@ -57,6 +71,12 @@ package struct ChangesRequest: Sendable {
     /// All changes, for the comment of a pull request.
     case markdown
 
+    /// An entry of a changelog.
+    case changelog
+
+    /// What callers have to edit, with calls before and after.
+    case migration
+
     /// The findings alone, as `lint` reports them.
     case findings(ReportFormat)
 
@@ -66,6 +86,8 @@ package struct ChangesRequest: Sendable {
       case "text": self = .text
       case "json": self = .json
       case "markdown": self = .markdown
+      case "changelog": self = .changelog
+      case "migration": self = .migration
       default:
         guard let format = ReportFormat(rawValue: name) else { return nil }
         self = .findings(format)
@@ -77,8 +99,18 @@ package struct ChangesRequest: Sendable {
     folder: String = ".", earlier: Earlier, reports: [Report] = [Report(.text)],
     isStrict: Bool = false, severities: [String: RuleSeverity] = [:]
   ) {
+    self.init(
+      folder: folder, base: .version(earlier), reports: reports, isStrict: isStrict,
+      severities: severities)
+  }
+
+  package init(
+    folder: String = ".", base: Base, reports: [Report] = [Report(.text)],
+    isStrict: Bool = false, severities: [String: RuleSeverity] = [:], acceptedReason: String? = nil
+  ) {
     self.folder = folder
-    self.earlier = earlier
+    self.base = base
+    self.acceptedReason = acceptedReason
     self.reports = reports
     self.isStrict = isStrict
     self.severities = severities

@@ -15,11 +15,15 @@ struct JudgedChanges {
   /// What helps with any of them.
   let remedies: [Remedy]
 
-  /// What callers need not care about, with the spec and the module.
-  let safe: [(origin: String, module: String, text: String)]
+  /// What callers need not care about, with the spec and the module; whether entries of specs say it, which are new or
+  /// deprecated.
+  let safe: [(origin: String, module: String, text: String, isOfEntries: Bool)]
 
-  /// Those that comments suppress.
+  /// Those that comments suppress, or that are accepted.
   let suppressed: [SuppressedDiagnostic]
+
+  /// All findings of rules that are not off, with their severities, including suppressed ones.
+  let all: [(finding: ChangeFinding, severity: Severity)]
 
   /// The sizes of the modules in both versions.
   let sizes: [(module: String, old: ModuleInterface.Size, new: ModuleInterface.Size)]
@@ -27,15 +31,25 @@ struct JudgedChanges {
   /// The names of properties whose types are not written, in hand-written files.
   let inferred: [String]
   let version: String
+
+  /// The same in a sentence, with apostrophes.
+  let shownVersion: String
   let commit: String?
 
+  /// The last release and the next one, if that is prepared.
+  let releases: (last: Release, next: Release)?
+
+  /// The names of all components of both versions, by the paths of their specs.
+  let components: [String: String]
+
   init(
-    _ changes: LibraryChanges, from old: LibraryInterface, to new: LibraryInterface,
-    _ request: ChangesRequest, commit: String?
+    _ changes: LibraryChanges, to new: LibraryInterface, since base: ComparedVersion,
+    _ request: ChangesRequest, _ accepted: AcceptedChanges
   ) {
     self.changes = changes
-    self.commit = commit
-    version = request.earlier.name
+    commit = base.commit
+    version = base.name
+    shownVersion = base.shownName
     var settings = LintSettings(new.project)
     settings.severities = request.severities
     let specs = Dictionary(
@@ -47,34 +61,58 @@ struct JudgedChanges {
         CommandFinding(
           rule: finding.kind.rule, place: finding.place ?? start, finding.message,
           notes: finding.earlier.map { note in
-            Note("\(note.message), in '\(request.earlier.name)'", at: note.place)
-          } + finding.remedies.map { Note($0.text, at: nil) })
+            Note("\(note.message), in \(base.shownName)", at: note.place)
+          } + finding.remedies.map { Note($0.text, at: nil) }
+            + (finding.edit.map { [Note($0.text, at: nil)] } ?? []))
       }, settings: settings, specs: specs)
     var reported: [(finding: ChangeFinding, diagnostic: Diagnostic)] = []
     var suppressed: [SuppressedDiagnostic] = []
+    var all: [(finding: ChangeFinding, severity: Severity)] = []
     for (finding, verdict) in zip(changes.findings, judged) {
       switch verdict {
-      case .reported(let diagnostic): reported.append((finding, diagnostic))
-      case .suppressed(let diagnostic): suppressed.append(diagnostic)
+      case .reported(let diagnostic):
+        all.append((finding, diagnostic.severity))
+        if let reason = accepted.reasons[.init(finding, rule: diagnostic.id)] {
+          suppressed.append(SuppressedDiagnostic(diagnostic, reason: reason))
+        } else {
+          reported.append((finding, diagnostic))
+        }
+      case .suppressed(let diagnostic):
+        all.append((finding, diagnostic.diagnostic.severity))
+        suppressed.append(diagnostic)
       case .off: continue
       }
     }
     findings = reported
-    let helping = Set(reported.flatMap(\.finding.remedies))
-    remedies = Remedy.allCases.filter(helping.contains)
+    self.all = all
+    remedies = Set(reported.flatMap(\.finding.remedies)).sorted()
     safe =
-      changes.library.filter { !$0.isBreaking }.map { (LibraryChanges.projectFile, "", $0.text) }
+      changes.library.filter { !$0.isBreaking }.map {
+        (LibraryChanges.projectFile, "", $0.text, false)
+      }
       + changes.sentences.flatMap { group in
-        group.sentences.filter { !$0.isBreaking }.map { (group.origin, group.module, $0.text) }
+        group.sentences.filter { !$0.isBreaking }.map { sentence in
+          (
+            group.origin, group.module, sentence.text,
+            new.specs[group.origin] != nil && sentence.changes.allSatisfy(\.isOfEntry)
+          )
+        }
       }
     self.suppressed = suppressed
     inferred = new.all.flatMap(\.inferred)
     sizes = new.all.map { module in
       (
         module.name,
-        old.all.first { $0.name == module.name }?.size ?? .none, module.size
+        base.interface.all.first { $0.name == module.name }?.size ?? .none, module.size
       )
     }
+    components = base.interface.specs.merging(new.specs) { $1 }.compactMapValues {
+      $0.component?.text
+    }
+    let change: SemanticVersion.Change =
+      all.contains { $0.severity == .error }
+      ? .major : all.contains { $0.finding.kind != .documentation } || !safe.isEmpty ? .minor : .patch
+    releases = base.release.map { ($0, $0.next(after: change)) }
   }
 
   /// Writes the requested reports.
@@ -98,6 +136,8 @@ struct JudgedChanges {
       case .text: try put(printableLines(text), report, session, console)
       case .json: try put(json, report, session, console)
       case .markdown: try put(markdown, report, session, console)
+      case .changelog: try putChangelog(report, session, console)
+      case .migration: try put(migrationGuide, report, session, console)
       case .findings(let format):
         var reply = RememberedRun.Reply(
           audience: session.audience(limit: nil, style: console.outputStyle).hash)
@@ -111,10 +151,12 @@ struct JudgedChanges {
         reply.print(to: console)
       }
     }
-    return diagnostics.fail(isStrict: request.isStrict) ? .findings : .fine
+    // Whoever prepares a release asks what it is, not whether it may be.
+    let isChecked = releases == nil
+    return isChecked && diagnostics.fail(isStrict: request.isStrict) ? .findings : .fine
   }
 
-  private func put(
+  func put(
     _ text: String, _ report: ChangesRequest.Report, _ session: ProjectSession, _ console: Console
   ) throws(FileError) {
     guard let file = report.file else { return console.output(text) }
@@ -129,6 +171,8 @@ extension ChangesRequest.Format {
     case .text: "text"
     case .json: "json"
     case .markdown: "markdown"
+    case .changelog: "changelog"
+    case .migration: "migration"
     case .findings(let format): format.rawValue
     }
   }
@@ -153,7 +197,10 @@ extension JudgedChanges {
   /// The changes for people: a paragraph for each spec and module, what concerns callers first.
   var text: String {
     let version = printable(version)
-    if findings.isEmpty, safe.isEmpty { return "Nothing changed for callers since \(version)\n" }
+    if findings.isEmpty, safe.isEmpty, suppressed.isEmpty {
+      let next = releases.map { "Next version: \($0.next.tag)\n" } ?? ""
+      return "Nothing changed for callers since \(version)\n\(next)"
+    }
     let paragraphs = paragraphs
     let hasSeveralModules = Set(paragraphs.map(\.module)).count > 1
     var text = ""
@@ -168,7 +215,14 @@ extension JudgedChanges {
       text += "\n"
     }
     for remedy in remedies { text += asSentence(remedy.text) + "\n" }
-    return text + "\(summary) since \(version)\n"
+    text += "\(summary) since \(version)\n"
+    if let releases {
+      text += "Next version: \(releases.next.tag)\n"
+    }
+    if !suppressed.isEmpty {
+      text += "Not reported, because accepted or suppressed: \(counted(suppressed.count, "finding"))\n"
+    }
+    return text
   }
 
   /// The numbers of changes of each kind.
@@ -205,7 +259,7 @@ extension JudgedChanges {
       let position = position(found.finding.origin, found.finding.module)
       paragraphs[position].findings.append(found)
     }
-    for (origin, module, text) in safe {
+    for (origin, module, text, _) in safe {
       let position = position(origin, module)
       paragraphs[position].safe.append(text)
     }
@@ -219,7 +273,8 @@ extension JudgedChanges {
 
   /// The changes in Markdown, for the comment of a pull request.
   var markdown: String {
-    var parts = ["## Changes for callers since `\(version)`", capitalized(summary)]
+    var parts = ["## Changes for callers since \(markdownText(of: shownVersion))", capitalized(summary)]
+    if let releases { parts.append("Next version: `\(releases.next.tag)`") }
     let changed = sizes.filter { $0.old != $0.new }
     if !changed.isEmpty {
       let rows = changed.flatMap { module, old, new in
@@ -242,6 +297,7 @@ extension JudgedChanges {
         found.map { finding, diagnostic in
           let place = diagnostic.place.map { "\($0.source.path):\($0.start.line)" }
           return "- `\(place ?? finding.origin)`: " + markdownText(of: finding.message)
+            + (finding.edit.map { "; " + markdownText(of: $0.text) } ?? "")
         }.joined(separator: "\n"))
     }
     parts += remedies.map { markdownText(of: asSentence($0.text)) }
@@ -256,7 +312,8 @@ extension JudgedChanges {
 
   /// All changes, for programs.
   var json: String {
-    changes.json(since: version, commit: commit, findings: findings)
+    changes.json(
+      since: version, commit: commit, next: releases?.next.tag, findings: findings)
   }
 }
 
@@ -272,7 +329,7 @@ extension ChangeKind {
     }
   }
 
-  fileprivate var heading: String {
+  var heading: String {
     switch self {
     case .source: "Callers have to edit their code"
     case .reference: "Functions that are passed on"
@@ -297,4 +354,11 @@ extension ChangeKind {
 }
 
 /// A message in Markdown, with names and code between apostrophes as code.
-private func markdownText(of message: String) -> String { Phrase(quotingCode: message).markdown() }
+func markdownText(of message: String) -> String { Phrase(quotingCode: message).markdown() }
+
+extension Change {
+  /// Whether it follows from an entry that is new or deprecated.
+  fileprivate var isOfEntry: Bool {
+    kind == .added || new?.isDeprecated == true && old?.isDeprecated != true
+  }
+}

@@ -7,12 +7,13 @@ extension LibraryChanges {
   ///
   /// - Parameter found: The findings that are reported.
   func json(
-    since version: String, commit: String?,
+    since version: String, commit: String?, next: String?,
     findings found: [(finding: ChangeFinding, diagnostic: Diagnostic)]
   ) -> String {
     JSONText.object([
       ("since", .string(version)),
       ("commit", commit.map { .string($0) } ?? .null),
+      ("next", next.map { .string($0) } ?? .null),
       ("breaking", JSONText(breakingCount)),
       ("others", JSONText(otherCount)),
       ("findings", .array(found.map { json(of: $0.finding, $0.diagnostic) })),
@@ -31,6 +32,7 @@ extension LibraryChanges {
       ("line", finding.place.map { JSONText($0.start.line) } ?? .null),
       ("column", finding.place.map { JSONText($0.start.column) } ?? .null),
       ("remedies", .array(finding.remedies.map { .string($0.text) })),
+      ("edit", finding.edit.map { .string($0.text) } ?? .null),
     ])
   }
 }

@@ -171,7 +171,8 @@ private func verifiedProject(
 ///
 /// - Parameter later: The later version that it is compared with; nil if it is the later one itself.
 func readInterface(
-  _ reader: inout InputReader, comparedWith later: LibraryInterface? = nil
+  _ reader: inout InputReader, comparedWith later: LibraryInterface? = nil,
+  replacing replaced: (EmittedProject) throws(FileError) -> EmittedProject = { $0 }
 ) throws(FileError) -> (interface: LibraryInterface?, diagnostics: [Diagnostic]) {
   let inputs = try readInputs(&reader)
   let (templates, templateDiagnostics) = Templates.parse(overrides: inputs.templates)
@@ -188,7 +189,7 @@ func readInterface(
   if diagnostics.hasErrors { return (nil, diagnostics) }
   return (
     LibraryInterface(
-      emitProject(checked, inputs, targets, templates), of: checked.system, inputs,
+      try replaced(emitProject(checked, inputs, targets, templates)), of: checked.system, inputs,
       specs: decoded.specs.map { (inputs.origin($0.spec.source), $0.spec) },
       comparedWith: later),
     diagnostics

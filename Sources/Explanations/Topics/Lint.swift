@@ -33,4 +33,9 @@ let lintTopic = Topic(
       "'.dscompile-baseline.yaml' has a line for each known finding, with the part of the spec and the "
         + "rule. 'dscompile lint --write-baseline' writes it; after a merge, keep the lines of both "
         + "branches."),
+    Explanation(
+      .brokenAcceptedChanges, "The file of accepted changes cannot be read.",
+      "'.dscompile-changes.yaml' has an entry for each change that the team has accepted until the next "
+        + "release. 'dscompile changes --accept REASON' writes it; after a merge, keep the entries of both "
+        + "branches."),
   ])
