@@ -69,7 +69,9 @@ package struct SpecNames: Sendable {
       add(modifier.name, of: owner, modifier.summary, modifier.deprecated, origin)
     }
     for form in spec.initializers?.forms ?? [] {
-      if let name = form.name { add(name, of: owner, form.details.summary, form.details.deprecated, origin) }
+      if let name = form.name {
+        add(name, of: owner, form.details.summary, form.details.deprecated, origin)
+      }
     }
     for style in spec.styles {
       add(style.name, of: "\(owner).styles", style.summary, style.deprecated, origin, .style)

@@ -16,8 +16,9 @@ struct ReplacingCalls {
   private let rename: (old: String, new: String)?
 
   /// - Parameter rename: The new name of a part of which specs do not say so.
-  init(_ component: Constructible, _ resolver: OverloadResolver, rename: (old: String, new: String)?)
-  {
+  init(
+    _ component: Constructible, _ resolver: OverloadResolver, rename: (old: String, new: String)?
+  ) {
     self.rename = rename
     candidates = component.initializers.filter { $0.details.deprecation == nil }.flatMap {
       initializer in

@@ -39,8 +39,7 @@ package func compare(_ old: LibraryInterface, to new: LibraryInterface) -> Libra
   result.compare(old.names, to: new.names)
   let removedNames = SpecNames.removed(from: old.names, to: new.names)
   for change in result.changes
-  where change.kind == .removed && change.old?.kind != .conformance
-  {
+  where change.kind == .removed && change.old?.kind != .conformance {
     let kinds = (removedNames[change.origin] ?? [:]).values.map(\.kind)
     result.remedies[change.origin, default: []].formUnion(kinds.map { .leaveOldName($0) })
   }

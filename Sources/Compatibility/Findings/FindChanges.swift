@@ -68,7 +68,11 @@ extension LibraryChanges {
     let names = sentence.changes.flatMap { $0.parts(in: old.names, new.names) }
     let earlier = names.lazy.compactMap { old.names.entries[origin]?[$0] }.first
     let remedies = (self.remedies[origin] ?? []).filter { remedy in
-      if case .leaveOldName(let kind) = remedy { earlier.map { $0.kind == kind } ?? true } else { true }
+      if case .leaveOldName(let kind) = remedy {
+        earlier.map { $0.kind == kind } ?? true
+      } else {
+        true
+      }
     }
     let call = brokenCall(in: sentence, components)
     let example = call.map { "; \($0.change.example(of: $0.component))" } ?? ""

@@ -175,7 +175,8 @@ extension AcceptedChanges {
     guard case .mapping(let entries) = node.content else { return nil }
     let texts = Dictionary(
       entries.map { ($0.key.text, $0.value.text) }, uniquingKeysWith: { _, last in last })
-    guard texts.count == 4, let spec = texts["spec"] as? String, let rule = texts["rule"] as? String,
+    guard texts.count == 4, let spec = texts["spec"] as? String,
+      let rule = texts["rule"] as? String,
       let change = texts["change"] as? String, let reason = texts["reason"] as? String,
       !reason.isEmpty
     else { return nil }

@@ -111,7 +111,8 @@ struct JudgedChanges {
     }
     let change: SemanticVersion.Change =
       all.contains { $0.severity == .error }
-      ? .major : all.contains { $0.finding.kind != .documentation } || !safe.isEmpty ? .minor : .patch
+      ? .major
+      : all.contains { $0.finding.kind != .documentation } || !safe.isEmpty ? .minor : .patch
     releases = base.release.map { ($0, $0.next(after: change)) }
   }
 
@@ -220,7 +221,8 @@ extension JudgedChanges {
       text += "Next version: \(releases.next.tag)\n"
     }
     if !suppressed.isEmpty {
-      text += "Not reported, because accepted or suppressed: \(counted(suppressed.count, "finding"))\n"
+      text +=
+        "Not reported, because accepted or suppressed: \(counted(suppressed.count, "finding"))\n"
     }
     return text
   }
@@ -273,7 +275,9 @@ extension JudgedChanges {
 
   /// The changes in Markdown, for the comment of a pull request.
   var markdown: String {
-    var parts = ["## Changes for callers since \(markdownText(of: shownVersion))", capitalized(summary)]
+    var parts = [
+      "## Changes for callers since \(markdownText(of: shownVersion))", capitalized(summary),
+    ]
     if let releases { parts.append("Next version: `\(releases.next.tag)`") }
     let changed = sizes.filter { $0.old != $0.new }
     if !changed.isEmpty {

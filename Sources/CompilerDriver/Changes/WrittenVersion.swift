@@ -46,7 +46,8 @@ private struct WrittenFiles {
     shownFolders = project.outputs.map { "'\(printable($0.folder.value))'" }
       .joined(separator: " and ")
     for output in project.outputs {
-      guard let folder = try session.files.folderIfAny(session.location.absolute(output.folder.value))
+      guard
+        let folder = try session.files.folderIfAny(session.location.absolute(output.folder.value))
       else { continue }
       let listing = try Listing(folder)
       guard listing.entries[Manifest.name] == .file else { continue }
