@@ -23,7 +23,7 @@ package struct SpecNames: Sendable {
 
   /// How an old name of an entry is declared.
   package enum Kind: Hashable, Comparable, Sendable {
-    case slot, style, other
+    case slot, style, type, component, other
   }
 
   /// An entry that can be deprecated.
@@ -35,7 +35,7 @@ package struct SpecNames: Sendable {
   }
 
   /// - Parameter specs: Specs with their paths below the project's folder.
-  init(_ specs: [(origin: String, spec: ComponentSpec)]) {
+  package init(_ specs: [(origin: String, spec: ComponentSpec)]) {
     for (origin, spec) in specs { add(spec, origin) }
   }
 
@@ -59,7 +59,7 @@ package struct SpecNames: Sendable {
   private mutating func add(_ spec: ComponentSpec, _ origin: String) {
     let owner = spec.component?.text ?? ""
     if let component = spec.component {
-      add(component.text, component, spec.summary, spec.deprecated, origin)
+      add(component.text, component, spec.summary, spec.deprecated, origin, .component)
     }
     for slot in spec.slots {
       add(slot.name, of: owner, slot.summary, slot.deprecated, origin, .slot)
@@ -85,7 +85,7 @@ package struct SpecNames: Sendable {
 
   private mutating func add(_ type: TypeSpec, in scope: String, _ origin: String) {
     let name = scope + type.name.text
-    add(name, type.name, type.summary, type.deprecated, origin)
+    add(name, type.name, type.summary, type.deprecated, origin, .type)
     for property in type.properties { add(property, of: name, origin) }
     for element in type.cases {
       add(element.name, of: name, element.summary, element.deprecated, origin)

@@ -37,7 +37,7 @@ package struct SwiftFileOutline: Sendable {
     self.source = source
     let visitor = OutlineVisitor(source)
     let text = String(decoding: source.utf8, as: UTF8.self)
-    if let problem = sizeProblem(of: text) ?? visitor.readDeclarations(of: text) {
+    if let problem = sizeProblem(ofFile: text) ?? visitor.readDeclarations(of: text) {
       diagnostics = [Diagnostic(problem.id, at: visitor.place(problem.range), problem.message)]
     } else {
       diagnostics = []
@@ -119,7 +119,7 @@ package let longestSwiftFile = 2 << 20
 /// ``parsedInSteps(_:nesting:_:)``.
 package let longestDeclaration = 256 << 10
 
-private func sizeProblem(of text: String) -> Problem? {
+func sizeProblem(ofFile text: String) -> Problem? {
   guard text.utf8.count > longestSwiftFile else { return nil }
   return Problem(
     "this file is longer than \(longestSwiftFile) bytes, the maximum for hand-written Swift; "

@@ -21,7 +21,7 @@ struct DSCompile: ParsableCommand {
       Catalog.self, Format.self,
       Rules.self, Init.self, New.self,
       Where.self,
-      Explain.self, Stats.self, Changes.self, Tokens.self, Schema.self, Templates.self,
+      Explain.self, Stats.self, Changes.self, Rename.self, Tokens.self, Schema.self, Templates.self,
     ],
     defaultSubcommand: Build.self)
 

@@ -22,7 +22,7 @@ package struct LibraryInterface: Sendable {
   package let isPublic: Bool
 
   /// The names in the specs.
-  let names: SpecNames
+  package let names: SpecNames
 
   /// The specs, by their paths below the project's folder.
   package let specs: [String: ComponentSpec]

@@ -18,7 +18,10 @@ package enum Remedy: Hashable, Comparable, Sendable {
     case .leaveOldName(.style):
       "to keep old calls, leave the old name in the spec and deprecate it, as in 'outlined: "
         + "{deprecated: {renamed: bordered, since: \"2.0\"}}' for a style"
-    case .leaveOldName(.other):
+    case .leaveOldName(.type):
+      "to keep old code, leave the old name in the spec as an alias, as in 'CardRole: {alias: CardKind, "
+        + "deprecated: {renamed: CardKind, since: \"2.0\"}}'"
+    case .leaveOldName(.other), .leaveOldName(.component):
       "to keep old calls, leave the old name in the spec and deprecate it, as in 'size: {type: Int, "
         + "default: 1, deprecated: {renamed: width, since: \"2.0\"}}'"
     case .giveDefault: "to keep calls without a new property, give it a 'default'"

@@ -174,7 +174,16 @@ func readInterface(
   _ reader: inout InputReader, comparedWith later: LibraryInterface? = nil,
   replacing replaced: (EmittedProject) throws(FileError) -> EmittedProject = { $0 }
 ) throws(FileError) -> (interface: LibraryInterface?, diagnostics: [Diagnostic]) {
-  let inputs = try readInputs(&reader)
+  try interface(of: try readInputs(&reader), comparedWith: later, replacing: replaced)
+}
+
+/// Same, for inputs in memory.
+///
+/// - Parameter replaced: Returns the emitted files to look at instead.
+func interface(
+  of inputs: ProjectInputs, comparedWith later: LibraryInterface? = nil,
+  replacing replaced: (EmittedProject) throws(FileError) -> EmittedProject = { $0 }
+) throws(FileError) -> (interface: LibraryInterface?, diagnostics: [Diagnostic]) {
   let (templates, templateDiagnostics) = Templates.parse(overrides: inputs.templates)
   let decoded = decodeInputs(inputs)
   let checked = checkProject(decoded, inputs)
