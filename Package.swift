@@ -258,7 +258,7 @@ let package = Package(
       name: "CompilerDriverTests",
       dependencies: [
         "Diagnostics", "YAMLSyntax", "Specification", "SwiftRendering", "Explanations", "Linter",
-        "CompilerDriver", "RandomSpecs", "SwiftCompilation", "TestSupport",
+        "CatalogSite", "CompilerDriver", "RandomSpecs", "SwiftCompilation", "TestSupport",
       ]),
     .testTarget(
       name: "TranscriptTests",

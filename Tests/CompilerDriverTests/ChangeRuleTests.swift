@@ -1,16 +1,18 @@
+import CatalogSite
 import CompilerDriver
 import Diagnostics
+import Foundation
 import Linter
 import TestSupport
 import Testing
 
 /// The rules whose violations `changes` finds.
 @Suite struct ChangeRuleTests {
-  /// Compares two versions of specs with all rules on.
-  private func lines(
-    from earlier: [String], to specs: [String], tokens: (old: String, new: String)? = nil,
-    _ severities: [String: String] = [:]
-  ) throws -> [String] {
+  /// Projects of two versions of specs, with all rules on.
+  private func projects(
+    from earlier: [String], to specs: [String], tokens: (old: String, new: String)?,
+    _ severities: [String: String]
+  ) throws -> (old: TestProject, new: TestProject) {
     func project(_ specs: [String], _ tokens: String?) throws -> TestProject {
       let project = try TestProject()
       let rules = ChangesRequest.rules.map { "\($0): \(severities[$0] ?? "error")" }
@@ -24,8 +26,15 @@ import Testing
       }
       return project
     }
-    let old = try project(earlier, tokens?.old)
-    let new = try project(specs, tokens?.new)
+    return (try project(earlier, tokens?.old), try project(specs, tokens?.new))
+  }
+
+  /// Compares two versions of specs with all rules on.
+  private func lines(
+    from earlier: [String], to specs: [String], tokens: (old: String, new: String)? = nil,
+    _ severities: [String: String] = [:]
+  ) throws -> [String] {
+    let (old, new) = try projects(from: earlier, to: specs, tokens: tokens, severities)
     _ = CompilerDriver.changes(
       ChangesRequest(earlier: .folder(old.folder), reports: [.init(.findings(.jsonl))]),
       in: new.surroundings, console: new.log.console())
@@ -109,7 +118,7 @@ import Testing
     return "component: Tag\n\(body)\(entries)"
   }
 
-  @Test(arguments: [
+  private static let kinds: [Kind] = [
     // Meaning: values.
     Kind(
       "properties: {size: {type: Int, default: 1}}", "properties: {size: {type: Int, default: 2}}",
@@ -168,6 +177,26 @@ import Testing
     Kind(
       "properties: {size: Int}", "properties: {size: Double}",
       ("source-break", "'Double' instead of 'Int' for 'size:'; 'Tag(size: …)' no longer compiles")),
+    Kind(
+      "slots: {title: {options: [text]}}", "slots: {heading: {options: [text]}}",
+      ("source-break", "'Tag(title: \\\"…\\\")' no longer compiles: nothing takes 'title:'")),
+    Kind(
+      "slots: {title: {options: [text]}}",
+      "slots: {title: {deprecated: {renamed: heading}}, heading: {options: [text], generic: Title}}",
+      (
+        "reference-break",
+        "'Tag.init(title:)' has other parameters, so passing it on without a call no longer compiles"
+      )),
+    Kind(
+      "modifiers: {size: {type: Int, default: 1}}", "modifiers: {width: {type: Int, default: 1}}",
+      ("source-break", "removed 'Tag.size(_:)'")),
+    Kind(
+      "types: {TagKind: {cases: [a, b]}}", "types: {TagKind: {cases: [a, b, c]}}",
+      ("source-break", "added case 'TagKind.c': missing in each 'switch' without a 'default'")),
+    Kind(
+      "styles: {automatic: {body: 'Text(verbatim: \"\")'}, bold: {body: 'Text(verbatim: \"b\")'}}",
+      "styles: {automatic: {body: 'Text(verbatim: \"\")'}}",
+      ("source-break", "removed struct 'BoldTagStyle' and 'TagStyle.bold'")),
     // Only the library can call the initializers.
     Kind(
       "properties: {size: Int}", "properties: {size: Int}\ninitializers: {forms: []}",
@@ -207,6 +236,14 @@ import Testing
         "changed-meaning",
         "the style that applies if none is set is 'bold' instead of 'automatic'"
       )),
+    // Meaning: what a closure fills.
+    Kind(
+      "slots: {title: {options: [text]}, actions: {optional: true}}",
+      "slots: {title: {options: [text]}, icon: {optional: true}, actions: {optional: true}}",
+      (
+        "changed-meaning",
+        "in 'Tag(title: \\\"…\\\") { view }', the closure fills 'icon' instead of 'actions'"
+      ), ("source-break", "generic parameters '<Title, Icon, Actions>' instead of '<Title, Actions>'")),
     // Meaning: texts.
     Kind(
       "slots: {title: {options: [string]}}", "slots: {title: {options: [text]}}",
@@ -218,9 +255,11 @@ import Testing
     Kind(
       "properties: {size: Int}",
       "properties: {size: Int}\nmodifiers: {bold: {type: Bool, default: false}}",
-      ("changed-meaning", "'Tag.bold(_:)' hides SwiftUI's method of that name")),
-  ])
-  func kinds(_ kind: Kind) throws {
+      ("changed-meaning", "'Tag.bold(_:)' hides the method of SwiftUI by that name")),
+  ]
+
+  @Test(arguments: kinds)
+  func findings(of kind: Kind) throws {
     let found = try lines(from: [tag(kind.old)], to: [tag(kind.new)])
     for (rule, part) in kind.expected {
       #expect(
@@ -269,6 +308,53 @@ import Testing
           longer.replacing("\"{color.accent}\"", with: "{colorSpace: srgb, components: [1, 0, 0]}")
         )
       ) == [])
+  }
+
+  /// The page of kinds, with the verdicts and the ways to keep callers whole.
+  @Test func pageOfKinds() throws {
+    var text = """
+      # What changes mean to callers
+
+      `dscompile changes` judges changes of specs by what callers notice. Each row is a change of an otherwise equal spec
+      `Tag`, with the verdict and what helps; a test compares both versions and writes the page.
+
+      | before | after | verdict | what helps |
+      |---|---|---|---|
+
+      """
+    for kind in Self.kinds {
+      let (old, new) = try projects(from: [tag(kind.old)], to: [tag(kind.new)], tokens: nil, [:])
+      _ = CompilerDriver.changes(
+        ChangesRequest(earlier: .folder(old.folder), reports: [.init(.json)]),
+        in: new.surroundings, console: new.log.console())
+      let report = try #require(
+        try JSONSerialization.jsonObject(with: Data(new.log.output.utf8)) as? [String: Any])
+      let findings = try #require(report["findings"] as? [[String: Any]])
+      let verdicts = findings.map { finding in
+        "\(finding["kind"] ?? ""): \(code(finding["message"] as? String ?? ""))"
+      }
+      let helps = findings.flatMap { finding in
+        ((finding["remedies"] as? [String] ?? []) + [finding["edit"] as? String].compactMap(\.self))
+          .map(code)
+      }
+      let cells = [
+        yaml(kind.old), yaml(kind.new),
+        verdicts.isEmpty ? "safe" : unique(verdicts), unique(helps),
+      ]
+      text += "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
+    }
+    #expect(try Recording.difference(of: text, from: "docs/changes.md") == nil)
+  }
+
+  private func unique(_ lines: [String]) -> String {
+    lines.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      .joined(separator: "<br>")
+  }
+
+  private func code(_ text: String) -> String { Phrase(quotingCode: text).markdown() }
+
+  private func yaml(_ text: String) -> String {
+    text.split(separator: "\n").map { "`\($0)`" }.joined(separator: "<br>")
   }
 
   // MARK: - Remedies

@@ -102,7 +102,11 @@ struct ComponentFindings {
 extension CallChange {
   /// The call to write instead; nil if none fills the same.
   func edit(of component: String) -> ChangeFinding.Edit? {
-    replacement.map { .call(old: call.text(of: component), new: $0.text(of: component)) }
+    let shown = call.text(of: component)
+    guard let new = replacement?.text(of: component) else { return nil }
+    if new != shown { return .call(old: shown, new: new) }
+    guard case .broken(.type(_, let label?, _, let type)) = effect else { return nil }
+    return .sentence("pass a value of the type '\(type.text)' for '\(label):'")
   }
 
   /// What the call did and does, in one line.

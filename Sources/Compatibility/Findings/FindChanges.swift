@@ -60,8 +60,8 @@ extension LibraryChanges {
         change.new.map { method in
           ChangeFinding(
             .meaning, origin: origin, module: module,
-            "'\(method.qualifiedName)' hides SwiftUI's method of that name, which calls have selected "
-              + "until now", at: place(of: [change], origin, old, new))
+            "'\(method.qualifiedName)' hides the method of SwiftUI by that name, which calls have "
+              + "selected until now", at: place(of: [change], origin, old, new))
         }
       }
     }
@@ -82,7 +82,8 @@ extension LibraryChanges {
         at: place(of: sentence.changes, origin, old, new),
         earlier: earlier.map { [Note("it was declared here", at: $0.place)] } ?? [],
         remedies: remedies.sorted(),
-        edit: call.flatMap { $0.change.edit(of: $0.component) })
+        edit: call.flatMap { $0.change.edit(of: $0.component) }
+          ?? newName(of: sentence, new.names.replacements[origin] ?? [:]))
     ]
   }
 
@@ -138,6 +139,17 @@ extension LibraryChanges {
     changes.lazy.flatMap { $0.parts(in: old.names, new.names) }.compactMap {
       new.names.place(of: $0, in: origin)
     }.first ?? new.specs[origin]?.component?.place
+  }
+
+  /// What replaces a removed member, if its spec says so.
+  private func newName(
+    of sentence: ChangeSentence, _ replacements: [String: String]
+  ) -> ChangeFinding.Edit? {
+    sentence.changes.lazy.filter { $0.kind == .removed }.compactMap(\.old).compactMap { member in
+      replacements[String(member.baseName)].map {
+        .call(old: member.qualifiedName, new: "\(member.scope).\($0)")
+      }
+    }.first
   }
 
   /// A call that changed declarations break.

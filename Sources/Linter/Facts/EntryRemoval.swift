@@ -5,7 +5,19 @@ extension ParsedDocument {
   /// The edit that removes the entry whose value is at a place; nil if that would remove something else, such
   /// as a comment, or leave an empty mapping.
   func removal(ofValueAt place: Place) -> FixIt.Edit? {
-    guard let root, let (entries, index) = entries(around: place.span, in: root), entries.count > 1
+    removal(at: place) { $0.value.span == place.span }
+  }
+
+  /// Same, for the entry whose key is at a place.
+  func removal(ofKeyAt place: Place) -> FixIt.Edit? {
+    removal(at: place) {
+      $0.key.span.start <= place.span.start && place.span.end <= $0.key.span.end
+    }
+  }
+
+  private func removal(at place: Place, _ isSought: (Node.Entry) -> Bool) -> FixIt.Edit? {
+    guard let root, let (entries, index) = entries(around: place.span, in: root, isSought),
+      entries.count > 1
     else { return nil }
     let source = place.source
     let entry = entries[index]
@@ -17,18 +29,20 @@ extension ParsedDocument {
     return isCommented ? nil : .init(Place(source, span), "")
   }
 
-  /// The entries of the mapping that contains a value, and the index of the value.
-  private func entries(around span: Span, in node: Node) -> (entries: [Node.Entry], index: Int)? {
+  /// The entries of the mapping that contains the sought one, and its index.
+  private func entries(
+    around span: Span, in node: Node, _ isSought: (Node.Entry) -> Bool
+  ) -> (entries: [Node.Entry], index: Int)? {
     switch node.content {
     case .scalar: return nil
     case .sequence(let items):
       return items.first { $0.span.start <= span.start && span.end <= $0.span.end }
-        .flatMap { entries(around: span, in: $0) }
+        .flatMap { entries(around: span, in: $0, isSought) }
     case .mapping(let entries):
       for (index, entry) in entries.enumerated() {
-        if entry.value.span == span { return (entries, index) }
+        if isSought(entry) { return (entries, index) }
         if entry.value.span.start <= span.start, span.end <= entry.value.span.end {
-          return self.entries(around: span, in: entry.value)
+          return self.entries(around: span, in: entry.value, isSought)
         }
       }
       return nil
