@@ -124,7 +124,8 @@ import Testing
   private func mayAsk(_ path: String, _ project: TestProject) -> Bool {
     if mayOpen(path, project) || isBelow(project.folder, path) { return true }
     if let inner = CompilerDriver.path(path, below: project.folder) {
-      return inner == ".dscompile-baseline.yaml" || inner.hasPrefix("own/")
+      return [".dscompile-baseline.yaml", ".dscompile-changes.yaml"].contains(inner)
+        || inner.hasPrefix("own/")
         || lastName(of: inner) == "dscompile.yaml"
     }
     // The loader searches for libraries next to a program, and the crash handler is located before the start.

@@ -107,6 +107,15 @@ package struct LibraryChanges: Sendable {
   package var added: [NamedEntry] = []
   package var deprecated: [NamedEntry] = []
 
+  /// The emitted files that could not be read, with the reason.
+  package var problems: [String] = []
+
+  /// The names of properties whose types are not written, in hand-written files.
+  package var inferred: [String] = []
+
+  /// The sizes of what the changed specs are compiled to, by module.
+  package var sizes: [(module: String, old: ModuleSize, new: ModuleSize)] = []
+
   /// The functions of both versions.
   package var families: [Family: Family.Labels] = [:]
 

@@ -5,8 +5,16 @@ import SwiftFragments
 import SwiftTypes
 
 /// The changes from one version of a library to another.
-package func compare(_ old: LibraryInterface, to new: LibraryInterface) -> LibraryChanges {
+///
+/// The emitted files of a spec that are the same in both are not read, unless a change can depend on what they declare.
+///
+/// - Parameter read: Reads the declarations of files.
+package func compare(
+  _ old: LibraryInterface, to new: LibraryInterface,
+  reading read: ([[UInt8]]) -> [FileInterface]
+) -> LibraryChanges {
   var result = LibraryChanges()
+  var known: [[UInt8]: FileInterface] = [:]
   result.library += platformDifferences(old, new)
   let minimums = SystemMinimums(new)
   let newProperties = SpecNames.labelsOfNewProperties(from: old.names, to: new.names)
@@ -21,8 +29,17 @@ package func compare(_ old: LibraryInterface, to new: LibraryInterface) -> Libra
           .breaking(
             "the module '\(before.name)' is named '\(after.name)'; clients import it by name"))
       }
-      let comparison = ModuleComparison(before, after, minimums)
+      var origins: Set<String>? = after.origins(differingFrom: before)
+      var comparison = ModuleComparison(before, after, of: origins, minimums, &known, read)
       var changes = comparison.changes()
+      if changes.contains(where: \.dependsOnOtherSpecs) {
+        origins = nil
+        comparison = ModuleComparison(before, after, of: origins, minimums, &known, read)
+        changes = comparison.changes()
+      }
+      result.problems += comparison.problems
+      result.inferred += comparison.inferred
+      result.sizes.append(comparison.sizes)
       if before.name == old.main?.name { changes = changes.map { $0.judged(by: components) } }
       result.changes += changes
       for origin in comparison.specsWithCallsKept(byDefaultsFor: newProperties, changes) {
@@ -85,10 +102,18 @@ struct SystemMinimums {
   }
 }
 
+extension Change {
+  /// Whether what other specs declare can make it safe: a protocol that implies a removed conformance, or a default for a
+  /// new requirement.
+  fileprivate var dependsOnOtherSpecs: Bool {
+    isBreaking && (old?.kind == .conformance || kind == .added && new?.isRequirement == true)
+  }
+}
+
 /// Compares two versions of a module.
 private struct ModuleComparison {
   private let old: [Member]
-  private let new: ModuleInterface
+  private let new: ModuleDeclarations
   private let minimums: SystemMinimums
 
   /// The conformances of the new version, by type or protocol.
@@ -101,7 +126,26 @@ private struct ModuleComparison {
   /// The names of the members that all types of a protocol have, besides its requirements.
   private let defaults: Set<String>
 
-  init(_ old: ModuleInterface, _ new: ModuleInterface, _ minimums: SystemMinimums) {
+  /// The files that could not be read, with the reason.
+  let problems: [String]
+
+  /// The properties of hand-written files without a written type.
+  let inferred: [String]
+
+  /// The sizes of what was read.
+  let sizes: (module: String, old: ModuleSize, new: ModuleSize)
+
+  /// - Parameter origins: The paths of the specs to compare; nil for all files.
+  init(
+    _ before: ModuleInterface, _ after: ModuleInterface, of origins: Set<String>?,
+    _ minimums: SystemMinimums, _ known: inout [[UInt8]: FileInterface],
+    _ read: ([[UInt8]]) -> [FileInterface]
+  ) {
+    let old = before.declarations(of: origins, &known, read)
+    let new = after.declarations(of: origins, &known, read)
+    problems = old.problems + new.problems
+    inferred = new.inferred
+    sizes = (new.name, old.size, new.size)
     let moved = Self.movedTypes(from: old, to: new)
     self.old = old.members.map {
       Member(declaration: $0.declaration.moving(moved), origin: $0.origin)
@@ -122,13 +166,13 @@ private struct ModuleComparison {
       }.map(\.qualifiedName))
   }
 
-  typealias Member = ModuleInterface.Member
+  typealias Member = ModuleDeclarations.Member
 
   /// The new names of types that have an alias by their old one.
   private static func movedTypes(
-    from old: ModuleInterface, to new: ModuleInterface
+    from old: ModuleDeclarations, to new: ModuleDeclarations
   ) -> [String: String] {
-    func types(_ module: ModuleInterface) -> Set<String> {
+    func types(_ module: ModuleDeclarations) -> Set<String> {
       Set(module.members.map(\.declaration).filter(\.kind.isType).map(\.qualifiedName))
     }
     let (before, after) = (types(old), types(new))
@@ -467,7 +511,7 @@ struct GenericNames {
   /// The parameters that only one version has, by type.
   private var others: [String: Set<String>] = [:]
 
-  init(_ old: [ModuleInterface.Member], _ new: [ModuleInterface.Member]) {
+  init(_ old: [ModuleDeclarations.Member], _ new: [ModuleDeclarations.Member]) {
     let after = Dictionary(
       new.map(\.declaration).filter(\.kind.isType).map { ($0.qualifiedName, $0.generics) },
       uniquingKeysWith: { first, _ in first })

@@ -56,39 +56,10 @@ package struct LibraryInterface: Sendable {
   }
 }
 
-/// What a module declares for its clients.
+/// The files of a module, which are read only as far as a comparison needs them.
 package struct ModuleInterface: Sendable {
   package let name: String
-  let members: [Member]
-
-  /// The files that could not be read, with the reason.
-  package let problems: [String]
-
-  /// The size of what clients see and of its code, for reviewers.
-  package struct Size: Equatable, Sendable {
-    package let initializers: Int
-    package let declarations: Int
-
-    /// The lines of emitted Swift.
-    package let lines: Int
-
-    package static let none = Self(initializers: 0, declarations: 0, lines: 0)
-  }
-
-  package let size: Size
-
-  /// The names of properties in hand-written files whose types are not written, so that a change of them is not seen.
-  package let inferred: [String]
-
-  /// The files that were read, by their text.
-  private let files: [[UInt8]: FileInterface]
-
-  struct Member: Sendable {
-    let declaration: PublicDeclaration
-
-    /// The path of its spec, below the project's folder.
-    let origin: String
-  }
+  private let files: [File]
 
   /// A file of the module.
   package struct File: Sendable {
@@ -98,43 +69,99 @@ package struct ModuleInterface: Sendable {
     let origin: String
     let text: [UInt8]
     let isHandwritten: Bool
-    let interface: FileInterface
 
-    /// - Parameter other: Another version of the module, in which most files are the same.
-    package init(
-      path: String, origin: String, text: [UInt8], isHandwritten: Bool,
-      comparedWith other: ModuleInterface?
-    ) {
+    package init(path: String, origin: String, text: [UInt8], isHandwritten: Bool) {
       self.path = path
       self.origin = origin
       self.text = text
       self.isHandwritten = isHandwritten
-      interface =
-        other?.files[text] ?? FileInterface(of: String(decoding: text, as: UTF8.self))
     }
   }
 
   /// - Returns: Nil if no file belongs to the module.
   package init?(_ name: String, _ files: [File]) {
     if files.isEmpty { return nil }
-    self.files = Dictionary(
-      files.map { ($0.text, $0.interface) }, uniquingKeysWith: { first, _ in first })
+    self.name = name
+    self.files = files
+  }
+
+  /// The specs whose files differ from those of another version, and the hand-written files: what they leave to inference is
+  /// not seen, whatever has changed.
+  func origins(differingFrom other: Self) -> Set<String> {
+    func texts(_ module: Self) -> [String: [String: [UInt8]]] {
+      module.files.reduce(into: [:]) { $0[$1.origin, default: [:]][$1.path] = $1.text }
+    }
+    let (before, after) = (texts(other), texts(self))
+    return Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+      .union(files.filter(\.isHandwritten).map(\.origin))
+  }
+
+  /// The declarations of the files of some specs.
+  ///
+  /// - Parameters:
+  ///   - origins: The paths of the specs; nil for all files.
+  ///   - known: The files that were read, by their text.
+  ///   - read: Reads files.
+  func declarations(
+    of origins: Set<String>?, _ known: inout [[UInt8]: FileInterface],
+    _ read: ([[UInt8]]) -> [FileInterface]
+  ) -> ModuleDeclarations {
+    let files = files.filter { origins?.contains($0.origin) ?? true }
+    let unread = Set(files.map(\.text).filter { known[$0] == nil })
+    let texts = Array(unread)
+    for (text, interface) in zip(texts, read(texts)) { known[text] = interface }
+    return ModuleDeclarations(
+      of: name, files.compactMap { file in known[file.text].map { (file, $0) } })
+  }
+}
+
+/// What files of a module declare for its clients.
+struct ModuleDeclarations: Sendable {
+  let name: String
+  let members: [Member]
+
+  /// The files that could not be read, with the reason.
+  let problems: [String]
+
+  /// The size of what clients see and of its code, for reviewers.
+  let size: ModuleSize
+
+  /// The names of properties in hand-written files whose types are not written, so that a change of them is not seen.
+  let inferred: [String]
+
+  struct Member: Sendable {
+    let declaration: PublicDeclaration
+
+    /// The path of its spec, below the project's folder.
+    let origin: String
+  }
+
+  init(of name: String, _ files: [(file: ModuleInterface.File, interface: FileInterface)]) {
     let hidden = files.reduce(into: Set<String>()) { $0.formUnion($1.interface.hiddenTypes) }
     self.name = name
-    problems = files.compactMap { file in
-      file.interface.problem.map { "\(file.path): \($0)" }
+    problems = files.compactMap { file, interface in
+      interface.problem.map { "\(file.path): \($0)" }
     }
-    members = files.flatMap { file in
-      file.interface.declarations.filter { !$0.isHidden(hidden) }
+    members = files.flatMap { file, interface in
+      interface.declarations.filter { !$0.isHidden(hidden) }
         .map { Member(declaration: $0, origin: file.origin) }
     }
-    inferred = files.filter(\.isHandwritten).flatMap(\.interface.declarations)
+    inferred = files.filter(\.file.isHandwritten).flatMap(\.interface.declarations)
       .filter { $0.kind == .property && $0.type == nil }.map(\.qualifiedName)
-    size = Size(
+    size = ModuleSize(
       initializers: members.count { $0.declaration.kind == .initializer },
       declarations: members.count,
-      lines: files.reduce(0) { $0 + $1.text.count { $0 == UInt8(ascii: "\n") } })
+      lines: files.reduce(0) { $0 + $1.file.text.count { $0 == UInt8(ascii: "\n") } })
   }
+}
+
+/// The size of what specs are compiled to in a module.
+package struct ModuleSize: Equatable, Sendable {
+  package let initializers: Int
+  package let declarations: Int
+
+  /// The lines of emitted Swift.
+  package let lines: Int
 }
 
 extension PublicDeclaration {

@@ -23,7 +23,7 @@ struct EarlierProject {
     guard let new else { return nil }
     let version = try withEarlierVersion(earlier, of: session, console) { reader, commit in
       let (project, problems) = try prepareEarlierVersion(&reader)
-      let old = project == nil ? nil : try readInterface(&reader, comparedWith: new).interface
+      let old = project == nil ? nil : try readInterface(&reader, isEarlier: true).interface
       let error = reportOrder(problems).first { $0.severity == .error }
       return (project: project, old: old, error: error, commit: commit)
     }
@@ -40,7 +40,7 @@ struct EarlierProject {
       return
     }
     self.project = project
-    changes = compare(old, to: new)
+    changes = compare(old, to: new, jobs: session.surroundings.jobs)
     obstacle = nil
   }
 

@@ -13,7 +13,7 @@ package func changes(
     else { return .failure }
     let accepted = try readAcceptedChanges(&session, console)
     guard let accepted else { return .findings }
-    guard let new = try interface(&session.inputs, nil, console) else {
+    guard let new = try interface(&session.inputs, isEarlier: false, console) else {
       return .findings
     }
     guard let base = try comparedVersion(request, of: session, new, console) else {
@@ -22,8 +22,11 @@ package func changes(
     if !new.isPublic {
       console.note("The library declares nothing public: see 'access' in the project file.")
     }
-    let judged = JudgedChanges(
-      compare(base.interface, to: new), to: new, since: base, request, accepted)
+    let found = compare(base.interface, to: new, jobs: surroundings.jobs)
+    if let first = found.problems.first {
+      throw RevisionError("the declarations of an emitted file cannot be read: \(first)")
+    }
+    let judged = JudgedChanges(found, to: new, since: base, request, accepted)
     if let reason = request.acceptedReason {
       try accepted.write(adding: judged, because: reason, session, console)
       return .fine
@@ -69,10 +72,10 @@ private func comparedVersion(
     }
     earlier = .revision(release.tag)
   case .writtenFiles:
-    return try writtenVersion(of: session, new, console)
+    return try writtenVersion(of: session, new.project, console)
   }
   let version = try withEarlierVersion(earlier, of: session, console) { reader, commit in
-    (interface: try interface(&reader, new, console), commit: commit)
+    (interface: try interface(&reader, isEarlier: true, console), commit: commit)
   }
   guard let version else { return nil }
   guard let old = version.interface else {
@@ -120,14 +123,10 @@ func withEarlierVersion<Result>(
 
 /// Compiles a version of the project; nil if it has errors, which are reported.
 private func interface(
-  _ reader: inout InputReader, _ later: LibraryInterface?, _ console: Console
+  _ reader: inout InputReader, isEarlier: Bool, _ console: Console
 ) throws -> LibraryInterface? {
-  let (interface, diagnostics) = try readInterface(&reader, comparedWith: later)
+  let (interface, diagnostics) = try readInterface(&reader, isEarlier: isEarlier)
   // Warnings are reported by `lint`.
   console.report(diagnostics.filter { $0.severity == .error })
-  let problems = interface?.all.flatMap(\.problems) ?? []
-  if let first = problems.first {
-    throw RevisionError("the declarations of an emitted file cannot be read: \(first)")
-  }
   return interface
 }

@@ -25,11 +25,6 @@ struct JudgedChanges {
   /// All findings of rules that are not off, with their severities, including suppressed ones.
   let all: [(finding: ChangeFinding, severity: Severity)]
 
-  /// The sizes of the modules in both versions.
-  let sizes: [(module: String, old: ModuleInterface.Size, new: ModuleInterface.Size)]
-
-  /// The names of properties whose types are not written, in hand-written files.
-  let inferred: [String]
   let version: String
 
   /// The same in a sentence, with apostrophes.
@@ -94,18 +89,12 @@ struct JudgedChanges {
         group.sentences.filter { !$0.isBreaking }.map { sentence in
           (
             group.origin, group.module, sentence.text,
-            new.specs[group.origin] != nil && sentence.changes.allSatisfy(\.isOfEntry)
+            (new.specs[group.origin] != nil || group.origin == LibraryChanges.projectFile)
+              && sentence.changes.allSatisfy(\.isOfEntry)
           )
         }
       }
     self.suppressed = suppressed
-    inferred = new.all.flatMap(\.inferred)
-    sizes = new.all.map { module in
-      (
-        module.name,
-        base.interface.all.first { $0.name == module.name }?.size ?? .none, module.size
-      )
-    }
     components = base.interface.specs.merging(new.specs) { $1 }.compactMapValues {
       $0.component?.text
     }
@@ -126,9 +115,9 @@ struct JudgedChanges {
       console.fail(conflict)
       return .failure
     }
-    if let first = inferred.first {
+    if let first = changes.inferred.first {
       console.note(
-        "\(counted(inferred.count, "property")) without a written type, such as '\(first)': a change of "
+        "\(counted(changes.inferred.count, "property")) without a written type, such as '\(first)': a change of "
           + "the type is not seen")
     }
     let diagnostics = reportOrder(findings.map(\.diagnostic))
@@ -279,19 +268,17 @@ extension JudgedChanges {
       "## Changes for callers since \(markdownText(of: shownVersion))", capitalized(summary),
     ]
     if let releases { parts.append("Next version: `\(releases.next.tag)`") }
-    let changed = sizes.filter { $0.old != $0.new }
-    if !changed.isEmpty {
-      let rows = changed.flatMap { module, old, new in
-        [
-          ("initializers", old.initializers, new.initializers),
-          ("public declarations", old.declarations, new.declarations),
-          ("lines of emitted Swift", old.lines, new.lines),
-        ].filter { $0.1 != $0.2 }.map { what, before, after in
-          "| `\(module)`: \(what) | \(before) | \(after) |"
-        }
+    let rows = changes.sizes.flatMap { module, old, new in
+      [
+        ("initializers", new.initializers - old.initializers),
+        ("public declarations", new.declarations - old.declarations),
+        ("lines of emitted Swift", new.lines - old.lines),
+      ].filter { $0.1 != 0 }.map { what, change in
+        "| `\(module)`: \(what) | \(change < 0 ? "−\(-change)" : "+\(change)") |"
       }
-      parts.append(
-        (["| | before | after |", "|---|--:|--:|"] + rows).joined(separator: "\n"))
+    }
+    if !rows.isEmpty {
+      parts.append((["| | change |", "|---|--:|"] + rows).joined(separator: "\n"))
     }
     for kind in ChangeKind.allCases {
       let found = findings.filter { $0.finding.kind == kind }

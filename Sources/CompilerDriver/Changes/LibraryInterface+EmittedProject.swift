@@ -3,30 +3,26 @@ import DesignModel
 import DesignTokens
 import Diagnostics
 import Specification
+import SwiftFragments
 import SwiftRendering
 
 extension LibraryInterface {
-  /// - Parameters:
-  ///   - specs: The specs with their paths below the project's folder.
-  ///   - other: Another version, in which most files are the same.
+  /// - Parameter specs: The specs with their paths below the project's folder.
   init(
     _ project: EmittedProject, of system: DesignSystem, _ inputs: ProjectInputs,
-    specs: [(origin: String, spec: ComponentSpec)], comparedWith other: LibraryInterface?
+    specs: [(origin: String, spec: ComponentSpec)]
   ) {
     func module(
-      _ name: String, _ files: [EmittedFile], _ handwritten: [SourceText],
-      comparedWith other: ModuleInterface?
+      _ name: String, _ files: [EmittedFile], _ handwritten: [SourceText]
     ) -> ModuleInterface? {
-      let sources =
-        files.filter(\.isCompiled).map { ($0.path, $0.origin, $0.body, false) }
-        + handwritten.map { ($0.path, inputs.origin($0), $0.utf8, true) }
-      return ModuleInterface(
+      ModuleInterface(
         name,
-        concurrentMap(sources, jobs: inputs.jobs) { path, origin, text, isHandwritten in
-          ModuleInterface.File(
-            path: path, origin: origin, text: text, isHandwritten: isHandwritten,
-            comparedWith: other)
-        })
+        files.filter(\.isCompiled).map {
+          .init(path: $0.path, origin: $0.origin, text: $0.body, isHandwritten: false)
+        }
+          + handwritten.map {
+            .init(path: $0.path, origin: inputs.origin($0), text: $0.utf8, isHandwritten: true)
+          })
     }
     self.init(
       of: system, inputs.project, specs: specs,
@@ -37,12 +33,18 @@ extension LibraryInterface {
       },
       main: module(
         system.library.name, project.components.flatMap(\.files) + project.shared,
-        inputs.handwritten, comparedWith: other?.main),
+        inputs.handwritten),
       modules: project.targets.reduce(into: [:]) { modules, target in
         guard let name = target.module else { return }
         modules[target.name] = module(
-          name, target.files, inputs.targetSources[target.name] ?? [],
-          comparedWith: other?.modules[target.name])
+          name, target.files, inputs.targetSources[target.name] ?? [])
       })
+  }
+}
+
+/// The changes from one version of a library to another; files are read on several processors.
+func compare(_ old: LibraryInterface, to new: LibraryInterface, jobs: Int) -> LibraryChanges {
+  compare(old, to: new) { texts in
+    concurrentMap(texts, jobs: jobs) { FileInterface(of: String(decoding: $0, as: UTF8.self)) }
   }
 }

@@ -8,13 +8,13 @@ import SwiftRendering
 ///
 /// - Returns: Nil if the project has errors now, which is reported already.
 func writtenVersion(
-  of session: ProjectSession, _ new: LibraryInterface, _ console: Console
+  of session: ProjectSession, _ spec: ProjectSpec, _ console: Console
 ) throws -> ComparedVersion? {
   var reader = session.inputs
   var written: WrittenFiles?
-  let (interface, _) = try readInterface(&reader, comparedWith: new) {
+  let (interface, _) = try readInterface(&reader, isEarlier: true) {
     project throws(FileError) in
-    let files = try WrittenFiles(of: new.project, session)
+    let files = try WrittenFiles(of: spec, session)
     written = files
     return files.replacing(project)
   }

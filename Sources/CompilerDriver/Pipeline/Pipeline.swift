@@ -169,19 +169,19 @@ private func verifiedProject(
 
 /// What the modules of a project declare for their clients; nil if there is an error.
 ///
-/// - Parameter later: The later version that it is compared with; nil if it is the later one itself.
+/// - Parameter isEarlier: Whether a later version is compared with it.
 func readInterface(
-  _ reader: inout InputReader, comparedWith later: LibraryInterface? = nil,
+  _ reader: inout InputReader, isEarlier: Bool = false,
   replacing replaced: (EmittedProject) throws(FileError) -> EmittedProject = { $0 }
 ) throws(FileError) -> (interface: LibraryInterface?, diagnostics: [Diagnostic]) {
-  try interface(of: try readInputs(&reader), comparedWith: later, replacing: replaced)
+  try interface(of: try readInputs(&reader), isEarlier: isEarlier, replacing: replaced)
 }
 
 /// Same, for inputs in memory.
 ///
 /// - Parameter replaced: Returns the emitted files to look at instead.
 func interface(
-  of inputs: ProjectInputs, comparedWith later: LibraryInterface? = nil,
+  of inputs: ProjectInputs, isEarlier: Bool = false,
   replacing replaced: (EmittedProject) throws(FileError) -> EmittedProject = { $0 }
 ) throws(FileError) -> (interface: LibraryInterface?, diagnostics: [Diagnostic]) {
   let (templates, templateDiagnostics) = Templates.parse(overrides: inputs.templates)
@@ -190,7 +190,7 @@ func interface(
   let targets = planTargets(of: checked.system, inputs)
   // An earlier project can be pinned to an earlier compiler. Rules find nothing that prevents emission.
   let isAccepted = { (problem: Diagnostic) in
-    later != nil && problem.id == ProblemID.otherVersion.rawValue
+    isEarlier && problem.id == ProblemID.otherVersion.rawValue
   }
   let diagnostics =
     inputs.diagnostics.filter { !isAccepted($0) } + templateDiagnostics + checked.diagnostics
@@ -199,8 +199,7 @@ func interface(
   return (
     LibraryInterface(
       try replaced(emitProject(checked, inputs, targets, templates)), of: checked.system, inputs,
-      specs: decoded.specs.map { (inputs.origin($0.spec.source), $0.spec) },
-      comparedWith: later),
+      specs: decoded.specs.map { (inputs.origin($0.spec.source), $0.spec) }),
     diagnostics
   )
 }

@@ -291,10 +291,12 @@ private struct Rename {
   /// What callers have to edit all the same.
   private func callers(_ texts: [SourceText]) throws -> [ChangeFinding] {
     let (new, _) = try interface(of: inputs.with(specs: texts))
-    guard let new, let old = try interface(of: inputs, comparedWith: new).interface else {
+    guard let new, let old = try interface(of: inputs, isEarlier: true).interface else {
       return []
     }
-    return compare(old, to: new).findings.filter { $0.kind == .source || $0.kind == .meaning }
+    return compare(old, to: new, jobs: inputs.jobs).findings.filter {
+      $0.kind == .source || $0.kind == .meaning
+    }
   }
 
   /// The places in specs after a dot where inference decides what the old name is.

@@ -1,6 +1,6 @@
 extension Scenario {
   static let commands = [
-    build, obstacles, lint, baseline, reports, format, new, place, stats, changes, schema,
+    build, obstacles, lint, baseline, reports, format, new, place, stats, changes, rename, schema,
     templates, catalog,
   ]
 
@@ -245,9 +245,43 @@ extension Scenario {
       ),
       .run("changes --from old")),
     Part(
+      "What a release has", .write("old/dscompile.yaml", "library: Kit\n"),
+      .write("dscompile.yaml", "library: Kit\n"), .write("old/components/Card.yaml", panel),
+      .write("components/Card.yaml", panel),
+      .edit("components/Card.yaml", "actions:", with: "icon: {optional: true}\n  actions:"),
+      .edit("components/Card.yaml", "default: 1", with: "default: 2"),
+      .write("components/Badge.yaml", badge),
+      .run("changes --from old --format changelog"), .run("changes --from old --format migration"),
+      .run("changes --from old --accept Planned."),
+      .run("changes --from old"), .run("changes --release"), .run("changes --from-version"),
+      .write(".dscompile-changes.yaml", "accepted: [nonsense]\n"), .run("changes --from old"),
+      .remove(".dscompile-changes.yaml"), .remove("components/Badge.yaml")),
+    Part(
       "Errors", .write("old/dscompile.yaml", "library: Kit\n"),
       .write("old/components/Card.yaml", wrongCard), .write("components/Card.yaml", card),
       .run("changes --from old"), .run("changes old --from .")))
+
+  private static let badge = """
+    component: Badge
+    summary: A small label.
+    slots: {title: {options: [text]}}
+    body: title
+
+    """
+
+  static let rename = Scenario(
+    "rename",
+    Part(
+      "A slot", .write("dscompile.yaml", "library: Kit\n"),
+      .write("components/Card.yaml", panel),
+      .write("App/Screen.swift", "let panel = Card(title: \"Inbox\") { Text(\"x\") }\n"),
+      .run("rename Card.title heading --since 2.0 --sources App --diff"),
+      .run("rename Card.title heading --since 2.0 --sources App"),
+      .run("rename Card.titel heading"), .run("rename Card.heading actions"),
+      .run("rename Card.heading 2nd"), .run("rename Card Panel"),
+      .run("rename Card.size width"), .run("rename Card.heading title --sources elsewhere")),
+    Part(
+      "Errors", .write("components/Card.yaml", wrongCard), .run("rename Card.title heading")))
 
   private static let panel = """
     component: Card

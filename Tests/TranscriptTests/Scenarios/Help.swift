@@ -23,7 +23,7 @@ extension Scenario {
     "build", "watch", "lint", "check", "verify", "render", "test", "format", "rules", "init", "new",
     "where",
     "explain", "stats",
-    "changes", "tokens",
+    "changes", "rename", "tokens",
     "schema",
     "templates",
   ]
