@@ -243,7 +243,7 @@ import Testing
       (
         "changed-meaning",
         "in 'Tag(title: \\\"…\\\") { view }', the closure fills 'icon' instead of 'actions'"
-      ), ("source-break", "generic parameters '<Title, Icon, Actions>' instead of '<Title, Actions>'")),
+      ), ("source-break", "generic parameters '<Title, Icon, Actions>' instead of")),
     // Meaning: texts.
     Kind(
       "slots: {title: {options: [string]}}", "slots: {title: {options: [text]}}",
