@@ -23,7 +23,7 @@ package struct SpecNames: Sendable {
 
   /// How an old name of an entry is declared.
   package enum Kind: Hashable, Comparable, Sendable {
-    case slot, style, type, component, other
+    case slot, modifier, style, type, component, other
   }
 
   /// An entry that can be deprecated.
@@ -66,7 +66,7 @@ package struct SpecNames: Sendable {
     }
     for property in spec.properties { add(property, of: owner, origin) }
     for modifier in spec.modifiers {
-      add(modifier.name, of: owner, modifier.summary, modifier.deprecated, origin)
+      add(modifier.name, of: owner, modifier.summary, modifier.deprecated, origin, .modifier)
     }
     for form in spec.initializers?.forms ?? [] {
       if let name = form.name {

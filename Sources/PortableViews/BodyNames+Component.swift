@@ -41,7 +41,7 @@ package struct LibraryNames: Sendable {
     for component in system.components {
       if case .view = component.kind {
         let names =
-          component.copyModifiers.compactMap(\.function)
+          (component.copyModifiers + component.oldModifiers).compactMap(\.function)
           + component.slotMethods.map { component.slots[$0.slot.position].name }
         // A view has a property under another name if every view has a member of that name.
         let properties = component.properties.enumerated().filter {

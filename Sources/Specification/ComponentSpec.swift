@@ -40,6 +40,9 @@ package struct ComponentSpec: Sendable {
   package var oldSlotNames: [SlotSpec] = []
   package var properties: [PropertySpec] = []
   package var modifiers: [ModifierSpec] = []
+
+  /// The entries of `modifiers` that are old names of others, after they were separated.
+  package var oldModifierNames: [ModifierSpec] = []
   package var environment: [EnvironmentSpec] = []
   package var state: [StateSpec] = []
   package var types: [TypeSpec] = []

@@ -6,8 +6,8 @@ struct Rename: ParsableCommand {
     commandName: "rename",
     abstract: "Rename an entry of a spec and everything that names it.",
     discussion: """
-      Changes the entry, the other specs and their Swift. The old name of a slot, a style or a type stays as a deprecated \
-      one, so that callers keep compiling; what they have to edit all the same is reported.
+      Changes the entry, the other specs and their Swift. The old name of a slot, a modifier, a style or a type \
+      stays as a deprecated one, so that callers keep compiling; what they have to edit all the same is reported.
 
       Nothing is written if the specs would have an error.
       """)

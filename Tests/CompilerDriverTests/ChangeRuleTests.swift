@@ -191,6 +191,9 @@ import Testing
       "modifiers: {size: {type: Int, default: 1}}", "modifiers: {width: {type: Int, default: 1}}",
       ("source-break", "removed 'Tag.size(_:)'")),
     Kind(
+      "modifiers: {size: {type: Int, default: 1}}",
+      "modifiers: {size: {deprecated: {renamed: width}}, width: {type: Int, default: 1}}"),
+    Kind(
       "types: {TagKind: {cases: [a, b]}}", "types: {TagKind: {cases: [a, b, c]}}",
       ("source-break", "added case 'TagKind.c': missing in each 'switch' without a 'default'")),
     Kind(

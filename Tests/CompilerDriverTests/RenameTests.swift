@@ -130,7 +130,10 @@ import Testing
       "App/Screen.swift", Self.app,
       [(".elevation(3)", ".depth(3)"), ("configuration.elevation", "configuration.depth")],
       in: project)
-    #expect(try !project.read("components/Card.yaml").contains("configuration.elevation"))
+    let card = try project.read("components/Card.yaml")
+    #expect(!card.contains("configuration.elevation"))
+    #expect(card.contains("  elevation: {deprecated: {renamed: depth}}\n  depth: {type: Int"))
+    #expect(!project.log.errors.contains("Card.elevation(_:)"), "\(project.log.errors)")
     expectSound(project)
   }
 
@@ -231,6 +234,28 @@ import Testing
     let project = try makeProject()
     #expect(rename(old, to: new, in: project) == outcome)
     #expect(project.log.errors.contains(message), "\(project.log.errors)")
+    #expect(try project.read("components/Card.yaml") == Self.card)
+  }
+
+  /// Places refer to the text without the mark.
+  @Test(arguments: ["Card.title", "CardRole"])
+  func filesWithAByteOrderMark(_ name: String) throws {
+    let project = try makeProject()
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    try project.write("components/Card.yaml", bytes: mark + Array(Self.card.utf8))
+    try project.write("App/Screen.swift", bytes: mark + Array(Self.app.utf8))
+    let new = name == "CardRole" ? "CardKind" : "heading"
+    #expect(rename(name, to: new, in: project) == .fine, "\(project.log.errors)")
+    expectSound(project)
+  }
+
+  @Test func filesInAnotherEncoding() throws {
+    let project = try makeProject()
+    let text: [UInt8] = Self.row.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    try project.write("components/Row.yaml", bytes: [0xFF, 0xFE] + text)
+    #expect(rename("Card.title", to: "heading", in: project) == .failure)
+    #expect(
+      project.log.errors.contains("'components/Row.yaml' is not in UTF-8"), "\(project.log.errors)")
     #expect(try project.read("components/Card.yaml") == Self.card)
   }
 

@@ -46,6 +46,27 @@ import Testing
         + "[same-method]")
   }
 
+  /// An entry that is only deprecated is another name of the modifier that it is renamed to.
+  @Test func oldNames() {
+    expectKeyProblems(
+      """
+      component: Card
+      slots: {title: }
+      modifiers:
+        depth: {type: Int, default: 1}
+        elevation: {deprecated: {renamed: depth, since: "2.0"}}
+        «height»: {deprecated: {renamed: dpth}}
+        «width»: {deprecated: Widths are constant.}
+        «title»: {deprecated: {renamed: depth}}
+      """,
+      "a modifier needs the key 'type', as in 'type: Bool', unless it is an old name of another one, "
+        + "which 'renamed' states; 'dpth' is no modifier [missing-key]",
+      "a modifier needs the key 'type', as in 'type: Bool', unless it is an old name of another one, "
+        + "which 'renamed' states [missing-key]",
+      "the former modifier name 'title' has the name of a slot; rename one of them [name-collision]"
+    )
+  }
+
   @Test func environment() {
     expectKeyProblems(
       """

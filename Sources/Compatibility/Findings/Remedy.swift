@@ -15,6 +15,9 @@ package enum Remedy: Hashable, Comparable, Sendable {
     case .leaveOldName(.slot):
       "to keep old calls, leave the old name in the spec and deprecate it, as in 'title: "
         + "{deprecated: {renamed: heading, since: \"2.0\"}}' for a slot"
+    case .leaveOldName(.modifier):
+      "to keep old calls, leave the old name in the spec and deprecate it, as in 'elevation: "
+        + "{deprecated: {renamed: depth, since: \"2.0\"}}' for a modifier"
     case .leaveOldName(.style):
       "to keep old calls, leave the old name in the spec and deprecate it, as in 'outlined: "
         + "{deprecated: {renamed: bordered, since: \"2.0\"}}' for a style"

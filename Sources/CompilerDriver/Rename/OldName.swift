@@ -7,7 +7,7 @@ extension SpecNames.Kind {
   func oldEntry(_ old: String, for new: String, since: String?) -> String? {
     let version = since.map { ", since: \"\($0)\"" } ?? ""
     return switch self {
-    case .slot, .style: "\(old): {deprecated: {renamed: \(new)\(version)}}"
+    case .slot, .modifier, .style: "\(old): {deprecated: {renamed: \(new)\(version)}}"
     case .type: "\(old): {alias: \(new), deprecated: {renamed: \(new)\(version)}}"
     case .component, .other: nil
     }

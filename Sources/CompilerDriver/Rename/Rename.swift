@@ -28,6 +28,10 @@ package func rename(
       if try session.files.status(path) == nil { throw FileError.missing(path) }
       return try session.inputs.texts(at: [path], types: ["swift"])
     }
+    // In a file of another encoding, places refer to the converted text.
+    if let path = inputs.pathsOfOtherEncodings.min() {
+      throw RenameError("'\(path)' is not in UTF-8; save it in that encoding first")
+    }
     let rename = try Rename(request, inputs)
     switch rename.renamedSpecs() {
     case .success(let specs):
@@ -115,10 +119,6 @@ private struct Rename {
         "\(hiding) has a parameter '\(old)', too; give it another name first, so that each use is certain"
       )
     }
-    if inputs.pathsOfOtherEncodings.contains(entry.place.source.path) {
-      throw RenameError(
-        "'\(entry.place.source.path)' is not in UTF-8; save it in that encoding first")
-    }
   }
 
   /// The entry with a name, which need not mention that it is a style.
@@ -158,7 +158,9 @@ private struct Rename {
     let source = place.source
     if entry.kind == .type {
       // A type that nothing declares can be one of a later system, so that errors do not lead to all uses.
-      for spec in inputs.specs { renamed.replace(renamed.occurrences(in: spec), in: spec.path) }
+      for spec in inputs.specs {
+        renamed.replace(renamed.occurrences(in: spec.withoutByteOrderMark), in: spec.path)
+      }
       let error = renamed.follow { errors(inputs, $0) }
       return error.map { .failure(Obstacle(error: $0)) } ?? .success(renamed)
     }
@@ -206,7 +208,9 @@ private struct Rename {
   func apps(_ sources: [SourceText]) -> RenamedTexts {
     var renamed = RenamedTexts(sources, old: old, new: request.newName)
     guard let sought else { return renamed }
-    for source in sources { renamed.replace(certainUses(of: sought, in: source), in: source.path) }
+    for source in sources {
+      renamed.replace(certainUses(of: sought, in: source.withoutByteOrderMark), in: source.path)
+    }
     return renamed
   }
 
@@ -219,8 +223,8 @@ private struct Rename {
     let kind: SoughtMember.Kind =
       switch entry.kind {
       case .style: .style(method: names.modifier)
-      case .slot, .type, .component, .other:
-        spec.modifiers.contains { $0.name.text == old } ? .method : .argument
+      case .modifier: .method
+      case .slot, .type, .component, .other: .argument
       }
     return SoughtMember(
       name: old, kind: kind, component: lastPart(component.name),
@@ -305,7 +309,8 @@ private struct Rename {
     let symbols = checkProject(decodeInputs(inputs), inputs).system.resolvedCode
     let names = RenamedTexts(texts, old: old, new: request.newName)
     return texts.flatMap { source in
-      names.occurrences(in: source).compactMap { range -> Place? in
+      let source = source.withoutByteOrderMark
+      return names.occurrences(in: source).compactMap { range -> Place? in
         guard range.lowerBound > 0, source.utf8[range.lowerBound - 1] == UInt8(ascii: ".") else {
           return nil
         }

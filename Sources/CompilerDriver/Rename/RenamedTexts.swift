@@ -30,7 +30,7 @@ struct RenamedTexts {
   mutating func replace(_ ranges: [Range<Int>], in path: String) {
     guard let index = texts.firstIndex(where: { $0.path == path }) else { return }
     let source = texts[index]
-    let content = decoded(source)
+    let content = source.withoutByteOrderMark
     var utf8 = source.utf8
     let unique = Set(ranges).sorted { $0.lowerBound > $1.lowerBound }
     for range in unique {
@@ -103,9 +103,11 @@ struct RenamedTexts {
   }
 }
 
-/// A text as places refer to it.
-private func decoded(_ source: SourceText) -> SourceText {
-  let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-  guard source.utf8.starts(with: mark) else { return source }
-  return SourceText(path: source.path, utf8: Array(source.utf8.dropFirst(3)), fileOffset: 3)
+extension SourceText {
+  /// The text as places refer to it: without a byte order mark.
+  var withoutByteOrderMark: SourceText {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    guard utf8.starts(with: mark) else { return self }
+    return SourceText(path: path, utf8: Array(utf8.dropFirst(mark.count)), fileOffset: mark.count)
+  }
 }

@@ -70,7 +70,15 @@ private func definition(of schema: SchemaDescription) -> JSONText {
     ("properties", .object(properties)),
     ("additionalProperties", others.map { maybe($0) } ?? false),
   ]
-  if !required.isEmpty { members.append(("required", .array(required))) }
+  if let alternative = schema.alternative {
+    members.append(
+      (
+        "anyOf",
+        [["required": .array(required)], ["required": [.string(alternative)]]]
+      ))
+  } else if !required.isEmpty {
+    members.append(("required", .array(required)))
+  }
   return .object(members)
 }
 

@@ -23,7 +23,9 @@ func checkComponent(
   let modifiers = spec.modifiers.compactMap { checkModifier($0, in: scope, &findings) }
   let state = spec.state.compactMap { checkStateValue($0, in: scope, &findings) }
   let environment = checkEnvironment(in: scope, &findings)
-  checkModifierMethods(properties.compactMap(\.modifier) + modifiers, in: scope, &findings)
+  let oldModifiers = checkOldModifiers(of: modifiers, in: scope, &findings)
+  checkModifierMethods(
+    properties.compactMap(\.modifier) + modifiers + oldModifiers, in: scope, &findings)
   let slots = checkSlots(of: name.text, in: scope, &findings)
   checkSlotMethodNames(of: name.text, in: scope, &findings)
   let types =
@@ -64,8 +66,9 @@ func checkComponent(
   let component = Component(
     interface: interface,
     view: ComponentView(
-      look: look, configuration: configuration, modifiers: modifiers, state: state,
-      environmentReads: scope.environmentReads, accessibility: accessibility, previews: previews,
+      look: look, configuration: configuration, modifiers: modifiers,
+      oldModifiers: oldModifiers, state: state, environmentReads: scope.environmentReads,
+      accessibility: accessibility, previews: previews,
       surroundings: scope.declarations.variations?.surroundings(of: name.text) ?? .init(),
       conformances: conformances, comparison: comparison, uiKit: spec.uiKit),
     contents: scope.contents(types: types, environment: environment),

@@ -82,7 +82,8 @@ package func checkDesignSystemAndRemember(
 extension ComponentSpec {
   /// The spec as it is checked, independently of other specs.
   func prepared(_ settings: NameSettings, _ tokens: TokenDeclarations?) -> Self {
-    let spec = named(by: settings.naming).withOldSlotNames.withOldStyleNames
+    let spec = named(by: settings.naming).withOldSlotNames.withOldModifierNames
+      .withOldStyleNames
     return tokens?.hasThemes == true ? spec.withThemeReads : spec
   }
 }

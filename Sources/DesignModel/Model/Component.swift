@@ -59,6 +59,12 @@ extension Component {
 
   /// All values that methods set on a copy: properties, and values that no initializer takes.
   package var copyModifiers: [Modifier] { properties.compactMap(\.modifier) + modifiers }
+
+  /// The methods that set the values of modifiers, with their old names.
+  package var modifierMethods: [Modifier] { modifiers + view.oldModifiers }
+
+  /// Those without the current names.
+  package var oldModifiers: [Modifier] { view.oldModifiers }
   package var state: [StateValue] { view.state }
   package var environmentReads: [Style.EnvironmentRead] { view.environmentReads }
   package var accessibility: Accessibility { view.accessibility }
@@ -81,6 +87,9 @@ package struct ComponentView: Sendable {
   /// The members that the component creates for its styles.
   package let configuration: Configuration
   package let modifiers: [Modifier]
+
+  /// Methods with the old names of modifiers, which set the same values.
+  package var oldModifiers: [Modifier] = []
   package let state: [StateValue]
 
   /// The environment values that its body reads.

@@ -73,6 +73,11 @@ extension Schema {
       fields[position].decode(entry.value, &root, &decoder)
     }
     decoder.example = outer
+    if let alternative = description.alternative,
+      entries.contains(where: { $0.key.isScalar(alternative) })
+    {
+      return
+    }
     for position in required {
       let key = fields[position].description.key
       if !misspelled.contains(key), !entries.contains(where: { $0.key.isScalar(key) }) {

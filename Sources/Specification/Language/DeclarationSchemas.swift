@@ -81,9 +81,11 @@ extension PropertySpec: SchemaDescribed, Named {
 extension ModifierSpec: SchemaDescribed, Named {
   static let schema = Schema<Self>(
     "modifier", plural: "modifiers", title: "Modifiers", shorthand: "type",
+    alternative: "deprecated",
     documentation: """
       A modifier is a method that returns a copy of the component with one value changed: \
-      `Card(…).elevation(2)`.
+      `Card(…).elevation(2)`. An entry with `deprecated` alone, which is `renamed` to another modifier, is an old \
+      name of that one.
       """,
     example: """
       modifiers:

@@ -28,15 +28,17 @@ struct Schema<Root: Sendable>: Sendable {
   ///     belong to a field is one of them.
   ///   - declarations: The key of a mapping of declarations, in which an unknown key with a type probably
   ///     belongs.
+  ///   - alternative: The key that can be written instead of the required ones.
   ///   - example: An example of such a mapping, in YAML.
   init(
     _ noun: String, plural: String, title: String, shorthand: String? = nil,
-    entries: String? = nil, declarations: String? = nil, documentation: String, example: String,
-    fields: [Field<Root>]
+    entries: String? = nil, declarations: String? = nil, alternative: String? = nil,
+    documentation: String, example: String, fields: [Field<Root>]
   ) {
     description = SchemaDescription(
       noun: noun, plural: plural, title: title, shorthand: shorthand, entries: entries,
-      declarations: declarations, documentation: documentation, example: example,
+      declarations: declarations, alternative: alternative, documentation: documentation,
+      example: example,
       fields: fields.map(\.description))
     self.fields = fields
     required = fields.indices.filter { fields[$0].description.isRequired }

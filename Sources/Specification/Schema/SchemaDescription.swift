@@ -20,6 +20,9 @@ package struct SchemaDescription: Sendable {
   /// The key of a mapping of declarations, in which an unknown key with a type probably belongs.
   let declarations: String?
 
+  /// The key that can be written instead of the required ones.
+  package let alternative: String?
+
   /// The purpose of such a mapping, in Markdown.
   package let documentation: String
 

@@ -14,7 +14,7 @@ extension ComponentText {
           Declaration.function($0).from("properties", property.name)
         }
       }
-      + component.modifiers.compactMap { modifier in
+      + component.modifierMethods.compactMap { modifier in
         declaration(of: modifier).map { Declaration.function($0).from("modifiers", modifier.name) }
       } + slotMethods
     guard !members.isEmpty else { return [] }

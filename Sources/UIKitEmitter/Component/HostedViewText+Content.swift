@@ -229,7 +229,7 @@ extension HostedViewText {
           storing: Expression.name(model).dot(handler(of: property)))
       ]
     }
-    methods += component.modifiers.compactMap {
+    methods += component.modifierMethods.compactMap {
       text.setter($0, storing: Expression.name(model).member($0.name))
     }
     methods += component.slots.filter { $0.arguments.isEmpty && $0.takesText }.map(textMethod)

@@ -13,7 +13,7 @@ extension NativeViewText {
       return isBinding(property)
         ? [setter(of: property), handlerMethod(of: property)] : [setter(of: property)]
     }
-    methods += component.modifiers.compactMap {
+    methods += component.modifierMethods.compactMap {
       text.setter($0, storing: Expression.name("self").member(text.member($0.name)))
     }
     if readsEnabled { methods.append(disabled) }

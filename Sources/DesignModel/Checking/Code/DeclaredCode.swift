@@ -317,6 +317,11 @@ struct DeclaredCode: Sendable {
       componentModifiers[name, default: []].append(
         ComponentModifier(component: spec.component?.text, type: type))
     }
+    for old in spec.oldModifierNames {
+      memberNames.insert(old.name.text)
+      functionNames.insert(old.name.text)
+      addModifier(old.name.text, .hole)
+    }
     for modifier in spec.modifiers {
       memberNames.insert(modifier.name.text)
       let function = (modifier.functionName ?? modifier.name).text

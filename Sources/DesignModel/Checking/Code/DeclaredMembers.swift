@@ -68,6 +68,7 @@ extension DeclaredCode.Members {
       values[modifier.name.text] = .hole
       if let function = modifier.functionName { values[function.text] = .hole }
     }
+    for old in spec.oldModifierNames { values[old.name.text] = .hole }
     for property in spec.properties where property.hasModifier?.value == true {
       values[property.name.text] = .hole
     }

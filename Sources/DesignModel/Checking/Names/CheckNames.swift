@@ -60,6 +60,7 @@ func checkMemberNames(in scope: ComponentScope, _ findings: inout Findings) {
   members += scope.spec.slots.map { ($0.name, "slot") }
   members += scope.spec.oldSlotNames.map { ($0.name, "former slot name") }
   members += scope.spec.modifiers.map { ($0.name, "modifier") }
+  members += scope.spec.oldModifierNames.map { ($0.name, "former modifier name") }
   members += scope.spec.environment.map { ($0.name, "environment entry") }
   members += scope.spec.state.map { ($0.name, "state") }
   members += scope.configurationAdditions.map { ($0.name, "configuration entry") }

@@ -24,6 +24,17 @@ extension EnvironmentSpec: SettingSpec {}
 func checkModifier(_ spec: ModifierSpec, in scope: ComponentScope, _ findings: inout Findings)
   -> Modifier?
 {
+  guard spec.type != nil else {
+    // Otherwise the key is reported as missing.
+    if let deprecation = spec.deprecated {
+      let renamed = deprecation.renamed.map { "; '\($0.value)' is no modifier" } ?? ""
+      findings.error(
+        .missingKey, at: spec.name.place,
+        "a modifier needs the key 'type', as in 'type: Bool', unless it is an old name of another one, which "
+          + "'renamed' states\(renamed)")
+    }
+    return nil
+  }
   let function = spec.functionName ?? spec.name
   if spec.value != nil, function.text == spec.name.text {
     findings.error(
