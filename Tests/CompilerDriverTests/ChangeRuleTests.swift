@@ -3,6 +3,7 @@ import CompilerDriver
 import Diagnostics
 import Foundation
 import Linter
+import SwiftCompilation
 import TestSupport
 import Testing
 
@@ -100,12 +101,18 @@ import Testing
     let new: String
     let expected: [(rule: String, part: String)]
 
+    /// Code of a caller that compiles with the old version.
+    let client: String
+
     var testDescription: String { expected.map(\.part).joined(separator: ", ") }
 
-    init(_ old: String, _ new: String, _ expected: (rule: String, part: String)...) {
+    init(
+      _ old: String, _ new: String, _ expected: (rule: String, part: String)..., client: String
+    ) {
       self.old = old
       self.new = new
       self.expected = expected
+      self.client = client
     }
   }
 
@@ -122,107 +129,127 @@ import Testing
     // Meaning: values.
     Kind(
       "properties: {size: {type: Int, default: 1}}", "properties: {size: {type: Int, default: 2}}",
-      ("changed-meaning", "the default of 'size' is '2' instead of '1'")),
+      ("changed-meaning", "the default of 'size' is '2' instead of '1'"),
+      client: "_ = Tag(); _ = Tag(size: 3)"),
     Kind(
       "modifiers: {size: {type: Int, default: 1}}", "modifiers: {size: {type: Int, default: 2}}",
-      ("changed-meaning", "the default of 'size' is '2' instead of '1'")),
+      ("changed-meaning", "the default of 'size' is '2' instead of '1'"),
+      client: "_ = Tag().size(3)"),
     Kind(
-      "environment: {size: {type: Int, default: 1}}",
-      "environment: {size: {type: Int, default: 2}}",
-      ("changed-meaning", "the default of 'size' is '2' instead of '1'")),
+      "environment: {density: {type: Int, default: 1}}",
+      "environment: {density: {type: Int, default: 2}}",
+      ("changed-meaning", "the default of 'density' is '2' instead of '1'"),
+      client: "_ = Tag().density(3)"),
     Kind(
       "types: {Sizes: {constants: {small: {type: Int, value: 1}}}}",
       "types: {Sizes: {constants: {small: {type: Int, value: 2}}}}",
-      ("changed-meaning", "the constant 'small' is '2' instead of '1'")),
+      ("changed-meaning", "the constant 'small' is '2' instead of '1'"),
+      client: "let _: Int = Sizes.small"),
     Kind(
       "types: {TagKind: {raw: Int, cases: {a: {raw: 1}, b: {raw: 2}}}}",
       "types: {TagKind: {raw: Int, cases: {a: {raw: 1}, b: {raw: 3}}}}",
-      ("changed-meaning", "the raw value of 'b' is '3' instead of '2'")),
+      ("changed-meaning", "the raw value of 'b' is '3' instead of '2'"),
+      client: "let _: Int = TagKind.b.rawValue"),
     Kind(
       "types: {TagKind: {cases: [a, b], conforms: [CaseIterable]}}",
       "types: {TagKind: {cases: [b, a], conforms: [CaseIterable]}}",
-      ("changed-meaning", "the cases of 'TagKind' have another order, and so has 'allCases'")),
+      ("changed-meaning", "the cases of 'TagKind' have another order, and so has 'allCases'"),
+      client: "_ = TagKind.allCases"),
     Kind(
       "types: {TagKind: {cases: [a, b], default: a}}",
       "types: {TagKind: {cases: [a, b], default: b}}",
-      ("changed-meaning", "the default of 'TagKind' is 'b' instead of 'a'")),
+      ("changed-meaning", "the default of 'TagKind' is 'b' instead of 'a'"), client: "_ = TagKind.a"
+    ),
     Kind(
       "types: {Link: {properties: {size: {type: Int, default: 1}}}}",
       "types: {Link: {properties: {size: {type: Int, default: 2}}}}",
-      ("changed-meaning", "the default of 'size' is '2' instead of '1'")),
+      ("changed-meaning", "the default of 'size' is '2' instead of '1'"), client: "_ = Link()"),
     // Safe: the same values, written otherwise.
     Kind(
       "properties: {size: {type: Double, default: 1}}",
-      "properties: {size: {type: Double, default: 1.0}}"),
+      "properties: {size: {type: Double, default: 1.0}}", client: "_ = Tag(size: 1.5)"),
     Kind(
       "properties: {kind: {type: TagKind, default: .a}}\ntypes: {TagKind: {cases: [a, b]}}",
-      "properties: {kind: {type: TagKind, default: TagKind.a}}\ntypes: {TagKind: {cases: [a, b]}}"),
+      "properties: {kind: {type: TagKind, default: TagKind.a}}\ntypes: {TagKind: {cases: [a, b]}}",
+      client: "_ = Tag(kind: .b)"),
     Kind(
       "properties: {size: {type: '[Int]', default: '[1, 2]'}}",
-      "properties: {size: {type: '[Int]', default: '[ 1,2 ]'}}"),
+      "properties: {size: {type: '[Int]', default: '[ 1,2 ]'}}", client: "_ = Tag(size: [1])"),
     Kind(
-      "types: {TagKind: {cases: [a, b]}}", "types: {TagKind: {cases: [b, a]}}"),
+      "types: {TagKind: {cases: [a, b]}}", "types: {TagKind: {cases: [b, a]}}",
+      client: "switch TagKind.a { case .a: break; case .b: break }"),
     // Look.
     Kind(
       "slots: {title: }\naccessibility: {identifiers: {title: a}}\nbody: \(shownTitle)",
       "slots: {title: }\naccessibility: {identifiers: {title: b}}\nbody: \(shownTitle)",
-      ("changed-look", "the accessibility identifier of 'title' is 'b' instead of 'a'")),
+      ("changed-look", "the accessibility identifier of 'title' is 'b' instead of 'a'"),
+      client: "_ = Tag { Text(verbatim: \"\") }"),
     Kind(
       "accessibility: {traits: [isButton]}", "accessibility: {traits: [isHeader]}",
-      ("changed-look", "'accessibility.traits' is 'isHeader' instead of 'isButton'")),
+      ("changed-look", "'accessibility.traits' is 'isHeader' instead of 'isButton'"),
+      client: "_ = Tag()"),
     // Source.
     Kind(
       "properties: {size: Int}", "properties: {size: Int, count: Int}",
-      ("source-break", "'Tag(size: …)' no longer compiles: it lacks 'count'")),
+      ("source-break", "'Tag(size: …)' no longer compiles: it lacks 'count'"),
+      client: "_ = Tag(size: 1)"),
     Kind(
       "properties: {size: Int}", "properties: {size: Double}",
-      ("source-break", "'Double' instead of 'Int' for 'size:'; 'Tag(size: …)' no longer compiles")),
+      ("source-break", "'Double' instead of 'Int' for 'size:'; 'Tag(size: …)' no longer compiles"),
+      client: "let size: Int = 1; _ = Tag(size: size)"),
     Kind(
       "slots: {title: {options: [text]}}", "slots: {heading: {options: [text]}}",
-      ("source-break", "'Tag(title: \\\"…\\\")' no longer compiles: nothing takes 'title:'")),
+      ("source-break", "'Tag(title: \\\"…\\\")' no longer compiles: nothing takes 'title:'"),
+      client: "_ = Tag(title: \"\")"),
     Kind(
       "slots: {title: {options: [text]}}",
       "slots: {title: {deprecated: {renamed: heading}}, heading: {options: [text], generic: Title}}",
       (
         "reference-break",
         "'Tag.init(title:)' has other parameters, so passing it on without a call no longer compiles"
-      )),
+      ), client: "_ = Tag(title: \"\")"),
     Kind(
       "modifiers: {size: {type: Int, default: 1}}", "modifiers: {width: {type: Int, default: 1}}",
-      ("source-break", "removed 'Tag.size(_:)'")),
+      ("source-break", "removed 'Tag.size(_:)'"), client: "_ = Tag().size(2)"),
     Kind(
       "modifiers: {size: {type: Int, default: 1}}",
-      "modifiers: {size: {deprecated: {renamed: width}}, width: {type: Int, default: 1}}"),
+      "modifiers: {size: {deprecated: {renamed: width}}, width: {type: Int, default: 1}}",
+      client: "_ = Tag().size(2)"),
     Kind(
       "types: {TagKind: {cases: [a, b]}}", "types: {TagKind: {cases: [a, b, c]}}",
-      ("source-break", "added case 'TagKind.c': missing in each 'switch' without a 'default'")),
+      ("source-break", "added case 'TagKind.c': missing in each 'switch' without a 'default'"),
+      client: "switch TagKind.a { case .a: break; case .b: break }"),
     Kind(
       "styles: {automatic: {body: 'Text(verbatim: \"\")'}, bold: {body: 'Text(verbatim: \"b\")'}}",
       "styles: {automatic: {body: 'Text(verbatim: \"\")'}}",
-      ("source-break", "removed struct 'BoldTagStyle' and 'TagStyle.bold'")),
+      ("source-break", "removed struct 'BoldTagStyle' and 'TagStyle.bold'"),
+      client: "_ = Tag().tagStyle(.bold)"),
     // Only the library can call the initializers.
     Kind(
       "properties: {size: Int}", "properties: {size: Int}\ninitializers: {forms: []}",
-      ("source-break", "removed 'Tag.init(size:)'")),
+      ("source-break", "removed 'Tag.init(size:)'"), client: "_ = Tag(size: 1)"),
     // A value is accepted where an optional is expected.
-    Kind("properties: {size: Int}", "properties: {size: Int?}"),
+    Kind("properties: {size: Int}", "properties: {size: Int?}", client: "_ = Tag(size: 1)"),
     // A closure that does not wait is accepted where one that waits is expected.
     Kind(
-      "properties: {onTap: '() -> Void'}", "properties: {onTap: '() async -> Void'}"),
+      "properties: {onTap: '() -> Void'}", "properties: {onTap: '() async -> Void'}",
+      client: "_ = Tag {}"),
     // Safe: a type that moved, with its old name as an alias.
     Kind(
       "properties: {kind: TagKind}\ntypes: {TagKind: {cases: [a, b]}}",
       "properties: {kind: TagRole}\n"
-        + "types: {TagRole: {cases: [a, b]}, TagKind: {alias: TagRole, deprecated: {renamed: TagRole}}}"
-    ),
+        + "types: {TagRole: {cases: [a, b]}, TagKind: {alias: TagRole, deprecated: {renamed: TagRole}}}",
+      client: "let kind: TagKind = .a; _ = Tag(kind: kind)"),
     // Safe: a conformance that implies the earlier one.
     Kind(
       "types: {Link: {properties: {size: Int}, conforms: [Equatable]}}",
-      "types: {Link: {properties: {size: Int}, conforms: [Hashable]}}"),
+      "types: {Link: {properties: {size: Int}, conforms: [Hashable]}}",
+      client: "func same<T: Equatable>(_: T) {}; same(Link(size: 1))"),
     Kind(
       "types: {Link: {properties: {size: Int}, conforms: [Hashable]}}",
       "types: {Link: {properties: {size: Int}, conforms: [Equatable]}}",
-      ("source-break", "removed conformance 'Link: Hashable'")),
+      ("source-break", "removed conformance 'Link: Hashable'"),
+      client: "func key<T: Hashable>(_: T) {}; key(Link(size: 1))"),
     // A looser requirement, on which extensions can rely.
     Kind(
       "generics: {Value: {conforms: Hashable}}\nproperties: {value: Value}",
@@ -230,7 +257,7 @@ import Testing
       (
         "reference-break",
         "'Tag' has no requirement 'Value: Hashable' anymore; extensions can have relied on that"
-      )),
+      ), client: "_ = Tag(value: 1)"),
     // Meaning: the style that applies.
     Kind(
       "styles: {automatic: {body: 'Text(verbatim: \"\")'}, bold: {body: 'Text(verbatim: \"b\")'}}",
@@ -238,7 +265,7 @@ import Testing
       (
         "changed-meaning",
         "the style that applies if none is set is 'bold' instead of 'automatic'"
-      )),
+      ), client: "_ = Tag()"),
     // Meaning: what a closure fills.
     Kind(
       "slots: {title: {options: [text]}, actions: {optional: true}}",
@@ -246,19 +273,21 @@ import Testing
       (
         "changed-meaning",
         "in 'Tag(title: \\\"…\\\") { view }', the closure fills 'icon' instead of 'actions'"
-      ), ("source-break", "generic parameters '<Title, Icon, Actions>' instead of")),
+      ), ("source-break", "generic parameters '<Title, Icon, Actions>' instead of"),
+      client: "func show(_: Tag<Text, EmptyView>) {}"),
     // Meaning: texts.
     Kind(
       "slots: {title: {options: [string]}}", "slots: {title: {options: [text]}}",
       (
         "changed-meaning",
         "in 'Tag(title: \\\"…\\\")', 'title:' is looked up as a key of localized texts from now on"
-      )),
+      ), client: "_ = Tag(title: \"\")"),
     // Meaning: a method of all views.
     Kind(
       "properties: {size: Int}",
       "properties: {size: Int}\nmodifiers: {bold: {type: Bool, default: false}}",
-      ("changed-meaning", "'Tag.bold(_:)' hides the method of SwiftUI by that name")),
+      ("changed-meaning", "'Tag.bold(_:)' hides the method of SwiftUI by that name"),
+      client: "_ = Tag(size: 1).bold(true)"),
   ]
 
   @Test(arguments: kinds)
@@ -311,6 +340,55 @@ import Testing
           longer.replacing("\"{color.accent}\"", with: "{colorSpace: srgb, components: [1, 0, 0]}")
         )
       ) == [])
+  }
+
+  /// The compiler agrees with each verdict: the code of the caller compiles with the new version unless that is said to
+  /// break it.
+  @Test(arguments: LanguageMode.allCases)
+  func verdictsAgreeWithTheCompiler(_ mode: LanguageMode) async throws {
+    /// The names of a kind, which are its own in a library of all.
+    func own(_ text: String, _ index: Int) -> String {
+      text.replacing(/\b(Tag|tag|Link|Sizes)(?=[A-Z]|\b)/.wordBoundaryKind(.simple)) {
+        "\($0.output.1)\(index)"
+      }
+      .replacing("BoldTagStyle", with: "BoldTag\(index)Style")
+    }
+    func module(_ spec: (Kind) -> String, _ folder: URL) async throws -> CompilationResult {
+      let project = try TestProject()
+      for (index, kind) in Self.kinds.enumerated() {
+        try project.write("components/\(index).yaml", own(tag(spec(kind)), index))
+      }
+      let built = build(
+        BuildRequest(), by: .components, in: project.surroundings, console: project.log.console())
+      #expect(built == .fine, "\(project.log.errors)")
+      let sources = project.tree().keys.filter {
+        $0.hasPrefix("Sources/Kit/") && $0.hasSuffix(".swift")
+      }
+      return try await compile(
+        sources.map { URL(filePath: "\(project.folder)/Generated/\($0)") }, moduleName: "Kit",
+        mode: mode, emitModuleTo: folder.appending(path: "Kit.swiftmodule"), isModuleOnly: true,
+        flags: ["-suppress-warnings"])
+    }
+    /// Each line after the imports is a caller.
+    let client =
+      "import Kit; import SwiftUI\n"
+      + Self.kinds.enumerated().map { index, kind in
+        "@MainActor func client\(index)() { \(own(kind.client, index)) }\n"
+      }.joined()
+    func brokenLines(_ spec: (Kind) -> String) async throws -> Set<Int> {
+      try await withTemporaryFolder { folder in
+        let library = try await module(spec, folder)
+        try #require(library.isSuccess, "\(library)")
+        let result = try await compile(
+          source: client, mode: mode, searchPaths: [folder], flags: ["-suppress-warnings"])
+        return Set(result.diagnostics.matches(of: /:(\d+):\d+: error:/).compactMap { Int($0.1) })
+      }
+    }
+    #expect(try await brokenLines(\.old) == [])
+    let broken = Self.kinds.indices.filter { index in
+      Self.kinds[index].expected.contains { $0.rule == "source-break" }
+    }
+    #expect(try await brokenLines(\.new) == Set(broken.map { $0 + 2 }))
   }
 
   /// The page of kinds, with the verdicts and the ways to keep callers whole.
