@@ -1,5 +1,5 @@
 // The caller gets a warning.
-// error: is deprecated: renamed to 'elevation'
+// error: 'height' is deprecated: since 2.1
 import DesignKit
 import SwiftUI
 
